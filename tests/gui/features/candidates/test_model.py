@@ -1,5 +1,6 @@
 """What the candidate boards show, against every node asked for one by one."""
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -8,23 +9,21 @@ from solver_core.cover import Op, Search, SearchBase, Snapshot
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.candidates import model as candidate_look
-from sudoku_gui.features.candidates.model import Changes, of_search, option_at
+from sudoku_gui.features.candidates.model import Changes, candidate, of_search, option_at
 from sudoku_gui.render.board.look import Ink
 from tests.amounts import each
 
-MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 ITEMS = range(324)
 
 
 @pytest.fixture(params=["links", "bits"])
-def search(request: pytest.FixtureRequest) -> SearchBase:
-    return encoding.search(MANY) if request.param == "links" else BacktrackSearch(MANY)
+def search(request: pytest.FixtureRequest, many: Grid) -> SearchBase:
+    return encoding.search(many) if request.param == "links" else BacktrackSearch(many)
 
 
 @pytest.fixture
-def links() -> Search:
-    return encoding.search(MANY)
+def links(many: Grid) -> Search:
+    return encoding.search(many)
 
 
 def positions() -> list[int]:
@@ -68,24 +67,17 @@ def test_a_covered_place_has_the_number_of_its_option_and_the_last_is_newest(sea
 
 
 def test_option_and_candidate_are_inverses() -> None:
-    problem = encoding.problem()
-    for item in ITEMS:
-        for k in range(9):
-            option = option_at(item, k)
-            assert item in problem.options[option]
-            assert candidate_look.candidate(item, option) == k
-
-
-def test_the_numbers_mean_what_the_boards_say() -> None:
     """r3c5=7: digit 7 in the cell, column 5 in row and digit, row 3 in column and digit, place 8 in the box."""
+    problem = encoding.problem()
+    for item, k in product(ITEMS, range(9)):
+        option = option_at(item, k)
+        assert item in problem.options[option]
+        assert candidate(item, option) == k
     option = encoding.option(22, 7)
-    cell, row, col, box = encoding.problem().options[option]
-    assert [item // 81 for item in (cell, row, col, box)] == [0, 1, 2, 3]
-    assert candidate_look.candidate(cell, option) + 1 == 7
-    assert candidate_look.candidate(row, option) + 1 == 5
-    assert candidate_look.candidate(col, option) + 1 == 3
-    assert candidate_look.candidate(box, option) + 1 == 8
-    assert row == 81 + 2 * 9 + 6
+    items = problem.options[option]
+    assert [item // 81 for item in items] == [0, 1, 2, 3]
+    assert [candidate(item, option) + 1 for item in items] == [7, 5, 3, 8]
+    assert items[1] == 81 + 2 * 9 + 6
 
 
 def test_the_last_event_marks_the_node_it_moved(links: Search) -> None:
@@ -106,7 +98,7 @@ def test_the_last_event_marks_the_node_it_moved(links: Search) -> None:
             continue
         assert event.item is not None
         assert event.option is not None
-        bit = 1 << candidate_look.candidate(event.item, event.option)
+        bit = 1 << candidate(event.item, event.option)
         assert marked == [(event.item, bit, 0) if event.op is Op.HIDE else (event.item, 0, bit)]
         seen.add(event.op)
     assert seen == {Op.HIDE, Op.UNHIDE}
@@ -148,14 +140,8 @@ def test_changes_are_marked_since_the_picture_before_unless_it_is_far_or_gone_by
         links.seek(position)
         snapshots[position] = links.snapshot()
     changes, since = Changes(), []
-    for position, is_fast in [
-        (2600, False),
-        (2620, False),
-        (2600, True),
-        (3600, False),
-        (2600, False),
-        (3620, False),
-    ]:
+    for number, position in enumerate((2600, 2620, 2600, 3600, 2600, 3620)):
+        is_fast = number == 2
         look = changes.look(snapshots[position], is_fast=is_fast)
         before = changes.since
         since.append(before)

@@ -10,12 +10,11 @@ from sudoku_gui.features.candidates.text import sentence
 from sudoku_gui.player.selection import Target
 
 pytestmark = pytest.mark.usefixtures("qapp")
-MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
 
 @pytest.fixture
-def search() -> Search:
-    return encoding.search(MANY)
+def search(many: Grid) -> Search:
+    return encoding.search(many)
 
 
 def reported(search: Search | BacktrackSearch, target: Target | None) -> str:
@@ -83,8 +82,8 @@ def test_what_is_about_to_be_covered_is_no_dead_end(search: Search) -> None:
     assert all(text.endswith("no option left except those of the column being covered") for text in said)
 
 
-def test_bits_are_reported_the_same_way() -> None:
-    search = BacktrackSearch(MANY)
+def test_bits_are_reported_the_same_way(many: Grid) -> None:
+    search = BacktrackSearch(many)
     search.run_to("dead_end")
     event = search.event
     assert event is not None

@@ -34,8 +34,8 @@ def boards(player: Player, selection: Selection, show: Show, many: Grid, go_to: 
     return boards
 
 
-def label(boards: CandidateBoards, name: str) -> QLabel:
-    return part(boards, QLabel, name)
+def said(boards: CandidateBoards) -> str:
+    return part(boards, QLabel, "candidate_status").text()
 
 
 def chooser(boards: CandidateBoards) -> QComboBox:
@@ -62,25 +62,17 @@ def test_it_shows_where_the_player_is(
 
 
 def test_a_step_marks_all_that_it_changed(boards: CandidateBoards, player: Player, go_to: GoTo) -> None:
-    """However many events the step had; a jump marks nothing but the last of them, another search nothing."""
-    go_to(2620)
-    assert boards.canvas.look.gone + boards.canvas.look.back > 1
-    assert "Since event 2,600:" in label(boards, "candidate_status").text()
-    go_to(9000)
-    assert boards.canvas.look.gone + boards.canvas.look.back <= 1
-    player.watch(Grid.empty())
-    assert boards.canvas.look.gone == boards.canvas.look.back == 0
-
-
-def test_what_is_shown_again_has_its_marks_again(boards: CandidateBoards, go_to: GoTo) -> None:
-    """What was shown in between, and the search between two pictures, changes nothing at one position."""
+    """However many events the step had, and also shown again; a jump marks the last of them, another search nothing."""
     go_to(2620)
     look = boards.canvas.look
     assert look.gone + look.back > 1
     boards.canvas.refresh()
     assert boards.canvas.look == look
-    boards.canvas.forget()
+    assert "Since event 2,600:" in said(boards)
+    go_to(9000)
     assert boards.canvas.look.gone + boards.canvas.look.back <= 1
+    player.watch(Grid.empty())
+    assert boards.canvas.look.gone == boards.canvas.look.back == 0
 
 
 def test_another_problem_has_no_boards(
@@ -88,7 +80,7 @@ def test_another_problem_has_no_boards(
 ) -> None:
     player.watch_subject(Subject(sample="pentominoes_6x10"))
     selection.pin(Target(option=1500))
-    placeholder = label(boards, "candidate_placeholder")
+    placeholder = part(boards, QLabel, "candidate_placeholder")
     assert placeholder.isVisible()
     assert placeholder.text() == "Only a Sudoku has candidate boards."
     assert not boards.canvas.isVisible()
@@ -141,7 +133,7 @@ def test_a_board_is_chosen(boards: CandidateBoards) -> None:
 
 
 def test_in_a_wide_pane_the_words_stand_beside(boards: CandidateBoards) -> None:
-    status = label(boards, "candidate_status")
+    status = part(boards, QLabel, "candidate_status")
     assert status.geometry().top() > boards.canvas.geometry().bottom()
     boards.resize(700, 240)
     assert status.geometry().right() < boards.canvas.geometry().left()
@@ -168,10 +160,10 @@ def test_hovering_points_at_candidate_and_place(boards: CandidateBoards, selecti
     option = encoding.option(30, 6)
     QTest.mouseMove(boards.canvas, at(boards, 30, 5))
     assert selection.target == Target(30, option)
-    assert label(boards, "candidate_status").text() == "r4c4=6 is in “r4c4”: 2 options left"
+    assert said(boards) == "r4c4=6 is in “r4c4”: 2 options left"
     QTest.mouseMove(boards.canvas, at(boards, 30, 4))
     assert selection.target == Target(30)
-    assert label(boards, "candidate_status").text() == "r4c4: 1, 6 (2 options left)"
+    assert said(boards) == "r4c4: 1, 6 (2 options left)"
     row = encoding.problem().options[option][1]
     QTest.mouseMove(boards.canvas, at(boards, row, candidate(row, option)))
     assert selection.target == Target(row, option)
@@ -179,21 +171,6 @@ def test_hovering_points_at_candidate_and_place(boards: CandidateBoards, selecti
     assert selection.target == Target(8, encoding.option(8, 2)), "the number that covered the place"
     QCoreApplication.sendEvent(boards.canvas, QEvent(QEvent.Type.Leave))
     assert selection.target is None
-
-
-def test_a_candidate_lights_in_all_four_boards(boards: CandidateBoards, selection: Selection) -> None:
-    option = encoding.option(30, 6)
-    places = [(item, candidate(item, option)) for item in encoding.problem().options[option]]
-    before = boards.canvas.grab().toImage()
-    selection.hover(Target(option=option))
-    after = boards.canvas.grab().toImage()
-    for item, k in places:
-        box = boards.canvas.layout_now.slot(item, k)
-        assert box is not None
-        assert after.copy(box.toRect()) != before.copy(box.toRect())
-    untouched = boards.canvas.layout_now.square(80)
-    assert untouched is not None
-    assert after.copy(untouched) == before.copy(untouched)
 
 
 @pytest.mark.parametrize(
@@ -239,7 +216,7 @@ def test_digits_pick_a_candidate_and_enter_does(boards: CandidateBoards, selecti
     boards.canvas.move_to(30)
     QTest.keyClick(boards.canvas, Qt.Key.Key_5)
     assert selection.pinned == Target(30, encoding.option(30, 5))
-    assert label(boards, "candidate_status").text() == (
+    assert said(boards) == (
         "r4c4=5 is out of “r4c4”: removed at depth 11 by the given r5c6=5: both cover “box 5 has 5”"
     )
     QTest.keyClick(boards.canvas, Qt.Key.Key_Return)

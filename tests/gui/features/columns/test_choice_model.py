@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, SearchBase
+from solver_core.cover import Op, Problem, Rule, Search, SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
@@ -92,9 +92,7 @@ def test_later_the_size_is_still_that_of_the_choice(name: str, position: int) ->
 
 
 def made(*options: str, items: str = "abc", secondary: str = "", rule: Rule = Rule.FEWEST) -> SearchBase:
-    search = Search(Problem(items, options, secondary), rule, seed=1)
-    search.forward()
-    return search
+    return Search(Problem(items, options, secondary), rule, seed=1)
 
 
 @pytest.mark.parametrize(
@@ -113,41 +111,53 @@ def made(*options: str, items: str = "abc", secondary: str = "", rule: Rule = Ru
             made("a", "ab", "ac", "b", "c", rule=Rule.FIRST),
             "Chosen: “a”, 3 options left. The rule takes the first in the list. The smallest has 2.",
         ),
+        (
+            SEARCHES["knuth"](),
+            "Chosen: “A”, 2 options left. 4 others have 2 as well; it is the leftmost. The next smallest has 3.",
+        ),
+        (
+            made("a", "b", "c", rule=Rule.SHUFFLED),
+            "Chosen: “a”, 1 option left. 2 others have 1 as well; it was chosen at random.",
+        ),
+        (
+            SEARCHES["stations"](),
+            "Chosen: “1”, 3 options left. 11 others have 3 as well; it is the leftmost.",
+        ),
+        (SEARCHES["sudoku"](), "Chosen: “r1c9”, 9 options left. Its option is given."),
+        (SEARCHES["bits"](), "Chosen: “r1c9”, 9 options left. Its option is given."),
     ],
-    ids=["one alone", "the last", "secondary", "first"],
+    ids=[
+        "one alone",
+        "the last",
+        "secondary",
+        "first",
+        "ties",
+        "shuffled",
+        "repeat",
+        "given",
+        "given to bits",
+    ],
 )
 def test_a_choice_says_what_it_competed_with(search: SearchBase, sentences: str) -> None:
+    search.run_to("decision")
     assert reported(search) == sentences
 
 
-def test_competitors_are_counted_and_the_next_smallest_reported() -> None:
-    search = gallery.search("knuth_2000")
-    search.forward()
-    assert reported(search) == (
-        "Chosen: “A”, 2 options left. 4 others have 2 as well; it is the leftmost. The next smallest has 3."
-    )
-    assert "; it was chosen at random." in reported(made("a", "b", "c", rule=Rule.SHUFFLED))
-
-
-@pytest.mark.parametrize("kind", ["sudoku", "bits"])
-def test_a_given_is_said_to_be_one(kind: str) -> None:
-    search = SEARCHES[kind]()
-    search.forward()
-    assert reported(search) == "Chosen: “r1c9”, 9 options left. Its option is given."
-    if kind == "sudoku":
-        search.forward()
-        assert reported(search) == "Branching on “r1c9”: it had 9 options. Its option is given."
+def test_a_choice_in_force_still_says_that_its_option_is_given() -> None:
+    search = SEARCHES["sudoku"]()
+    search.forward(2)
+    assert reported(search) == "Branching on “r1c9”: it had 9 options. Its option is given."
 
 
 def test_backtracking_says_that_houses_do_not_compete() -> None:
-    search = BacktrackSearch(MANY)
+    search = SEARCHES["bits"]()
     search.seek(200)
     search.run_to("decision")
     assert "Only cells compete, no houses." in reported(search)
 
 
 def test_a_dead_end_is_reported_with_its_equals() -> None:
-    search = encoding.search(MANY)
+    search = SEARCHES["sudoku"]()
     search.run_to("dead_end")
     assert reported(search).startswith(
         "Dead end: “column 3 has 1” has no option left. 1 other has none either;"
@@ -173,10 +183,3 @@ def test_what_was_asked_for_is_not_the_rules_doing() -> None:
     )
     asked.forward()
     assert reported(asked).endswith("It was chosen on request, not by the rule.")
-
-
-def test_repeat_cover_goes_by_the_same_rule() -> None:
-    search = gallery.search("stations")
-    assert isinstance(search, RepeatSearch)
-    search.run_to("decision")
-    assert reported(search) == "Chosen: “1”, 3 options left. 11 others have 3 as well; it is the leftmost."

@@ -16,7 +16,6 @@ from tests.amounts import some
 
 pytestmark = pytest.mark.usefixtures("qapp")
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
-ROW_6_HAS_2 = 81 + 9 * 5 + 1
 
 
 def reported(search: SearchBase, position: int, item: int) -> str:
@@ -34,7 +33,7 @@ def reported(search: SearchBase, position: int, item: int) -> str:
         ),
         (
             3_076,
-            ROW_6_HAS_2,
+            81 + 9 * 5 + 1,
             "Of 9 options these are gone: 5 by givens, 2 at depth 38 (r5c1=2), 1 at depth 58 (r3c6=2), 1 at depth 61 (r4c9=2); none is left.",
         ),
     ],

@@ -2,9 +2,8 @@
 
 import pytest
 
-from solver_core.cover import Problem
 from sudoku_gui.features.candidates import text as candidates
-from sudoku_gui.features.columns.choice_model import ChoiceReason, ColumnChoice
+from sudoku_gui.features.columns.choice_model import ChoiceReason
 from sudoku_gui.features.columns.column import Column, ColumnState, DeadEndState
 from sudoku_gui.wording import names
 
@@ -70,12 +69,3 @@ def test_a_column_has_a_sentence(qapp: object, column: Column, sentence: str) ->
     """A dead end is named when it is one; a size that is not known is left out."""
     assert qapp
     assert column.sentence == sentence
-
-
-@pytest.mark.usefixtures("qapp")
-def test_one_and_many_are_distinguished() -> None:
-    assert names.options_left(1) == "1 option left"
-    assert names.options_left(2) == "2 options left"
-    for ties, size, text in ((1, 2, "1 other has 2 as well"), (3, 2, "3 others have 2 as well")):
-        choice = ColumnChoice(9, size, ChoiceReason.LEFTMOST, 0, is_new=True, ties=frozenset(range(ties)))
-        assert text in choice.sentence(Problem("abcdefghij", ["abcdefghij"]))

@@ -7,34 +7,10 @@ import pytest
 from solver_core.cover import Op, RepeatSearch
 from solver_core.cover.explain.neighbours import ROOT, Element, Way, is_linked, neighbour, second_root
 from sudoku_gui.features.links.excerpt import Capacity, Dancing
-from sudoku_gui.features.links.joints import Joint
 from sudoku_gui.features.links.model import LinkLook, change
 from sudoku_gui.features.play.plan.by_hand.model import look as by_hand
 from tests.amounts import each
 from tests.gui.features.links.drawn import dancing, looked
-
-
-def joined(search: Dancing, joint: Joint) -> bool:
-    """Whether the two of a joint really point at each other, past what is not drawn."""
-    forward = Way.DOWN if joint.is_vertical else Way.RIGHT
-    there, back = joint.first, joint.second
-    # The root of the secondary headers is not drawn.
-    passes_root = joint.closes and not joint.is_vertical and not search.problem.is_primary(max(0, there.item))
-    for _ in range(joint.skips + 1 + (passes_root and not there.is_node)):
-        there, back = neighbour(search, there, forward), neighbour(search, back, forward.back)
-    return (there, back) == (joint.second, joint.first)
-
-
-@pytest.mark.parametrize("name", ["knuth_2000", "six_sets", "queens_6", "stations"])
-def test_every_joint_is_two_links_that_lead_to_each_other(name: str) -> None:
-    """In the whole matrix and in a part of it, at every position."""
-    search = dancing(name)
-    while not search.finished and search.position < 150:
-        for room in (None, Capacity(4, 4)):
-            picture = looked(search, room)
-            assert all(joined(search, joint) for joint in picture.joints)
-            assert room or not any(joint.skips for joint in picture.joints)
-        search.forward()
 
 
 def is_alone(search: Dancing, element: Element) -> bool:
@@ -92,15 +68,6 @@ def test_the_change_of_a_tick_goes_or_returns() -> None:
         else:
             assert moved is None
     assert kinds >= {Op.COVER, Op.HIDE, Op.UNCOVER, Op.UNHIDE, Op.TRY, Op.CHOOSE}
-
-
-def test_in_repeat_cover_rows_lose_nodes_and_columns_do_not() -> None:
-    """So bends lie sideways there, among headers and among siblings."""
-    search = dancing("stations", 60)
-    bent = [joint for joint in looked(search).joints if joint.around]
-    assert bent
-    assert not any(joint.is_vertical for joint in bent)
-    assert any(joint.first.is_node for joint in bent)
 
 
 def test_secondary_headers_have_a_ring_without_a_drawn_root() -> None:
@@ -187,12 +154,6 @@ def test_what_is_about_to_be_covered_is_no_dead_end() -> None:
                     assert box.is_starved == (box.element.item in snapshot.starved)
                     seen.add((box.is_starved, box.is_secondary))
     assert seen == {(True, False), (False, False), (False, True)}
-
-
-def test_a_secondary_header_is_marked() -> None:
-    search = dancing("queens_6")
-    for box in each(looked(search).boxes):
-        assert box.is_secondary == (not box.element.is_node and box.element.item >= 12)
 
 
 @pytest.mark.parametrize("name", ["knuth_2000", "ring,places=8"])

@@ -217,25 +217,23 @@ def test_arrows_walk_as_the_links_do(canvas: MatrixCanvas, selection: Selection)
     assert selection.pinned == Target(0, 0)
 
 
-def test_control_and_arrows_leap(canvas: MatrixCanvas, selection: Selection) -> None:
+@pytest.mark.parametrize(
+    ("key", "modifier", "node"),
+    [
+        (Key.Key_Down, CONTROL, Target(81, 9)),
+        (Key.Key_Right, CONTROL, Target(90, 81)),
+        (Key.Key_End, NONE, Target(243, 0)),
+        (Key.Key_Home, NONE, Target(0, 0)),
+        (Key.Key_End, CONTROL, Target(161, 728)),
+        (Key.Key_Home, CONTROL, Target(81, 0)),
+    ],
+)
+def test_keys_leap_and_go_to_the_ends(
+    canvas: MatrixCanvas, selection: Selection, key: Qt.Key, modifier: Qt.KeyboardModifier, node: Target
+) -> None:
     selection.pin(Target(81, 0))
-    QTest.keyClick(canvas, Key.Key_Down, CONTROL)
-    assert selection.pinned == Target(81, 9)
-    QTest.keyClick(canvas, Key.Key_Right, CONTROL)
-    assert selection.pinned is not None
-    assert selection.pinned.item == 90
-
-
-def test_home_and_end_go_to_the_ends(canvas: MatrixCanvas, selection: Selection) -> None:
-    selection.pin(Target(81, 0))
-    QTest.keyClick(canvas, Key.Key_End)
-    assert selection.pinned == Target(243, 0)
-    QTest.keyClick(canvas, Key.Key_Home)
-    assert selection.pinned == Target(0, 0)
-    QTest.keyClick(canvas, Key.Key_End, CONTROL)
-    assert selection.pinned == Target(80, 728)
-    QTest.keyClick(canvas, Key.Key_Home, CONTROL)
-    assert selection.pinned == Target(0, 0)
+    QTest.keyClick(canvas, key, modifier)
+    assert selection.pinned == node
 
 
 def test_where_the_keyboard_is_can_be_seen_and_heard(canvas: MatrixCanvas, selection: Selection) -> None:

@@ -7,14 +7,13 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFont
 
 from solver_core.cover import Problem, Search
-from sudoku_gui.features.matrix import paint as matrix
 from sudoku_gui.features.matrix.layout import MatrixScene, Viewport, hit
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import crossings, theme
 from sudoku_gui.render.crossings import FORCED, FRESH, GUESSED, LIVE, REMOVED
 from tests.amounts import each
 from tests.gui.canvas import LooksLike, canvas
-from tests.gui.features.matrix.scenes import ROOM, at, picture, scene_of
+from tests.gui.features.matrix.scenes import at, picture, scene_of
 
 # --- shapes -------------------------------------------------------------------------------------------
 
@@ -87,19 +86,6 @@ def test_the_ring_shows_what_has_just_changed() -> None:
     image = picture(scene).copy(around)
     found = {image.pixelColor(x, y).name() for x in range(40) for y in range(40)}
     assert scene.theme.newest.name() in found
-
-
-def test_pointing_leaves_what_was_painted_untouched() -> None:
-    """A picture that is kept is painted once, whatever is pointed at meanwhile."""
-    scene, kept = scene_of(at(500), Viewport()), matrix.MatrixLayers()
-    images = []
-    for _ in range(2):
-        with canvas(ROOM) as (image, painter):
-            kept.paint(painter, ROOM, scene)
-        images.append(image)
-    assert images[0] == images[1]
-    bare = picture(scene)
-    assert images[0] != bare  # the ring is a mark, and marks are not kept
 
 
 # --- finding ------------------------------------------------------------------------------------------

@@ -110,6 +110,7 @@ def test_a_kept_picture_is_painted_anew_when_something_else_is_compared() -> Non
             kept.paint(painter, ROOM, shown)
         images.append(image)
     assert images[0] == images[2] != images[1]
+    assert images[0] != picture(scene)  # the ring is a mark, and marks are not kept
 
 
 # --- reference pictures -----------------------------------------------------------------------------

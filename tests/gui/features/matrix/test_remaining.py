@@ -17,7 +17,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from tests.gui.parts import wait_until
+from tests.gui.parts import part, wait_until
 
 SAMPLES = [sample.id for sample in gallery.SAMPLES]
 
@@ -29,12 +29,6 @@ def view(player: Player, selection: Selection, show: Callable[..., None]) -> Mat
     made.resize(700, 420)
     show(made, made.canvas)
     return made
-
-
-def text(view: MatrixView) -> str:
-    label = view.findChild(QLabel, "matrix_line")
-    assert label is not None
-    return label.text()
 
 
 def go_to(player: Player, op: Op) -> None:
@@ -102,7 +96,12 @@ def test_a_solution_is_said_where_nothing_is_left(view: MatrixView, player: Play
     player.watch_subject(Subject(sample="knuth_2000"))
     QTest.keyClick(view.canvas, Qt.Key.Key_R)
     go_to(player, Op.SOLUTION)
-    qtbot.waitUntil(lambda: text(view) == "Nothing is left: every column is covered. This is a solution.")
+    qtbot.waitUntil(
+        lambda: (
+            part(view, QLabel, "matrix_line").text()
+            == "Nothing is left: every column is covered. This is a solution."
+        )
+    )
     QTest.keyClick(view.canvas, Qt.Key.Key_Down)
     QTest.keyClick(view.canvas, Qt.Key.Key_R)
     assert len(has(view)[0]) == 7
@@ -125,8 +124,7 @@ def test_columns_are_on_their_way_only_where_motion_is_wanted(
 
 
 def test_the_choice_is_kept(view: MatrixView, player: Player) -> None:
-    button = view.findChild(QToolButton, "matrix_left")
-    assert button is not None
+    button = part(view, QToolButton, "matrix_left")
     button.click()
     assert Preferences()["matrix_left"] == "yes"
     again = MatrixView(player, Selection(player), theme.light(), preferences=Preferences())

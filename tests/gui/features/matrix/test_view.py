@@ -9,15 +9,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.matrix.canvas import MatrixCanvas
 from sudoku_gui.features.matrix.view import MatrixLegend, MatrixView
+from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.render.crossings import REMOVED
 from sudoku_gui.widgets.fixed_label import FixedLabel
+from tests.gui.canvas import LooksLike
+from tests.gui.features.matrix.scenes import MANY
+from tests.gui.parts import part
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -28,9 +30,7 @@ def view(player: Player, selection: Selection, show: Callable[..., None]) -> Mat
     made = MatrixView(player, selection, theme.light())
     made.resize(700, 420)
     show(made, made.canvas)
-    player.watch(
-        Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
-    )
+    player.watch(MANY)
     return made
 
 
@@ -46,21 +46,12 @@ def place(canvas: MatrixCanvas, item: int, option: int) -> QPoint:
     return (middle / canvas.devicePixelRatioF()).toPoint()
 
 
-def line(view: MatrixView) -> str:
-    label = view.findChild(QLabel, "matrix_line")
-    assert label is not None
-    return label.text()
-
-
-def button(view: MatrixView, name: str) -> QToolButton:
-    found = view.findChild(QToolButton, name)
-    assert found is not None, name
-    return found
+def said(view: MatrixView) -> str:
+    return part(view, QLabel, "matrix_line").text()
 
 
 def zoom_in(canvas: MatrixCanvas, times: int = 9) -> None:
-    for _ in range(times):
-        QTest.keyClick(canvas, Qt.Key.Key_Plus)
+    QTest.keyClicks(canvas, times * "+")
 
 
 # --- following the player -----------------------------------------------------------------------------
@@ -81,23 +72,10 @@ def test_what_was_under_the_mouse_is_forgotten_with_its_problem(
     assert selection.target is not None
     assert selection.target.option == option
     player.watch_subject(Subject(sample="six_sets"))
-    assert "7 of 7 columns" in line(view)
+    assert "7 of 7 columns" in said(view)
     item = player.search.problem.options[2][0]
     QTest.mouseMove(view.canvas, place(view.canvas, item, 2))
     assert selection.target == Target(item=item, option=2)
-
-
-def test_the_picture_is_that_of_the_position(
-    canvas: MatrixCanvas, player: Player, go_to: Callable[[int], None]
-) -> None:
-    """Scrubbed to and fro, the same place gives the same picture, and another place another."""
-    go_to(1000)
-    before = canvas.grab().toImage()
-    go_to(2000)
-    assert canvas.grab().toImage() != before
-    go_to(1000)
-    assert canvas.grab().toImage() == before
-    assert player.snapshot is not None
 
 
 def test_nothing_is_made_while_nobody_looks(
@@ -110,14 +88,14 @@ def test_nothing_is_made_while_nobody_looks(
     QApplication.processEvents()
     assert canvas._shown is seen
     view.show()
-    assert line(view) == canvas.sentence
+    assert said(view) == canvas.sentence
 
 
 def test_without_a_search_there_is_a_word(view: MatrixView, player: Player) -> None:
     """Nothing watched: no matrix, no error, and nothing to point at."""
     player.leave()
     assert not view.grab().isNull()
-    assert line(view) == ""
+    assert said(view) == ""
     assert view.canvas.hit_at(QPointF(300, 200)) is None
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Plus, Qt.Key.Key_0, Qt.Key.Key_L, Qt.Key.Key_Return):
         QTest.keyClick(view.canvas, key)
@@ -129,8 +107,10 @@ def test_other_problems_are_shown(
     view: MatrixView, player: Player, step: Callable[..., None], sample: str
 ) -> None:
     """Few columns or many, secondary ones or repeats: at every event there is a picture and a sentence."""
+    zoom_in(view.canvas)
+    assert not view.canvas.is_fit
     player.watch_subject(Subject(sample=sample))
-    assert view.canvas.is_fit
+    assert view.canvas.is_fit, "another problem is seen as a whole"
     player.set_beat("link")
     for _ in range(40):
         step()
@@ -138,33 +118,24 @@ def test_other_problems_are_shown(
         assert view.canvas.sentence
 
 
-def test_another_problem_is_seen_as_a_whole(canvas: MatrixCanvas, player: Player) -> None:
-    zoom_in(canvas)
-    assert not canvas.is_fit
-    player.watch_subject(Subject(sample="queens_6"))
-    assert canvas.is_fit
-
-
 def test_larger_text_needs_larger_rulers(view: MatrixView) -> None:
-    before = view.canvas.layout_now
-    font = QFont(view.font())
+    before, font = view.canvas.layout_now, QFont(view.font())
     font.setPointSizeF(1.5 * font.pointSizeF())
     view.setFont(font)
     after = view.canvas.layout_now
     assert before is not None
     assert after is not None
     assert after.top.widths[0] > before.top.widths[0]
-    assert after.left.widths[0] > before.left.widths[0]
 
 
 def test_it_fits_a_small_place(view: MatrixView) -> None:
     """Seven views share a small screen: buttons give way to the words, keys remain."""
     assert view.minimumSizeHint().width() <= 230
     assert view.minimumSizeHint().height() <= 150
-    assert button(view, "matrix_follow").isVisible()
+    assert part(view, QToolButton, "matrix_follow").isVisible()
     view.resize(220, 140)
     QApplication.processEvents()
-    assert not button(view, "matrix_follow").isVisible()
+    assert not part(view, QToolButton, "matrix_follow").isVisible()
     layout = view.canvas.layout_now
     assert layout is not None
     assert layout.options.length > 60
@@ -201,7 +172,7 @@ def test_hovering_over_an_empty_crossing_says_what_does_not_meet(
     canvas.bring_into_view(Target(0, 4))
     QTest.mouseMove(canvas, place(canvas, 3, 4))
     assert selection.target is None
-    assert line(view) == "r1c1=5 does not touch “r1c4”"
+    assert said(view) == "r1c1=5 does not touch “r1c4”"
 
 
 def test_the_rulers_point_at_columns_and_rows(canvas: MatrixCanvas, selection: Selection) -> None:
@@ -250,7 +221,7 @@ def test_what_is_pointed_at_in_another_pane_is_highlighted_without_a_new_picture
     selection.hover(Target(item=90))
     assert canvas.grab().toImage() != before
     assert canvas._picture._full.pixmap.cacheKey() == kept
-    assert line(view).startswith("Column “row 2 has 1”")
+    assert said(view).startswith("Column “row 2 has 1”")
     selection.hover(None)
     assert canvas.grab().toImage() == before
 
@@ -261,9 +232,13 @@ def test_what_is_pointed_at_in_another_pane_is_highlighted_without_a_new_picture
 def test_following_brings_the_change_in_sight(
     view: MatrixView, canvas: MatrixCanvas, go_to: Callable[[int], None], player: Player
 ) -> None:
-    """Zoomed in, the newest node is to be seen; while it is in sight anyway nothing moves."""
+    """Zoomed in, the newest node is to be seen; while it is in sight anyway nothing moves, nor without following."""
     zoom_in(canvas)
-    QTest.mouseClick(button(view, "matrix_follow"), LEFT)
+    before = canvas._viewport
+    go_to(1400)
+    canvas.grab()
+    assert canvas._viewport == before
+    QTest.mouseClick(part(view, QToolButton, "matrix_follow"), LEFT)
     assert canvas.follows
     moved = stayed = 0
     for position in range(1500, 1560):
@@ -284,37 +259,61 @@ def test_following_brings_the_change_in_sight(
     assert stayed
 
 
-def test_not_following_leaves_the_sight_alone(canvas: MatrixCanvas, go_to: Callable[[int], None]) -> None:
-    zoom_in(canvas)
-    before = canvas._viewport
-    go_to(1500)
-    canvas.grab()
-    assert canvas._viewport == before
-
-
-@pytest.mark.qt_log_ignore("This plugin does not support")
-def test_k_opens_the_key_to_the_seven_shapes(view: MatrixView, canvas: MatrixCanvas) -> None:
-    QTest.keyClick(canvas, Qt.Key.Key_K)
+def words_of(view: MatrixView) -> list[str]:
+    """The legend that K opens."""
+    QTest.keyClick(view.canvas, Qt.Key.Key_K)
     key = view.findChild(MatrixLegend)
     assert key is not None
     texts = [label.text() for label in key.findChildren(QLabel) if label.text()]
+    key.close()
+    return texts
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_key_explains_the_marks_where_there_may_be_any(
+    view: MatrixView, player: Player, selection: Selection, show: Callable[..., None]
+) -> None:
+    """A matrix that compares nothing has no marks of differences, and its key says nothing of them."""
+    texts = words_of(view)
     assert len(set(texts)) == 7
     assert "live" in texts
+    comparing = MatrixView(player, selection, theme.light(), Baseline(player))
+    show(comparing, comparing.canvas)
+    assert words_of(comparing) == [*texts, "gone since the compared position", "returned since then"]
+
+
+@pytest.mark.parametrize("colours", [theme.light(), theme.high_contrast()], ids=lambda colours: colours.name)
+def test_the_key_looks_as_in_the_picture(
+    view: MatrixView, reference_font: QFont, looks_like: LooksLike, colours: theme.Theme
+) -> None:
+    view.setFont(reference_font)
+    key = MatrixLegend(colours, view, with_differences=True)
+    key.adjustSize()
+    QApplication.processEvents()
+    looks_like(key.grab().toImage(), f"matrix_key_{colours.name}")
     key.close()
 
 
-def test_removed_nodes_are_reported_as_such(
-    view: MatrixView, canvas: MatrixCanvas, selection: Selection, go_to: Callable[[int], None]
+def test_marks_come_and_go_with_what_is_compared(
+    player: Player, selection: Selection, go_to: Callable[[int], None], show: Callable[..., None]
 ) -> None:
-    go_to(3000)
-    shown = canvas.shown
-    assert shown is not None
-    crossing = shown[1].states.index(REMOVED)
-    option = next(
-        number
-        for number, first in enumerate(shown[0].problem.crossings)
-        if first <= crossing < first + len(shown[0].problem.options[number])
-    )
-    item = shown[0].problem.options[option][crossing - shown[0].problem.crossings[option]]
-    selection.pin(Target(item, option))
-    assert "removed at depth" in line(view)
+    """The search need not move for that; and it marks no difference of other places."""
+    baseline = Baseline(player)
+    view = MatrixView(player, selection, theme.light(), baseline)
+    canvas = view.canvas
+    show(view)
+    player.watch(MANY)
+    go_to(2032)
+    baseline.since_here()
+    assert canvas.difference is not None
+    assert canvas.difference.is_empty
+    go_to(2275)
+    assert not canvas.difference.is_empty
+    marked = canvas.grab().toImage()
+    baseline.off()
+    bare = canvas.grab().toImage()
+    assert marked != bare
+    baseline.between(900, 2032)
+    assert canvas.grab().toImage() == bare
+    baseline.since(2032)
+    assert canvas.grab().toImage() == marked
