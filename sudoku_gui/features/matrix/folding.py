@@ -6,7 +6,7 @@ rows that can still be chosen. Everything else has no width; in motion it has a 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate, pairwise
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QVariantAnimation, Signal
@@ -57,21 +57,15 @@ class MatrixFolding(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.fold: MatrixFold | None = None  # the places now; None where everything is shown
         self._begin: tuple[Widths, Widths] | None = None
+        self._now: tuple[Widths, Widths] | None = None
         self._end: tuple[Widths, Widths] | None = None
-        self._fold: MatrixFold | None = None
         self._since = QElapsedTimer()
-        self._clock = QVariantAnimation(self)
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clock.setDuration(_DURATION)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
         self._clock.setEasingCurve(QEasingCurve.Type.InOutQuad)
         self._clock.valueChanged.connect(self._move)
-
-    @property
-    def fold(self) -> MatrixFold | None:
-        """The places now; None where everything is shown."""
-        return self._fold
 
     @property
     def is_moving(self) -> bool:
@@ -84,54 +78,41 @@ class MatrixFolding(QObject):
     def show_all(self) -> None:
         """Forget where the matrix was folded, so that it appears unfolded at once."""
         self._clock.stop()
-        self._begin = self._end = self._fold = None
+        self._begin = self._now = self._end = self.fold = None
         self._since.invalidate()
 
     def go_to(self, items: Sequence[float], options: Sequence[float], *, animated: bool) -> None:
         """Go to other widths: in motion where that can be followed, else at once."""
-        end = (tuple(items), tuple(options))
-        calm = self.is_calm
+        end, is_calm = (tuple(items), tuple(options)), self.is_calm
         self._since.start()
         if end == self._end:
             return
-        begin, self._end = self._widths_now(), end
+        begin, self._end = self._now, end
         self._begin = None  # the clock may still tick while it stops
         self._clock.stop()
-        can_move = begin is not None and _shape(begin) == _shape(end) and sum(_shape(end)) <= _MOST
-        if animated and calm and can_move and any(end[0]) and any(end[1]):
+        # Another problem has other columns and rows.
+        is_like = begin is not None and list(map(len, begin)) == list(map(len, end))
+        can_be_followed = is_calm and is_like and sum(map(len, end)) <= _MOST and all(map(any, end))
+        if animated and can_be_followed:
             self._begin = begin
             self._clock.start()
         else:
-            self._arrive()
+            self._show(end)
 
-    def _widths_now(self) -> tuple[Widths, Widths] | None:
-        if self._fold is None or not self.is_moving:
-            return self._end
-        return _differences(self._fold.items), _differences(self._fold.options)
-
-    def _move(self, part: object) -> None:
-        if self._begin is None or self._end is None or not isinstance(part, float):
+    def _move(self, part: float) -> None:
+        if self._begin is None or self._end is None:
             return
         if part >= 1:
-            self._arrive()
+            self._begin = None
+            self._show(self._end)
         else:
             items, options = (
-                [before + (after - before) * part for before, after in zip(old, new, strict=True)]
+                tuple(before + (after - before) * part for before, after in zip(old, new, strict=True))
                 for old, new in zip(self._begin, self._end, strict=True)
             )
-            self._fold = fold(items, options)
+            self._show((items, options))
         self.moved.emit()
 
-    def _arrive(self) -> None:
-        assert self._end is not None  # noqa: S101 - there was something to aim at
-        is_all = all(map(all, self._end))
-        self._begin, self._fold = None, None if is_all else fold(*self._end)
-
-
-def _shape(widths: tuple[Widths, Widths]) -> tuple[int, int]:
-    """How many columns and rows: another problem has others."""
-    return len(widths[0]), len(widths[1])
-
-
-def _differences(starts: Widths) -> Widths:
-    return tuple(after - before for before, after in pairwise(starts))
+    def _show(self, widths: tuple[Widths, Widths]) -> None:
+        self._now = widths
+        self.fold = None if min(map(min, filter(None, widths)), default=1) == 1 else fold(*widths)

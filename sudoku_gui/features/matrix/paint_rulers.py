@@ -11,16 +11,30 @@ from sudoku_gui.features.matrix.axis import Axis
 from sudoku_gui.features.matrix.labels import Tier
 from sudoku_gui.features.matrix.layout import MatrixScene
 from sudoku_gui.render.fonts import CENTRE, RIGHT, write
-from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.names import item_name, option_name
 
 
 def paint_tiers(painter: QPainter, scene: MatrixScene) -> None:
     """Paint the groups, which are the same wherever the search is."""
+    layout, body, labels = scene.layout, scene.body, scene.labels
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    painter.setFont(scene.labels.font)
-    _paint_top_tiers(painter, scene)
-    _paint_left_tiers(painter, scene)
+    painter.setFont(labels.font)
+    edge = body.top() - layout.top.thickness
+    for number, (tier, height) in enumerate(zip(layout.top.tiers, layout.top.widths, strict=True)):
+        for label, start, end in spans(layout.items, tier):
+            if len(tier) < labels.items:
+                _paint_side(painter, QRect(start, edge, 1, body.top() - edge), scene, number)
+            space = QRect(start, edge, end - start, height)
+            _paint_label(painter, space, label, scene, number, elided=number == 0)
+        edge += height
+    edge = body.left() - layout.left.thickness
+    for number, (tier, width) in enumerate(zip(layout.left.tiers, layout.left.widths, strict=True)):
+        for label, start, end in spans(layout.options, tier):
+            if end - start >= labels.line:
+                _paint_side(painter, QRect(edge, start, body.left() - edge, 1), scene, number)
+                space = QRect(edge, start, width, end - start)
+                _paint_label(painter, space, label, scene, number, elided=True)
+        edge += width
 
 
 def paint_names(painter: QPainter, scene: MatrixScene) -> None:
@@ -44,39 +58,18 @@ def spans(axis: Axis, tier: Tier) -> list[tuple[str, int, int]]:
     return found if axis.starts is None else [span for span in found if span[1] < span[2]]
 
 
-def _paint_top_tiers(painter: QPainter, scene: MatrixScene) -> None:
-    ruler, body, theme = scene.layout.top, scene.body, scene.theme
-    edge = body.top() - ruler.thickness
-    for number, (tier, height) in enumerate(zip(ruler.tiers, ruler.widths, strict=True)):
-        for label, start, end in spans(scene.layout.items, tier):
-            if len(tier) < scene.labels.items:
-                _paint_side(painter, QRect(start, edge, 1, body.top() - edge), theme, number)
-            painter.setPen(theme.ink if number == 0 else theme.candidate)
-            _paint_label(painter, QRect(start, edge, end - start, height), label, elided=number == 0)
-        edge += height
+def _paint_side(painter: QPainter, line: QRect, scene: MatrixScene, number: int) -> None:
+    painter.fillRect(line, scene.theme.thick_line if number == 0 else scene.theme.thin_line)
 
 
-def _paint_left_tiers(painter: QPainter, scene: MatrixScene) -> None:
-    ruler, body, theme, labels = scene.layout.left, scene.body, scene.theme, scene.labels
-    edge = body.left() - ruler.thickness
-    for number, (tier, width) in enumerate(zip(ruler.tiers, ruler.widths, strict=True)):
-        for label, start, end in spans(scene.layout.options, tier):
-            if end - start >= labels.line:
-                _paint_side(painter, QRect(edge, start, body.left() - edge, 1), theme, number)
-                painter.setPen(theme.ink if number == 0 else theme.candidate)
-                _paint_label(painter, QRect(edge, start, width, end - start), label, elided=True)
-        edge += width
-
-
-def _paint_side(painter: QPainter, line: QRect, theme: Theme, number: int) -> None:
-    painter.fillRect(line, theme.thick_line if number == 0 else theme.thin_line)
-
-
-def _paint_label(painter: QPainter, space: QRect, label: str, *, elided: bool) -> None:
+def _paint_label(
+    painter: QPainter, space: QRect, label: str, scene: MatrixScene, number: int, *, elided: bool
+) -> None:
     metrics = QFontMetricsF(painter.font())
     if metrics.horizontalAdvance(label) > space.width():
         label = metrics.elidedText(label, Qt.TextElideMode.ElideRight, space.width()) if elided else ""
-    if len(label.rstrip("…")) > 0:
+    if label.rstrip("…"):
+        painter.setPen(scene.theme.ink if number == 0 else scene.theme.candidate)
         painter.drawText(QRectF(space), CENTRE, label)
 
 

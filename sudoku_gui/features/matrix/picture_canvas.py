@@ -196,9 +196,6 @@ class MatrixPicture(PointedCanvas):
     def _fold(self, snapshot: Snapshot) -> None:
         problem = snapshot.problem
         items, options = bytes([1]) * len(problem.names), bytes([1]) * len(problem.options)
-        if not self.is_folded and self._folding.fold is None:
-            self._folding.go_to(items, options, animated=False)
-            return
         if self.is_folded:
             items, options = kept_items(snapshot), snapshot.open_options
         can_move = self.animated and self.isVisible() and not self._player.is_busy

@@ -83,7 +83,7 @@ def test_going_back_it_is_seen_to_return(scene: DrivenScene, qtbot: QtBot) -> No
 
 @pytest.fixture
 def large(qapp: object, branching: Grid) -> DrivenScene:
-    """Of a Sudoku, of which a part is drawn; `ELSEWHERE` is not in it."""
+    """Of a Sudoku, of which a part is drawn; `FAR` is not in it."""
     assert qapp
     search = engines.search(branching)
     assert isinstance(search, Search)
@@ -93,7 +93,7 @@ def large(qapp: object, branching: Grid) -> DrivenScene:
     return made
 
 
-ELSEWHERE = Target(200, encoding.problem().columns[200][5])
+FAR = Target(200, encoding.problem().columns[200][5])
 
 
 @pytest.mark.parametrize("area", [AREA, QSizeF(300, 200)])
@@ -102,7 +102,7 @@ def test_a_motion_ends_where_other_rows_come_in_sight(large: DrivenScene, qtbot:
     large.search.forward()
     large.again()
     assert large.is_moving
-    large.again(area, ELSEWHERE)
+    large.again(area, FAR)
     assert large.is_moving == (area == AREA), "in a pane of the same size what stays slides"
     assert large.comes_to_rest(qtbot)
 
@@ -161,7 +161,7 @@ def test_the_next_step_ends_the_motion(scene: DrivenScene, qtbot: QtBot) -> None
 def test_what_stays_slides_and_the_rest_fades(large: DrivenScene, qtbot: QtBot) -> None:
     """At the beginning the old picture, at the end the new one, and nothing that stays jumps in between."""
     before = large.picture()
-    large.again(AREA, ELSEWHERE)
+    large.again(AREA, FAR)
     phase, geometry = large._motion.phase, large.geometry
     assert isinstance(phase, SlideMotion)
     kept = sorted(set(phase.old.excerpt.items) & set(phase.new.excerpt.items))
