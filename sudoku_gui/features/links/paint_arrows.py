@@ -22,8 +22,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from solver_core.cover.explain.neighbours import Way
 from sudoku_gui.features.links.geometry import LinkGeometry
-from sudoku_gui.features.links.joints import Joint
-from sudoku_gui.features.links.model import LinkPicture, Pointer
+from sudoku_gui.features.links.model import Joint, LinkPicture, Pointer
 from sudoku_gui.render.shapes import draw_with, pointer
 
 _LANE = 0.32  # how far a link runs from the middle, in heights of the text, as all here

@@ -8,8 +8,7 @@ from solver_core.cover import Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.candidates.model import BoardsLook, CandidateLook, HighlightedCandidates, of_search
-from sudoku_gui.features.candidates.paint import BoardsPicture, paint_highlighted
-from sudoku_gui.features.candidates.paint_boards import CandidatePainter
+from sudoku_gui.features.candidates.paint import BoardsPicture, CandidatePainter, paint_highlighted
 from sudoku_gui.render import theme
 from sudoku_gui.render.board.look import Ink
 from sudoku_gui.render.theme import Theme

@@ -13,7 +13,7 @@ from solver_core.cover.explain.exercises import Kind
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.columns.column import ColumnState
 from sudoku_gui.features.columns.model import ITEM_ROLE, NAME, STATE
-from sudoku_gui.features.columns.paint import PAD
+from sudoku_gui.features.columns.table import PAD
 from sudoku_gui.features.columns.view import ColumnList
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
