@@ -294,12 +294,17 @@ def add_head(path: QPainterPath, tip: QPointF, direction: QPointF, size: float) 
 
 
 def _paint_lines(painter: QPainter, lines: list[QLineF], pen: QPen, head: float) -> None:
-    """Upright and level lines with their heads."""
+    """Upright and level lines with their heads, which have one of four shapes."""
+    shapes = {
+        (x, y): pointer(QPointF(), QPointF(x, y) * -head, 0.45 * head)
+        for x, y in ((0, 1), (0, -1), (1, 0), (-1, 0))
+    }
     heads = QPainterPath()
     for line in lines:
         x, y = line.dx(), line.dy()
-        if x or y:
-            add_head(heads, line.p2(), QPointF((x > 0) - (x < 0), (y > 0) - (y < 0)), head)
+        shape = shapes.get(((x > 0) - (x < 0), (y > 0) - (y < 0)))
+        if shape is not None:
+            heads.addPolygon(shape.translated(line.p2()))
     pen.setWidthF(max(1.0, round(pen.widthF())))
     painter.setPen(pen)
     # They need no smoothing, which is what would take most of the time.

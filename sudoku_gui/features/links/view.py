@@ -20,6 +20,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.buttons import push_button
+from sudoku_gui.widgets.legend import asks_for_legend
 from sudoku_gui.widgets.pane import FontFollower, Pane
 from sudoku_gui.widgets.reading_label import ReadingLabel
 
@@ -166,10 +167,9 @@ class LinkView(Pane):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """K and T, which the picture does not use itself."""
-        is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        if event.key() == Qt.Key.Key_K and is_plain:
+        if asks_for_legend(event):
             self.show_legend()
-        elif event.key() == Qt.Key.Key_T and is_plain:
+        elif event.key() == Qt.Key.Key_T and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self.panel.table.toggle()
         else:
             super().keyPressEvent(event)
