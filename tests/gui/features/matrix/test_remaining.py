@@ -146,3 +146,9 @@ def test_another_problem_has_no_motion_from_the_one_before() -> None:
     wait_until(lambda: folding.is_calm)
     folding.go_to([0, 1], [1], animated=True)
     assert folding.is_moving
+    seen = []
+    folding.moved.connect(lambda: seen.append(folding.fold))
+    wait_until(lambda: not folding.is_moving)
+    assert any(fold is not None and 0 < fold.items[1] < 1 for fold in seen), (
+        "columns close up little by little"
+    )
