@@ -1,7 +1,7 @@
 """Tables and lists whose rows are about targets: hovering, clicking or walking points at the target in all views.
 
-A subclass gives a delegate, and says by `target_role` or `target` what a row is about. Keys that rows have no use
-for are the window's.
+A subclass gives a delegate; the row itself, `target_role` or `target` says what a row is about. Keys that rows have
+no use for are the window's.
 """
 
 from collections.abc import Container
@@ -26,6 +26,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.pane import FontFollower, Highlighter, pane_of
 from sudoku_gui.widgets.row_delegate import RowDelegate, paint_sentence
+from sudoku_gui.widgets.row_table import ROW_ROLE
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING, claimed, plain
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class PointedRows(Highlighter, _ItemView):
 
     Attributes:
         line_height: height of a row, in heights of its text.
-        target_role: the role by which the model returns the `Target` of a row.
+        target_role: the role by which the model returns the `Target` of a row; None: its row has it.
         own_keys: keys that are not left to shortcuts of the window.
         walking_keys: keys that go from row to row.
         pins_on_click: whether a click points and a double click goes where the target changed last.
@@ -98,7 +99,9 @@ class PointedRows(Highlighter, _ItemView):
     # --- hooks ------------------------------------------------------------------------------------
 
     def target(self, index: QModelIndex) -> Target | None:
-        return index.data(self.target_role) if index.isValid() and self.target_role is not None else None
+        role = ROW_ROLE if self.target_role is None else self.target_role
+        found: Target | None = index.data(role)
+        return getattr(found, "target", None) if self.target_role is None else found
 
     def highlighted_rows(self, target: Target) -> frozenset[int]:  # noqa: ARG002 - a hook
         return frozenset()

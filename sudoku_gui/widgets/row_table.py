@@ -1,7 +1,7 @@
 """Table and list models: a subclass says how many rows there are, and what their cells show."""
 
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -10,6 +10,9 @@ from sudoku_gui.wording.foreign import as_tip
 Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
 _ROOT = QModelIndex()
+
+ROW_ROLE: Final = Qt.ItemDataRole.UserRole
+"""A `RowTable` answers with the row itself; a model that has roles of its own counts them from this one on."""
 
 
 class TableModel(QAbstractTableModel):
@@ -61,7 +64,7 @@ class TableModel(QAbstractTableModel):
 class RowTable(TableModel, Generic[Row]):
     """Holds rows of one kind; while they stay about the same things, only those that changed are reported.
 
-    So it is where rows are added or taken away at the end.
+    So it is where rows are added or taken away at the end. A row that is about something has it as its ``target``.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -112,4 +115,5 @@ class RowTable(TableModel, Generic[Row]):
         return len(self._rows)
 
     def content(self, index: Index, role: int) -> Any:
-        return self.cell(self._rows[index.row()], index, role)
+        row = self._rows[index.row()]
+        return row if role == ROW_ROLE else self.cell(row, index, role)

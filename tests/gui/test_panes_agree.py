@@ -495,11 +495,11 @@ def assert_summed_up(search: SearchBase, row: LogEntry) -> None:
         assert twin.event is not None
         ops.append(twin.event.op)
     front = f"{len(ops):,} events, {beat.start + 1:,} to {beat.end:,}"
-    assert row.contents.startswith(front)
-    assert row.contents == summary(search, beat.start, beat.end)
+    assert row.texts.contents.startswith(front)
+    assert row.texts.contents == summary(search, beat.start, beat.end)
     for op, word in ((Op.HIDE, "hidden"), (Op.TRY, "tried"), (Op.DEAD_END, "dead end")):
-        found = re.search(rf"([\d,]+) (?:nodes? |options? )?{word}s?(,| and |$)", row.contents)
-        assert (int(found[1].replace(",", "")) if found else 0) == ops.count(op), row.contents
+        found = re.search(rf"([\d,]+) (?:nodes? |options? )?{word}s?(,| and |$)", row.texts.contents)
+        assert (int(found[1].replace(",", "")) if found else 0) == ops.count(op), row.texts.contents
 
 
 @settings(max_examples=some(60))

@@ -3,10 +3,14 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from solver_core.cover import Event
 from solver_core.cover.replay.beats import Beat
-from sudoku_gui.translation import translate
+from sudoku_gui.player.selection import Target
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording.joining import isolated
 from sudoku_gui.wording.names import number
+
+tr = Texts("log")
 
 
 class LogFold(Enum):
@@ -34,72 +38,111 @@ class SearchStep(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class BeatTexts:
+    """What there is to say of a beat, wherever the search stands."""
+
+    sentence: str  # what happens in it
+    short: str = ""  # the same in few signs, for narrow tables; "" where there is no such form
+    why: str = ""  # why it does
+    contents: str = ""  # of several events, how many they are and what they change
+    covering: int | None = None  # the column that is covered or uncovered in it
+    continued: str = ""  # the sentence without that column, for the rows below the first of a covering
+
+
+@dataclass(frozen=True, slots=True)
 class LogEntry:
-    """The texts of one row of the log, and the events it covers."""
+    """One row of the log, and the events it covers."""
 
     beat: Beat  # from where to where; at position 0 an empty one
     time: RowTime  # where it lies from here
-    sentence: str  # what happens in it
-    short: str  # the same in few signs, for narrow tables; "" where there is no such form
-    why: str  # why it does
-    contents: str = ""  # of several events, how many they are and what they change
+    texts: BeatTexts
     step: SearchStep | None = None  # which step stops at its end
     is_apart: bool = False  # whether rows between it and its neighbour are left out
     fold: LogFold = LogFold.EVENT  # whether it stands for several events
-    covering: int | None = None  # the column that is covered or uncovered in it
-    continued: str = ""  # the sentence without that column, for the rows below the first of a covering
-    goes_on: bool = False  # whether the row above is of the same covering
+    goes_on: bool = False  # whether the row above is of the same covering, and has named its column
+    depth: int = 0  # how many options were chosen, counted from the shallowest row shown
 
     @property
-    def shown(self) -> str:
-        """The sentence; the column that is covered is named by the first row of a covering alone."""
-        return self.continued if self.goes_on else self.sentence
+    def end(self) -> int:
+        """The position just after it."""
+        return self.beat.end
+
+    @property
+    def is_group(self) -> bool:
+        return self.end - self.beat.start > 1
+
+    @property
+    def event(self) -> Event | None:
+        """The event that names it; None for the start."""
+        return self.beat.event if self.end else None
+
+    @property
+    def target(self) -> Target | None:
+        """What its event is about."""
+        event = self.event
+        is_about = event is not None and (event.item is not None or event.option is not None)
+        return Target(event.item, event.option) if event is not None and is_about else None
+
+    def concerns(self, target: Target) -> bool:
+        """Whether its event is about an option, or else about an item, that is pointed at."""
+        if (own := self.target) is None:
+            return False
+        return own.option == target.option if target.option is not None else own.item == target.item
+
+    # --- what it says -----------------------------------------------------------------------------
 
     @property
     def positions(self) -> str:
         """The event that it stands for, or the first and the last of several."""
-        if self.beat.end - self.beat.start > 1:
-            return range_of(self.beat.start + 1, self.beat.end)
-        return number(self.beat.end)
+        return range_of(self.beat.start + 1, self.end) if self.is_group else number(self.end)
+
+    @property
+    def shown(self) -> str:
+        """The sentence; the column that is covered is named by the first row of a covering alone."""
+        return self._apart(self.texts.continued if self.goes_on else self.texts.sentence)
+
+    @property
+    def short(self) -> str:
+        """The sentence in few signs; "" where there is no such form."""
+        return self.texts.short and self._apart(self.texts.short)
+
+    def _apart(self, said: str) -> str:
+        """With dots before it where the row stands apart."""
+        return tr("… {sentence}").format(sentence=said) if self.is_apart else said
 
 
 def range_of(first: int, last: int) -> str:
     """``1,284–1,291``: the events that a row stands for."""
-    return isolated(translate("log", "{first}–{last}", first=number(first), last=number(last)))
-
-
-def sentence(entry: LogEntry, said: str) -> str:
-    """What a row says, with dots before it where it stands apart."""
-    return translate("log", "… {sentence}").format(sentence=said) if entry.is_apart else said
+    return isolated(tr("{first}–{last}", first=number(first), last=number(last)))
 
 
 def spoken(entry: LogEntry) -> str:
     """A row for screen readers."""
     text = {
-        RowTime.PAST: translate("log", "{sentence}"),
-        RowTime.NOW: translate("log", "just happened: {sentence}"),
-        RowTime.FUTURE: translate("log", "not yet happened: {sentence}"),
-    }[entry.time].format(sentence=entry.sentence)
-    if entry.fold in {LogFold.CLOSED, LogFold.OPEN}:
-        text = translate("log", "{row}; {contents}").format(row=text, contents=entry.contents)
+        RowTime.PAST: tr("{sentence}"),
+        RowTime.NOW: tr("just happened: {sentence}"),
+        RowTime.FUTURE: tr("not yet happened: {sentence}"),
+    }[entry.time].format(sentence=entry.texts.sentence)
+    if entry.is_group:
+        text = tr("{row}; {contents}").format(row=text, contents=entry.texts.contents)
     if entry.step is None:
         return text
     stop = {
-        SearchStep.BACK: translate("log", "a step back (Left) stops here"),
-        SearchStep.ON: translate("log", "the next step (Right) stops here"),
+        SearchStep.BACK: tr("a step back (Left) stops here"),
+        SearchStep.ON: tr("the next step (Right) stops here"),
     }[entry.step]
-    return translate("log", "{row}; {stop}").format(row=text, stop=stop)
+    return tr("{row}; {stop}").format(row=text, stop=stop)
 
 
 def help_on(entry: LogEntry, *, with_reasons: bool = True) -> str:
     """Hover help for a row: the full sentence, and why, whether a step stops there, and how its events are listed."""
-    lines = [entry.sentence, entry.contents, entry.why if with_reasons else ""]
+    lines = [entry.texts.sentence, entry.texts.contents, entry.texts.why if with_reasons else ""]
     if entry.fold is LogFold.CLOSED:
-        lines.append(translate("log", "The triangle (or plus) lists its events."))
+        lines.append(tr("The triangle (or plus) lists its events."))
     if entry.time is RowTime.FUTURE:
-        lines.append(translate("log", "This has not happened yet."))
+        lines.append(tr("This has not happened yet."))
     if entry.step is SearchStep.BACK:
-        lines.append(translate("log", "Left stops here: one step back."))
+        lines.append(tr("Left stops here: one step back."))
     if entry.step is SearchStep.ON:
-        lines.append(translate("log", "Right stops here: the next step."))
+        lines.append(tr("Right stops here: the next step."))
     return "\n".join(filter(None, lines))

@@ -6,23 +6,22 @@ from PySide6.QtCore import QModelIndex, QPointF, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QTableView
 
-from solver_core.cover import Event
 from sudoku_gui.features.log import paint
-from sudoku_gui.features.log.entry import LogFold, range_of
-from sudoku_gui.features.log.model import END_ROLE, EVENT_ROLE, FOLD_ROLE, POSITION, SENTENCE, LogModel
-from sudoku_gui.features.log.paint import FOLD, PAD, fold_left, paint_cell
+from sudoku_gui.features.log.entry import LogEntry, LogFold, RowTime, range_of
+from sudoku_gui.features.log.model import POSITION, SENTENCE, LogModel
+from sudoku_gui.features.log.paint import FOLD, PAD
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.fonts import LEFT, RIGHT
 from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.legend import LegendTable, asks_for_legend
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard
-from sudoku_gui.widgets.row_table import Index
+from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard, paint_edges
+from sudoku_gui.widgets.row_table import ROW_ROLE, Index
 from sudoku_gui.wording.names import number
 
-_FOLDED: Final = (LogFold.CLOSED, LogFold.OPEN)
 _SHARE: Final = 0.45  # of the width that positions take at most
 _USUAL: Final = 9999  # a position for which there is always space
 
@@ -65,7 +64,7 @@ class EventLog(Pane):
         self._table.fit()
 
     def _go_to(self, index: QModelIndex) -> None:
-        self._player.scrub(index.data(END_ROLE))
+        self._player.scrub(index.data(ROW_ROLE).end)
 
     def _fold(self, index: QModelIndex) -> None:
         self.model.toggle(index)
@@ -101,13 +100,13 @@ class LogTable(LegendTable):
     @property
     def current_end(self) -> int | None:
         """The position of the row that the user has walked to; None while there is no walking."""
-        here, now = self.currentIndex().data(END_ROLE), self._log.now.data(END_ROLE)
-        return here if self.hasFocus() and here != now else None
+        row: LogEntry | None = self.currentIndex().data(ROW_ROLE)
+        return row.end if row is not None and self.hasFocus() and row.time is not RowTime.NOW else None
 
     def follow(self, current_end: int | None) -> None:
         """Stay with the row of a position while it is listed; else go to what just happened."""
-        rows = (self._log.index(row, SENTENCE) for row in range(self._log.rowCount()))
-        index = next((row for row in rows if row.data(END_ROLE) == current_end), self._log.now)
+        found = (at for at, row in enumerate(self._log.rows) if row.end == current_end)
+        index = self._log.index(next(found, self._log.now.row()), SENTENCE)
         if index.isValid():
             self.setCurrentIndex(index)
         self.highlight()
@@ -136,24 +135,14 @@ class LogTable(LegendTable):
     def legend_entries(self) -> list[tuple[Sign, str]]:
         return paint.legend_entries(self.font())
 
-    def target(self, index: QModelIndex) -> Target | None:
-        event: Event | None = index.data(EVENT_ROLE)
-        if event is None or (event.item is None and event.option is None):
-            return None
-        return Target(event.item, event.option)
-
     def highlighted_rows(self, target: Target) -> frozenset[int]:
-        return frozenset(row for row in range(self._log.rowCount()) if _concerns(target, self._event(row)))
-
-    def _event(self, row: int) -> Event | None:
-        event: Event | None = self._log.index(row, SENTENCE).data(EVENT_ROLE)
-        return event
+        return frozenset(at for at, row in enumerate(self._log.rows) if row.concerns(target))
 
     def _folded_at(self, point: QPointF) -> QModelIndex | None:
         index = self.indexAt(point.toPoint())
-        if not index.isValid() or index.column() != SENTENCE or index.data(FOLD_ROLE) not in _FOLDED:
+        if index.column() != SENTENCE or not (row := index.data(ROW_ROLE)).is_group:
             return None
-        left = fold_left(QRectF(self.visualRect(index)).adjusted(PAD, 0, 0, 0), index)
+        left = paint.fold_left(QRectF(self.visualRect(index)).adjusted(PAD, 0, 0, 0), row)
         return index if left - PAD <= point.x() < left + FOLD else None
 
     # --- Qt ---------------------------------------------------------------------------------------
@@ -174,11 +163,11 @@ class LogTable(LegendTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """List the events of the row walked to on plus, and hide them on minus; the rest is every table's."""
-        fold = self.currentIndex().data(FOLD_ROLE)
+        row: LogEntry | None = self.currentIndex().data(ROW_ROLE)
         wanted = {"+": LogFold.CLOSED, "-": LogFold.OPEN}.get(event.text())
         if asks_for_legend(event):
             self.show_legend()
-        elif wanted is not None and fold is wanted:
+        elif row is not None and row.fold is wanted:
             self.fold_toggled.emit(self.currentIndex())
         else:
             QTableView.keyPressEvent(self, event)
@@ -190,16 +179,28 @@ class LogTable(LegendTable):
 
 
 class LogRow(PaintedRow):
-    """Paints the cells of all rows."""
+    """Paints a cell: past upright, present bold on a background of its own with a triangle, future italic.
+
+    A row that concerns the target pointed at is underlined; one at which a step stops has the sign of its button.
+    """
 
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        states = {"is_highlighted": index.row() in self.highlighted, "has_keyboard": has_keyboard(option)}
-        paint_cell(painter, option.rect, index, self.theme, option.font, **states)
-
-
-def _concerns(target: Target, event: Event | None) -> bool:
-    if event is None:
-        return False
-    if target.option is not None:
-        return event.option == target.option
-    return target.item is not None and event.item == target.item
+        row: LogEntry = index.data(ROW_ROLE)
+        theme, is_sentence = self.theme, index.column() == SENTENCE
+        painter.fillRect(option.rect, theme.same_digit if row.time is RowTime.NOW else theme.paper)
+        if has_keyboard(option):
+            paint_edges(painter, option.rect, theme.selection, 2)
+        is_highlighted = is_sentence and index.row() in self.highlighted
+        paint.set_style(painter, option.font, row.time, theme, is_highlighted=is_highlighted)
+        rect, metrics = QRectF(option.rect).adjusted(PAD, 0, -PAD, 0), painter.fontMetrics()
+        if is_sentence:
+            rect.setLeft(paint.fold_left(rect, row))
+            paint.paint_fold(painter, rect, theme, row.fold)
+            rect.setLeft(rect.left() + FOLD)
+            painter.drawText(rect, LEFT, paint.shown_sentence(row, metrics, int(rect.width())))
+            return
+        if row.time is RowTime.NOW:
+            paint.paint_now(painter, rect, theme)
+        elif row.step is not None:
+            paint.paint_step(painter, rect, theme, row.step)
+        painter.drawText(rect, RIGHT, paint.shown_positions(row, metrics, int(rect.width())))

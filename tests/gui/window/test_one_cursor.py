@@ -12,7 +12,6 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.breakpoints import BreakpointCommands
 from sudoku_gui.features.candidates import model as candidate_look
 from sudoku_gui.features.links.scene import LinkScene
-from sudoku_gui.features.log.model import END_ROLE
 from sudoku_gui.features.pseudocode.model import CodeModel
 from sudoku_gui.features.stack.model import StackModel
 from sudoku_gui.features.statistics.model import counts
@@ -20,6 +19,7 @@ from sudoku_gui.features.watch import Watch
 from sudoku_gui.layout.arrangements import ABOVE, BESIDE, Split, Tabs
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.widgets.row_table import ROW_ROLE
 from sudoku_gui.wording.transport import read_position
 from tests.gui.parts import part, wait_until
 from tests.gui.window.shared import BRANCHING, UNIQUE, paste, press, search_of, settle, text_of, view_of
@@ -139,7 +139,7 @@ def assert_all_agree(window: MainWindow, task: Grid) -> None:
     assert view_of(window, "statistics").model.rows == tuple(counts(search, search.statistics))
     assert_tree_agrees(window, search)
     now: QModelIndex = view_of(window, "event_log").model.now
-    assert (now.data(END_ROLE) if now.isValid() else 0) == here
+    assert (now.data(ROW_ROLE).end if now.isValid() else 0) == here
 
 
 def test_all_views_agree_after_hundreds_of_random_moves(watched: MainWindow) -> None:

@@ -13,12 +13,12 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.breakpoints import BreakpointCommands
 from sudoku_gui.features.columns.column import ColumnState
 from sudoku_gui.features.log.entry import SearchStep
-from sudoku_gui.features.log.model import END_ROLE, STEP_ROLE
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.watch import Watch
 from sudoku_gui.layout.arrangements import Split, Tabs
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.widgets.row_table import ROW_ROLE
 from sudoku_gui.wording.transport import read_position
 from tests.gui.parts import part, point_of, wait_until
 from tests.gui.window.shared import BRANCHING, event_of, press, search_of, settle, text_of, view_of
@@ -35,7 +35,7 @@ def watched(watched: MainWindow) -> MainWindow:
 
 def log_position(window: MainWindow) -> int:
     now: QModelIndex = view_of(window, "event_log").model.now
-    return int(now.data(END_ROLE)) if now.isValid() else 0
+    return int(now.data(ROW_ROLE).end) if now.isValid() else 0
 
 
 def column_facts(window: MainWindow, search: Search) -> dict[int, tuple[int | None, bool]]:
@@ -84,11 +84,7 @@ def test_the_log_marks_where_the_step_will_be_held_up(watched: MainWindow) -> No
     """By a breakpoint, as long as there is one; else the step stops at the row that is marked then."""
 
     def marked() -> list[int]:
-        rows = range(model.rowCount())
-        return [model.index(row, 0).data(END_ROLE) for row in rows if is_marked(row)]
-
-    def is_marked(row: int) -> bool:
-        return model.index(row, 0).data(STEP_ROLE) is SearchStep.ON
+        return [row.end for row in model.rows if row.step is SearchStep.ON]
 
     model = view_of(watched, "event_log").model
     watched.player.set_beat("solution")
@@ -155,7 +151,7 @@ def test_a_position_is_typed(watched: MainWindow) -> None:
 def test_the_log_lists_what_happens_next_and_leads_there(watched: MainWindow) -> None:
     """Enter on a row goes to the place after its event, also to one that has not happened yet."""
     press("Right")
-    entries = [(entry.beat.end, entry.sentence) for entry in view_of(watched, "event_log").model.rows]
+    entries = [(entry.end, entry.texts.sentence) for entry in view_of(watched, "event_log").model.rows]
     later = [entry for entry in entries if entry[0] > search_of(watched).position]
     assert len(later) >= 3
     for end, sentence in later:
@@ -166,7 +162,7 @@ def test_the_log_lists_what_happens_next_and_leads_there(watched: MainWindow) ->
     last = log.model().index(log.model().rowCount() - 1, 1)
     log.setFocus()
     log.setCurrentIndex(last)
-    end = last.data(END_ROLE)
+    end = last.data(ROW_ROLE).end
     assert end > search_of(watched).position
     press("Return")
     settle(watched)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from functools import partial
 
 import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, Qt
@@ -10,23 +9,14 @@ from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.log.entry import LogFold, SearchStep
-from sudoku_gui.features.log.model import (
-    AFTER,
-    BEFORE,
-    END_ROLE,
-    EVENT_ROLE,
-    FOLD_ROLE,
-    POSITION,
-    SENTENCE,
-    SHORT_ROLE,
-    STEP_ROLE,
-)
-from sudoku_gui.features.log.paint import PAD, fold_left, shown
+from sudoku_gui.features.log.entry import LogEntry, LogFold, SearchStep
+from sudoku_gui.features.log.model import AFTER, BEFORE, POSITION, SENTENCE
+from sudoku_gui.features.log.paint import PAD, fold_left, shown_sentence
 from sudoku_gui.features.log.view import EventLog, LogTable
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.selection import Selection
 from sudoku_gui.render import theme
+from sudoku_gui.widgets.row_table import ROW_ROLE
 from tests.gui.parts import part
 
 GoTo = Callable[[int], None]
@@ -59,12 +49,21 @@ def row(log: EventLog, number: int) -> QModelIndex:
     return log.model.index(number, SENTENCE)
 
 
+def now(log: EventLog) -> int:
+    return log.model.rows[log.model.now.row()].end
+
+
+def walked_to(view: LogTable) -> int:
+    entry: LogEntry = view.currentIndex().data(ROW_ROLE)
+    return entry.end
+
+
 @pytest.mark.usefixtures("middle")
 def test_it_follows_the_player(log: EventLog, player: Player, step: Step_) -> None:
-    assert log.model.now.data(END_ROLE) == player.position
+    assert now(log) == player.position
     assert log.model.rowCount() == BEFORE + AFTER
     step(backward=True)
-    assert log.model.now.data(END_ROLE) == player.position
+    assert now(log) == player.position
 
 
 @pytest.mark.usefixtures("middle")
@@ -76,13 +75,12 @@ def test_what_just_happened_is_in_sight_in_a_low_window(log: EventLog) -> None:
 
 @pytest.mark.usefixtures("middle")
 def test_a_click_goes_there_and_a_double_click_goes_no_further(log: EventLog, player: Player) -> None:
-    view, wanted = table(log), row(log, 2)
-    end = wanted.data(END_ROLE)
-    place = view.visualRect(wanted).center()
+    view, end = table(log), log.model.rows[2].end
+    place = view.visualRect(row(log, 2)).center()
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert player.position == end
-    assert log.model.now.data(END_ROLE) == end
+    assert now(log) == end
 
 
 @pytest.mark.usefixtures("middle")
@@ -91,11 +89,11 @@ def test_enter_goes_to_a_row_that_has_not_happened_yet(log: EventLog, player: Pl
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Down)
     QTest.keyClick(view, Qt.Key.Key_Down)
-    wanted = view.currentIndex().data(END_ROLE)
+    wanted = walked_to(view)
     assert wanted > player.position
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert player.position == wanted
-    assert view.currentIndex().data(END_ROLE) == wanted
+    assert walked_to(view) == wanted
 
 
 @pytest.mark.usefixtures("middle")
@@ -105,10 +103,10 @@ def test_the_users_row_is_kept_while_it_is_listed(log: EventLog, step: Step_) ->
     view.setFocus()
     for _ in range(3):
         QTest.keyClick(view, Qt.Key.Key_Up)
-    wanted = view.currentIndex().data(END_ROLE)
+    wanted = walked_to(view)
     step()
     step()
-    assert view.currentIndex().data(END_ROLE) == wanted
+    assert walked_to(view) == wanted
 
 
 def test_empty_it_says_what_it_is_for(log: EventLog, player: Player) -> None:
@@ -122,11 +120,10 @@ def test_empty_it_says_what_it_is_for(log: EventLog, player: Player) -> None:
 @pytest.mark.usefixtures("middle")
 def test_the_row_under_the_mouse_points_at_what_it_describes(log: EventLog, selection: Selection) -> None:
     """Its item and its option are highlighted in every view; beside the rows, nothing is."""
-    view, wanted = table(log), row(log, 3)
-    event = wanted.data(EVENT_ROLE)
-    QTest.mouseMove(view.viewport(), view.visualRect(row(log, 2)).center())
-    QTest.mouseMove(view.viewport(), view.visualRect(wanted).center())
-    assert selection.target == Target(event.item, event.option)
+    view = table(log)
+    for number in (2, 3):
+        QTest.mouseMove(view.viewport(), view.visualRect(row(log, number)).center())
+    assert selection.target == log.model.rows[3].target is not None
     view.leaveEvent(QEvent(QEvent.Type.Leave))
     assert selection.target is None
 
@@ -135,18 +132,13 @@ def test_the_row_under_the_mouse_points_at_what_it_describes(log: EventLog, sele
 def test_what_is_pointed_at_in_another_pane_is_underlined(log: EventLog, selection: Selection) -> None:
     view = table(log)
     before = view.viewport().grab().toImage()
-    event = row(log, 3).data(EVENT_ROLE)
-    selection.hover(Target(event.item, event.option))
+    selection.hover(log.model.rows[3].target)
     after = view.viewport().grab().toImage()
     place = view.visualRect(row(log, 3))
     assert before.copy(place) != after.copy(place)
-    others = [
-        number for number in range(log.model.rowCount()) if number not in table(log).delegate.highlighted
-    ]
+    others = [view.visualRect(row(log, at)) for at in {*range(BEFORE + AFTER)} - view.delegate.highlighted]
     assert others
-    assert all(
-        before.copy(view.visualRect(row(log, n))) == after.copy(view.visualRect(row(log, n))) for n in others
-    )
+    assert all(before.copy(other) == after.copy(other) for other in others)
 
 
 def test_the_two_steps_have_signs_of_different_shapes(
@@ -159,14 +151,10 @@ def test_the_two_steps_have_signs_of_different_shapes(
     view = table(log)
     picture = view.viewport().grab().toImage()
     signs: dict[SearchStep | None, set[bytes]] = {}
-    for number in range(log.model.rowCount()):
-        index = row(log, number)
-        if index.data(END_ROLE) == player.position:
-            continue
-        place = view.visualRect(index.siblingAtColumn(0))
-        signs.setdefault(index.data(STEP_ROLE), set()).add(
-            _ink(picture, QRect(place.topLeft(), place.size() / 4))
-        )
+    for number, entry in enumerate(log.model.rows):
+        if entry.end != player.position:
+            place = view.visualRect(log.model.index(number, POSITION))
+            signs.setdefault(entry.step, set()).add(_ink(picture, QRect(place.topLeft(), place.size() / 4)))
     assert set(signs) == {None, SearchStep.BACK, SearchStep.ON}
     assert len(signs[SearchStep.BACK]) == len(signs[SearchStep.ON]) == 1
     assert signs[SearchStep.BACK] != signs[SearchStep.ON]
@@ -182,16 +170,16 @@ def test_sizes_are_not_cut_off(log: EventLog, player: Player, go_to: GoTo) -> No
     """A cover is read for the sizes that it changes; a row too narrow for the sentence has a short form."""
     player.set_beat("link")
     go_to(3)
-    index = next(one for one in map(partial(row, log), range(log.model.rowCount())) if one.data(SHORT_ROLE))
-    text, brief = index.data(), index.data(SHORT_ROLE)
+    entry = next(entry for entry in log.model.rows if entry.short)
+    text, brief = entry.shown, entry.short
     assert " leaves column “" in text
     assert re.fullmatch(r"r\dc\d=\d − .+ \(\d→\d\)", brief)
     metrics = QFontMetrics(QFont())
     whole, least = map(metrics.horizontalAdvance, (text, brief))
-    assert shown(index, metrics, whole) == text
-    assert shown(index, metrics, whole - 1) == brief
-    assert shown(index, metrics, least) == brief
-    narrower = shown(index, metrics, least - 1)
+    assert shown_sentence(entry, metrics, whole) == text
+    assert shown_sentence(entry, metrics, whole - 1) == brief
+    assert shown_sentence(entry, metrics, least) == brief
+    narrower = shown_sentence(entry, metrics, least - 1)
     assert narrower[:4] == brief[:4]
     assert narrower[-5:] == brief[-5:]
 
@@ -201,27 +189,22 @@ def test_the_triangle_lists_the_events_of_a_row(log: EventLog, player: Player, g
     player.set_beat("option")
     go_to(3000)
     log.refresh()
-    place = next(row for row in range(log.model.rowCount()) if row_fold(log, row) is LogFold.CLOSED)
+    place = next(at for at, entry in enumerate(log.model.rows) if entry.fold is LogFold.CLOSED)
     rows, here = log.model.rowCount(), player.position
     view, rect = table(log), table(log).visualRect(row(log, place))
-    left = round(fold_left(QRectF(rect).adjusted(PAD, 0, 0, 0), row(log, place)))
+    left = round(fold_left(QRectF(rect).adjusted(PAD, 0, 0, 0), log.model.rows[place]))
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(left + 3, rect.center().y()))
-    assert row_fold(log, place) is LogFold.OPEN
+    assert log.model.rows[place].fold is LogFold.OPEN
     assert log.model.rowCount() > rows
     assert player.position == here
     view.setCurrentIndex(row(log, place))
     QTest.keyClicks(view, "-")
-    assert row_fold(log, place) is LogFold.CLOSED
+    assert log.model.rows[place].fold is LogFold.CLOSED
     QTest.keyClicks(view, "+")
-    assert row_fold(log, place) is LogFold.OPEN
+    assert log.model.rows[place].fold is LogFold.OPEN
 
 
-def row_fold(log: EventLog, number: int) -> LogFold:
-    fold: LogFold = row(log, number).data(FOLD_ROLE)
-    return fold
-
-
-def test_in_a_narrow_pane_positions_leave_most_of_the_space_to_sentences(log: EventLog) -> None:
+def test_in_a_narrow_pane_positions_leave_most_of_the_space_to_texts(log: EventLog) -> None:
     """A row of several events shows its last one alone there; with more space it shows both ends again."""
     wide = table(log).columnWidth(POSITION)
     log.resize(13 * log.fontMetrics().height(), 300)
@@ -235,8 +218,7 @@ def test_what_comes_next_is_hidden_only_where_somebody_guesses_it(log: EventLog,
     """The rows behind the position are there all the time; while the future is hidden they say nothing."""
 
     def texts() -> list[str]:
-        rows = [log.model.index(number, SENTENCE) for number in range(log.model.rowCount())]
-        return [index.data() for index in rows if index.data(END_ROLE) > player.position]
+        return [entry.shown for entry in log.model.rows if entry.end > player.position]
 
     known = texts()
     assert known
