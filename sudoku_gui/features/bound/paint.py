@@ -9,12 +9,13 @@
 Where there are too many squares for the space, they run together to bars.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPen
 
+from solver_core.cover.explain.witness import Witness
+from sudoku_gui.features.bound import text as words
 from sudoku_gui.render.fonts import LEFT
 from sudoku_gui.render.shapes import cross, draw_with
 from sudoku_gui.render.theme import Theme
@@ -24,25 +25,6 @@ _SMALLEST: Final = 5.0  # pixels that a square needs to be seen as one
 _SIGN: Final = 0.9
 
 
-@dataclass(frozen=True, slots=True)
-class BarsLook:
-    """The numbers of the bound, and what two bars say about them."""
-
-    # depth, bound, best: the numbers
-    depth: int
-    bound: int
-    best: int
-    prunes: bool  # whether the first two reach the third
-    formula: str  # the same in signs
-    labels: tuple[str, str, str]  # words for the three bars
-    is_cover: bool = False  # whether what is chosen is a cover that has just been found
-
-    @property
-    def units(self) -> int:
-        """Squares from the left to the right edge."""
-        return max(self.depth + self.bound, self.best, 1)
-
-
 def height(font: QFont, *, is_compact: bool = False) -> int:
     """What all of it needs, or the formula alone."""
     line = QFontMetricsF(font).height()
@@ -50,7 +32,7 @@ def height(font: QFont, *, is_compact: bool = False) -> int:
 
 
 def paint(
-    painter: QPainter, rect: QRectF, look: BarsLook, theme: Theme, font: QFont, *, is_compact: bool = False
+    painter: QPainter, rect: QRectF, proof: Witness, theme: Theme, font: QFont, *, is_compact: bool = False
 ) -> None:
     """Paint all of it, from the top, or the formula alone."""
     painter.save()
@@ -60,31 +42,32 @@ def paint(
     large.setBold(True)
     line = QFontMetricsF(font).height()
     inner = rect.adjusted(2 * _PAD, _PAD, -2 * _PAD, -_PAD)
-    _paint_formula(painter, QRectF(inner.left(), inner.top(), inner.width(), 1.2 * line), look, theme, large)
+    _paint_formula(painter, QRectF(inner.left(), inner.top(), inner.width(), 1.2 * line), proof, theme, large)
     if not is_compact:
         painter.setFont(font)
-        _paint_bars(painter, inner.adjusted(0, 1.2 * line + _PAD, 0, 0), look, theme)
+        _paint_bars(painter, inner.adjusted(0, 1.2 * line + _PAD, 0, 0), proof, theme)
     painter.restore()
 
 
-def _paint_bars(painter: QPainter, inner: QRectF, look: BarsLook, theme: Theme) -> None:
+def _paint_bars(painter: QPainter, inner: QRectF, proof: Witness, theme: Theme) -> None:
     """Paint what is chosen and needed, above what is known, with their words."""
     line = QFontMetricsF(painter.font()).height()
-    unit = min(inner.width() / look.units, 1.2 * line)
+    units = max(proof.depth + proof.bound, proof.best, 1)  # squares from the left to the right edge
+    unit = min(inner.width() / units, 1.2 * line)
     ours = QRectF(inner.left(), inner.top(), inner.width(), line)
     theirs = ours.translated(0, 2.1 * line)
     chosen, needed = _inks(theme)
-    _paint_squares(painter, ours, (0, look.depth), unit, chosen)
-    _paint_squares(painter, ours, (look.depth, look.bound), unit, needed)
-    _paint_squares(painter, theirs, (0, look.best), unit, QBrush(theme.solution, Qt.BrushStyle.NoBrush))
-    x = inner.left() + look.best * unit
+    _paint_squares(painter, ours, (0, proof.depth), unit, chosen)
+    _paint_squares(painter, ours, (proof.depth, proof.bound), unit, needed)
+    _paint_squares(painter, theirs, (0, proof.best), unit, QBrush(theme.solution, Qt.BrushStyle.NoBrush))
+    x = inner.left() + proof.best * unit
     painter.setPen(QPen(theme.ink, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
     for bar in (ours, theirs):  # no longer than they are: the words between them stay free
         painter.drawLine(QLineF(x, bar.top(), x, bar.bottom()))
-    _paint_labels(painter, ours.translated(0, line), look, theme)
+    _paint_labels(painter, ours.translated(0, line), proof, theme)
     painter.setPen(theme.ink)
     below = theirs.translated(0, line + _PAD / 2)
-    painter.drawText(below, LEFT, look.labels[2])
+    painter.drawText(below, LEFT, words.labels(proof)[2])
 
 
 def _inks(theme: Theme) -> tuple[QBrush, QBrush]:
@@ -111,20 +94,21 @@ def _paint_squares(painter: QPainter, space: QRectF, part: tuple[int, int], unit
     )
 
 
-def _paint_formula(painter: QPainter, space: QRectF, look: BarsLook, theme: Theme, font: QFont) -> None:
+def _paint_formula(painter: QPainter, space: QRectF, proof: Witness, theme: Theme, font: QFont) -> None:
     """Paint the numbers in signs, and the verdict as a shape."""
     painter.setFont(font)
     painter.setPen(theme.ink)
-    painter.drawText(space, LEFT, look.formula)
-    left = space.left() + QFontMetricsF(font).horizontalAdvance(look.formula) + 3 * _PAD
+    formula = words.formula(proof)
+    painter.drawText(space, LEFT, formula)
+    left = space.left() + QFontMetricsF(font).horizontalAdvance(formula) + 3 * _PAD
     side = 0.6 * _SIGN * space.height()
     sign = QRectF(left, space.center().y() - side / 2, side, side)
-    if look.prunes:
+    if proof.prunes:
         painter.setPen(QPen(theme.dead_end, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLines(cross(sign))
         return
     painter.setPen(QPen(theme.solution, 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    if look.is_cover:
+    if proof.is_cover:
         low = QPointF(sign.left() + 0.4 * side, sign.bottom())
         painter.drawLine(QPointF(sign.left(), sign.center().y() + 0.1 * side), low)
         painter.drawLine(low, QPointF(sign.right() + 0.2 * side, sign.top()))
@@ -135,11 +119,11 @@ def _paint_formula(painter: QPainter, space: QRectF, look: BarsLook, theme: Them
     painter.drawLine(tip, tip + QPointF(-side / 2, side / 2))
 
 
-def _paint_labels(painter: QPainter, space: QRectF, look: BarsLook, theme: Theme) -> None:
+def _paint_labels(painter: QPainter, space: QRectF, proof: Witness, theme: Theme) -> None:
     """Below the upper bar: a swatch and a word for each of its parts."""
     metrics, middle = QFontMetricsF(painter.font()), Qt.AlignmentFlag.AlignVCenter
     left, side = space.left(), 0.55 * space.height()
-    for word, ink in zip(look.labels[:2], _inks(theme), strict=True):
+    for word, ink in zip(words.labels(proof), _inks(theme), strict=False):
         width = metrics.horizontalAdvance(word)
         draw_with(painter, QPen(ink.color(), 1.2), ink)
         painter.drawRect(QRectF(left, space.center().y() - side / 2, side, side))

@@ -2,24 +2,28 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem
 
 from solver_core.cover import Event, MinimizingSearch, Op
 from solver_core.cover.explain import witness
 from solver_core.cover.explain.witness import Witness
 from sudoku_gui.features.bound import paint as bound_bars
 from sudoku_gui.features.bound import text as words
-from sudoku_gui.features.bound.option_list import BoundList, BoundModel
-from sudoku_gui.features.bound.paint import BarsLook
+from sudoku_gui.features.bound.model import BoundModel, WitnessRow
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.fonts import LEFT
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.pane import Pane, Placeholder
+from sudoku_gui.widgets.pointed_table import PointedList
 from sudoku_gui.widgets.reading_label import ReadingLabel
+from sudoku_gui.widgets.row_delegate import PaintedRow
+from sudoku_gui.widgets.row_table import ROW_ROLE, Index
+from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
 from sudoku_gui.wording.foreign import as_tip
 
 tr = Texts("bound")
@@ -28,6 +32,10 @@ _VERDICT: Final = 18
 """Lines of height from which the verdict stands there in words; lower than that it can be hovered."""
 _BARS: Final = 12  # the same for the bars; lower than that there is the formula alone
 _WIDTHS: Final = ((34, 2), (20, 3), (0, 4))  # lines that the verdict takes in a view this many lines wide
+
+_LINE_HEIGHT: Final = 1.3
+_PAD: Final = 6
+_WALKING: Final = (*WALKING, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 class BoundView(Pane):
@@ -79,14 +87,11 @@ class BoundView(Pane):
         )
         self._verdict.set_text(verdict)
         self._consequence.set_text(consequence)
-        self._bars.show_look(look(proof))
-        self._bars.setToolTip(as_tip(f"{verdict}\n{consequence}"))
-        self._bars.setAccessibleName(words.formula(proof))
-        self._bars.setAccessibleDescription(verdict)
+        self._bars.show_witness(proof, f"{verdict}\n{consequence}")
         self.model.show_witness(search.problem, proof)
 
     def forget(self) -> None:
-        self.model.show_witness(None, None)
+        self.model.show_rows([])
 
     @property
     def verdict(self) -> str:
@@ -113,22 +118,25 @@ class BoundBars(Canvas):
     """The three numbers.
 
     Attributes:
-        look: what is painted; None for nothing.
+        proof: what is painted; None for nothing.
         is_compact: whether there is space for the formula alone.
     """
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("bound_bars", theme)
-        self.look: BarsLook | None = None
+        self.proof: Witness | None = None
         self.is_compact = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_look(self, look: BarsLook) -> None:
-        """Paint these numbers, if they are not those on the screen."""
-        if look != self.look:
-            self.look = look
+    def show_witness(self, proof: Witness, tip: str) -> None:
+        """Paint its numbers, if they are not those on the screen."""
+        if proof != self.proof:
+            self.proof = proof
             self.update()
+        self.setToolTip(as_tip(tip))
+        self.setAccessibleName(words.formula(proof))
+        self.setAccessibleDescription(words.verdict(proof))
 
     def fit(self, *, is_compact: bool) -> None:
         """Take the space for all, or for the formula."""
@@ -141,15 +149,9 @@ class BoundBars(Canvas):
         return QSize(20 * self.fontMetrics().height(), self.height())
 
     def paint_on(self, painter: QPainter) -> None:
-        if self.look is not None:
+        if self.proof is not None:
             compact = self.is_compact
-            bound_bars.paint(painter, self.area, self.look, self.theme, self.font(), is_compact=compact)
-
-
-def look(proof: Witness) -> BarsLook:
-    """The three numbers as they are painted."""
-    numbers = proof.depth, proof.bound, proof.best
-    return BarsLook(*numbers, proof.prunes, words.formula(proof), words.labels(proof), proof.is_cover)
+            bound_bars.paint(painter, self.area, self.proof, self.theme, self.font(), is_compact=compact)
 
 
 def _moment(event: Event | None) -> str:
@@ -157,3 +159,61 @@ def _moment(event: Event | None) -> str:
     if event is None or event.op not in {Op.BOUND, Op.PRUNE, Op.CHOOSE}:
         return "between"
     return "asked" if event.op is Op.BOUND else "answered"
+
+
+class BoundRow(PaintedRow):
+    """Paints counted columns and the options below them."""
+
+    def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw a counted column in bold on a shade, or an option below it."""
+        row: WitnessRow = index.data(ROW_ROLE)
+        is_column, rect, theme = row.strike is None, QRectF(option.rect), self.theme
+        painter.fillRect(rect, theme.house_shade if is_column else theme.paper)
+        self.paint_pointed(painter, option, index.row())
+        font = QFont(option.font)
+        font.setBold(is_column)
+        left = _PAD if is_column else 2 * _PAD + option.fontMetrics.height()
+        space = rect.adjusted(left, 0, -_PAD, 0)
+        painter.setFont(font)
+        painter.setPen(theme.ink)
+        metrics = QFontMetricsF(font)
+        name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, space.width())
+        painter.drawText(space, LEFT, name)
+        space.setLeft(space.left() + metrics.horizontalAdvance(name) + 2 * _PAD)
+        font.setBold(False)
+        struck = row.struck
+        font.setStrikeOut(bool(struck))
+        painter.setFont(font)
+        painter.setPen(theme.candidate)
+        text = struck or tr("excludes nothing")
+        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, space.width())
+        if text not in {"", "…"}:
+            painter.drawText(space, LEFT, text)
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return QSize(0, round(_LINE_HEIGHT * option.fontMetrics.height()))
+
+
+class BoundList(PointedList):
+    """Shows a `BoundModel`; hovering or walking points at columns and options everywhere."""
+
+    own_keys = (*ENTER, *_WALKING)
+    walking_keys = _WALKING
+
+    def __init__(self, model: BoundModel, selection: Selection, theme: Theme) -> None:
+        title = tr("Columns that were counted")
+        description = tr("Each needs an option of its own. Up and Down go through them.")
+        super().__init__("bound_list", title, description, model, selection=selection)
+        self._listed = model
+        self.delegate = BoundRow(theme, self)
+        self.setItemDelegate(self.delegate)
+        model.modelReset.connect(self.highlight)
+
+    def highlighted_rows(self, target: Target) -> frozenset[int]:
+        """Of a node its column and its option."""
+        return frozenset(
+            at
+            for at, row in enumerate(self._listed.rows)
+            if (row.strike is None and row.column.item == target.item)
+            or (row.strike is not None and row.strike.option == target.option)
+        )

@@ -4,7 +4,6 @@ A move changes few levels, mostly the last; a refresh touches only rows that dif
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final, NamedTuple
 
@@ -14,12 +13,12 @@ from solver_core.cover import Level, Problem, Snapshot
 from solver_core.cover.choices import guess_numbers
 from sudoku_gui.features.stack import text as words
 from sudoku_gui.player.selection import Target
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import item_name, number, option_name
 
-ENTRY_ROLE: Final = Qt.ItemDataRole.UserRole
-TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+tr = Texts("stack")
 
 
 class LevelKind(Enum):
@@ -42,12 +41,16 @@ class StackEntry(NamedTuple):
     kind: LevelKind
     guess: int = 0  # the number of a guess, counted from the first one; 0 for anything else
 
+    @property
+    def target(self) -> Target:
+        return Target(self.item, self.option)
 
-@dataclass(frozen=True)
-class StackColumn:
-    """The description of a table column: heading, text of each row, and width."""
 
-    name: str  # by which `text.heading` knows the word above it, and what is said about it
+class StackColumn(NamedTuple):
+    """A column of the table."""
+
+    heading: str
+    tip: str  # what is said about it
     text: Callable[[Problem, int, StackEntry], str]  # what it shows of a level, of a problem and in a row
     # texts that it has space for; () where it takes what is left
     widest: Callable[[], tuple[str, ...]] = tuple
@@ -65,32 +68,42 @@ def _turn(_problem: Problem, _row: int, entry: StackEntry) -> str:
     return words.turn(entry.number, entry.size) if has_turn else words.nothing()
 
 
+DEPTH, ITEM, SIZE, OPTION, TURN, KIND = range(6)
 COLUMNS: Final = (
     StackColumn(
-        "depth",
+        tr.mark("Depth"),
+        tr.mark(
+            "How many options are chosen down to here, this one included; the last line may have none yet"
+        ),
         lambda _, row, entry: words.nothing() if entry.option is None else number(row + 1),
         lambda: (number(_MOST),),
     ),
-    StackColumn("item", lambda problem, _, entry: item_name(problem, entry.item)),
-    StackColumn("size", lambda _problem, _, entry: number(entry.size), lambda: (number(_MOST),)),
-    StackColumn("option", _option),
-    StackColumn("turn", _turn, lambda: (words.turn(_MOST, _MOST),)),
     StackColumn(
-        "kind",
+        tr.mark("Column"),
+        tr.mark("The column (item) that was branched on"),
+        lambda problem, _, entry: item_name(problem, entry.item),
+    ),
+    StackColumn(
+        tr.mark("Size"),
+        tr.mark("How many options the column had when it was chosen"),
+        lambda _problem, _, entry: number(entry.size),
+        lambda: (number(_MOST),),
+    ),
+    StackColumn(tr.mark("Option"), tr.mark("The option (row) that is tried at present"), _option),
+    StackColumn(
+        tr.mark("Turn"),
+        tr.mark("The number of that option, and how many there are"),
+        _turn,
+        lambda: (words.turn(_MOST, _MOST),),
+    ),
+    StackColumn(
+        tr.mark("How"),
+        tr.mark("Whether there was another option to try"),
         lambda _problem, _, entry: words.kind(entry.kind.name, entry.guess),
         lambda: tuple(words.kind(kind.name, 10) for kind in LevelKind),
     ),
 )
 """A row adds one."""
-
-
-def _section(name: str) -> int:
-    """Where the column of a name stands."""
-    return [column.name for column in COLUMNS].index(name)
-
-
-DEPTH, ITEM, SIZE = _section("depth"), _section("item"), _section("size")
-OPTION, TURN, KIND = _section("option"), _section("turn"), _section("kind")
 
 
 class StackModel(RowTable[StackEntry]):
@@ -100,14 +113,14 @@ class StackModel(RowTable[StackEntry]):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._problem: Problem | None = None
+        self.problem: Problem | None = None
 
     def refresh(self, snapshot: Snapshot | None) -> None:
         """Show where a search stands; None for nothing."""
         problem = None if snapshot is None else snapshot.problem
-        if problem is not self._problem:
+        if problem is not self.problem:
             self.beginResetModel()
-            self._problem, self._rows = problem, []
+            self.problem, self._rows = problem, []
             self.endResetModel()
         before = len(self._rows)
         self.show_rows([] if snapshot is None else _entries(snapshot))
@@ -123,10 +136,10 @@ class StackModel(RowTable[StackEntry]):
     # --- what it answers --------------------------------------------------------------------------
 
     def header(self, section: int) -> tuple[str, str]:
-        return words.heading(COLUMNS[section].name)
+        return tr(COLUMNS[section].heading), tr(COLUMNS[section].tip)
 
     def cell(self, row: StackEntry, index: Index, role: int) -> Any:
-        problem = self._problem
+        problem = self.problem
         if problem is None:
             return None
         match role:
@@ -135,7 +148,7 @@ class StackModel(RowTable[StackEntry]):
             case Qt.ItemDataRole.ToolTipRole:
                 names = item_name(problem, row.item), _option(problem, index.row(), row)
                 return as_tip(words.level(row.kind.name, *names, (row.number, row.size), row.guess))
-        return {ENTRY_ROLE: row, TARGET_ROLE: Target(row.item, row.option)}.get(role)
+        return None
 
 
 def _entries(snapshot: Snapshot) -> list[StackEntry]:

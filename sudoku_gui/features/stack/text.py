@@ -15,23 +15,6 @@ def nothing() -> str:
     return tr("–")
 
 
-def heading(column: str) -> tuple[str, str]:
-    """The heading of a column of the table, and its help."""
-    return {
-        "depth": (
-            tr("Depth"),
-            tr(
-                "How many options are chosen down to here, this one included; the last line may have none yet"
-            ),
-        ),
-        "item": (tr("Column"), tr("The column (item) that was branched on")),
-        "size": (tr("Size"), tr("How many options the column had when it was chosen")),
-        "option": (tr("Option"), tr("The option (row) that is tried at present")),
-        "turn": (tr("Turn"), tr("The number of that option, and how many there are")),
-        "kind": (tr("How"), tr("Whether there was another option to try")),
-    }[column]
-
-
 def kind(name: str, guess: int) -> str:
     """The word for a `LevelKind`, by its name; a guess has its number, counted from the first one."""
     if name == "GUESS":

@@ -1,36 +1,47 @@
 """Depth, bound and best as rows of squares."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QImage
 
+from solver_core.cover.explain.witness import Counted, Witness
 from sudoku_gui.features.bound import paint as bound_bars
-from sudoku_gui.features.bound.paint import BarsLook
+from sudoku_gui.features.bound import text
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from tests.gui.canvas import LooksLike, canvas
 
 FONT = QFont("DejaVu Sans")
 FONT.setPixelSize(13)
-LABELS = ("1 chosen", "3 more needed", "4: the best cover")
-PRUNED = BarsLook(1, 3, 4, True, "1 + 3 ≥ 4", LABELS)
-OPEN = BarsLook(1, 2, 4, False, "1 + 2 < 4", LABELS)
+COUNTED = Counted(0, (), ())
+
+
+def proof_of(depth: int, bound: int, best: int) -> Witness:
+    return Witness(depth, (COUNTED,) * bound, best, has_cover=True)
+
+
+PRUNED, OPEN = proof_of(1, 3, 4), proof_of(1, 2, 4)
 
 
 def picture(
-    look: BarsLook, colours: Theme, size: tuple[int, int] | None = None, *, compact: bool = False
+    proof: Witness, colours: Theme, size: tuple[int, int] | None = None, *, compact: bool = False
 ) -> QImage:
     with canvas(*(size or (260, bound_bars.height(FONT)))) as (image, painter):
-        bound_bars.paint(painter, QRectF(image.rect()), look, colours, FONT, is_compact=compact)
+        bound_bars.paint(painter, QRectF(image.rect()), proof, colours, FONT, is_compact=compact)
     return image
 
 
 def test_the_verdict_is_a_shape_too() -> None:
-    same = [BarsLook(1, 3, 4, prunes, "", ("", "", "")) for prunes in (True, False)]
-    one, other = (
-        picture(look, theme.light()).convertToFormat(QImage.Format.Format_Grayscale8) for look in same
-    )
-    assert one != other
+    """A cross, an arrow, or a check mark, beside one formula."""
+    found = Witness(4, (), 4, has_cover=True, is_cover=True)
+    same = [proof_of(4, 0, 4), proof_of(4, 0, 5), found]
+    grey = QImage.Format.Format_Grayscale8
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(text, "formula", lambda _: "")
+        pictures = [picture(proof, theme.light(), compact=True).convertToFormat(grey) for proof in same]
+    assert all(one != other for one, other in combinations(pictures, 2))
 
 
 def test_the_formula_alone_needs_less_room() -> None:
@@ -43,12 +54,11 @@ def test_the_formula_alone_needs_less_room() -> None:
 @pytest.mark.parametrize("size", [(1, 1), (30, 20), (2000, 200)])
 @pytest.mark.parametrize("numbers", [(0, 0, 0), (0, 0, 1), (300, 40, 500), (5, 1, 2)])
 def test_every_number_and_every_size_is_painted(numbers: tuple[int, int, int], size: tuple[int, int]) -> None:
-    look = BarsLook(*numbers, numbers[0] + numbers[1] >= numbers[2], "", ("", "", ""))
-    assert picture(look, theme.light(), size).pixelColor(0, 0) == theme.light().paper
+    assert picture(proof_of(*numbers), theme.light(), size).pixelColor(0, 0) == theme.light().paper
 
 
-@pytest.mark.parametrize("look", [PRUNED, OPEN], ids=["pruned", "open"])
-def test_bars_as_they_were_looked_at(looks_like: LooksLike, look: BarsLook, each_theme: Theme) -> None:
+@pytest.mark.parametrize("proof", [PRUNED, OPEN], ids=["pruned", "open"])
+def test_bars_as_they_were_looked_at(looks_like: LooksLike, proof: Witness, each_theme: Theme) -> None:
     """Full, hatched and hollow squares, the line of the best, a cross or an arrow."""
-    name = "pruned" if look.prunes else "open"
-    looks_like(picture(look, each_theme), f"bound_bars_{name}_{each_theme.name}")
+    name = "pruned" if proof.prunes else "open"
+    looks_like(picture(proof, each_theme), f"bound_bars_{name}_{each_theme.name}")

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from solver_core.cover import Goal, Op
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.bound.option_list import TARGET_ROLE, BoundList
-from sudoku_gui.features.bound.view import BoundBars, BoundView
+from sudoku_gui.features.bound.view import BoundBars, BoundList, BoundView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
@@ -49,12 +48,12 @@ def test_the_numbers_are_those_of_the_search(
 ) -> None:
     player.run_to("prune")
     settle()
-    look = bars(view).look
-    assert look is not None
+    proof = bars(view).proof
+    assert proof is not None
     assert player.search
     assert player.search.event
-    assert (look.depth, look.bound) == (player.search.depth, player.search.event.subject)
-    assert look.prunes
+    assert (proof.depth, proof.bound) == (player.search.depth, player.search.event.subject)
+    assert proof.prunes
     assert "nothing better can follow" in view.verdict
     assert "is pruned" in consequence(view)
 
@@ -79,7 +78,7 @@ def test_walking_points_at_columns_and_options(view: BoundView, selection: Selec
     QTest.keyClick(columns(view), Qt.Key.Key_Home)
     assert selection.pinned == Target(item=0)
     QTest.keyClick(columns(view), Qt.Key.Key_Down)
-    assert selection.pinned == view.model.index(1, 0).data(TARGET_ROLE)
+    assert selection.pinned == view.model.rows[1].target
     assert selection.pinned is not None
     assert selection.pinned.option is not None
 
@@ -90,7 +89,7 @@ def test_what_is_pointed_at_in_another_pane_is_highlighted_here(
     go_to(1)
     selection.pin(Target(item=3))
     assert columns(view).delegate.highlighted == frozenset({4})
-    option = view.model.index(1, 0).data(TARGET_ROLE)
+    option = view.model.rows[1].target
     selection.pin(option)
     assert 1 in columns(view).delegate.highlighted
     selection.clear()
@@ -123,7 +122,7 @@ def test_every_position_can_be_shown(view: BoundView, player: Player, go_to: GoT
     for position in (0, 1, 3, 17, 60, 450, 10**6, 5):
         go_to(position)
         view.grab()
-        assert bars(view).look is not None
+        assert bars(view).proof is not None
     assert player.position == 5
 
 
@@ -140,7 +139,7 @@ def test_bars_verdict_and_struck_columns_look_as_in_the_picture(
     view.setPalette(each_theme.palette())
     view.use_theme(each_theme)
     go_to(450)
-    selection.pin(view.model.index(0, 0).data(TARGET_ROLE))
+    selection.pin(view.model.rows[0].target)
     looks_like(view.grab().toImage(), f"bound_{each_theme.name}")
 
 

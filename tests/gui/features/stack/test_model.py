@@ -9,7 +9,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.stack.model import DEPTH, KIND, OPTION, TARGET_ROLE, TURN, LevelKind, StackModel
+from sudoku_gui.features.stack.model import DEPTH, KIND, OPTION, TURN, LevelKind, StackModel
 from sudoku_gui.player.selection import Target
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -115,7 +115,7 @@ def test_a_level_points_at_its_item_and_its_option(model: StackModel) -> None:
     model.refresh(search.snapshot())
     level = search.levels()[30]
     index = model.index(30, TURN)
-    assert index.data(TARGET_ROLE) == Target(level.item, level.option)
+    assert model.rows[30].target == Target(level.item, level.option)
     assert index.data() == f"{level.number} of {level.among}"
 
 

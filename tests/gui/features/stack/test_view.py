@@ -13,9 +13,8 @@ from solver_core.cover.explain import decisions
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.stack import text as words
-from sudoku_gui.features.stack.model import DEPTH, ITEM, KIND, OPTION, SIZE, TARGET_ROLE, TURN
-from sudoku_gui.features.stack.table import StackTable
-from sudoku_gui.features.stack.view import ProgressStrip, StackView
+from sudoku_gui.features.stack.model import DEPTH, ITEM, KIND, OPTION, SIZE, TURN
+from sudoku_gui.features.stack.view import ProgressStrip, StackTable, StackView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
@@ -127,7 +126,7 @@ def test_what_is_pointed_at_in_another_pane_is_highlighted_here(
     go_to(3000)
     index = view.model.present
     QTest.mouseMove(table(view).viewport(), table(view).visualRect(index).center())
-    assert selection.target == index.data(TARGET_ROLE)
+    assert selection.target == view.model.rows[-1].target
     assert player.search
     level = player.search.levels()[30]
     selection.hover(Target(option=level.option))
