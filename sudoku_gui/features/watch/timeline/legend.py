@@ -22,12 +22,10 @@ _SCALE: Final = HeightScale(0, 4, 9)
 _HALF: Final = 2
 
 
-class TimelineLegend(Legend):
-    """Explains every sign of the timeline, painted as the timeline paints it."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        title = translate("transport", "Timeline Key")
-        super().__init__("timeline_key", theme, parent, entries(), _SIGN, title=title)
+def made(theme: Theme, parent: QWidget) -> Legend:
+    """The legend, in the colours of a theme."""
+    title = translate("transport", "Timeline Key")
+    return Legend("timeline_key", theme, parent, entries(), _SIGN, title=title)
 
 
 def entries() -> list[tuple[Sign, str]]:

@@ -9,22 +9,24 @@ from math import ceil
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, QTimer
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from solver_core.cover.kernel.timeline import Bucket
 from sudoku_gui.features.watch.timeline import paint_position as skyline_head
 from sudoku_gui.features.watch.timeline import text as words
 from sudoku_gui.features.watch.timeline.columns import CloseupColumns, Overview
-from sudoku_gui.features.watch.timeline.future_button import ShowFuture
 from sudoku_gui.features.watch.timeline.model import Closeup, HeightScale, Skyline, Span, TimelineLayout
 from sudoku_gui.features.watch.timeline.paint import StripPicture, paint_caption
 from sudoku_gui.features.watch.timeline.paint_position import PositionOverlay
-from sudoku_gui.features.watch.timeline.spoken_strip import SpokenTimeline
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.shortcut_override import ENTER, claimed, plain
 from sudoku_gui.widgets.throttle import CALM
+from sudoku_gui.wording.foreign import as_tip
 
 _WIDE: Final = 2
 _MOST: Final = 600
@@ -34,9 +36,11 @@ _READING: Final = 0.2  # seconds between two readings of the background run
 _LOADING: Final = 0.15  # seconds between two loadings of the close-up
 _TOO_FAST: Final = 1 / 8  # of a close-up between two pictures: what runs faster is not seen
 _MARGIN: Final = 0.5
+_APART: Final = 8.0  # pixels between the words of a hidden future, its button and the edge
+_TAKEN: Final = 0.5  # of the strip that they may take
 
 
-class Strips(SpokenTimeline):
+class Strips(Canvas):
     """Shows a run and where the player is in it; the base of `TimelineView`."""
 
     def __init__(self, player: Player, theme: Theme) -> None:
@@ -165,21 +169,23 @@ class Strips(SpokenTimeline):
         self.show_future.stand_in(self.strips().overview)
         self.closeup = self.closeup.of(self.overview.shown)
 
+    @property
+    def _may_load(self) -> bool:
+        is_seen = self.isVisible() and not self._compact and not self._is_too_fast
+        return is_seen and self.player.search is not None
+
     def _load_soon(self) -> None:
-        if self._compact or not self.isVisible() or self._is_too_fast or self.player.search is None:
-            return
-        if not self._load_later.isActive() and not self.close_columns.fits(self.closeup.span, self._most()):
+        is_stale = self._may_load and not self.close_columns.fits(self.closeup.span, self._most())
+        if is_stale and not self._load_later.isActive():
             wait = self._loaded_at + _LOADING - monotonic()
             self._load_later.start(max(0, round(1000 * wait)))
 
     def _load(self) -> None:
-        search = self.player.search
-        if search is None or self._compact or not self.isVisible() or self._is_too_fast:
-            return
-        self._loaded_at = monotonic()
-        until = self.player.length if self.player.hides_future else None
-        self.close_columns.load(search, self.closeup.span, self._most(), until)
-        self.update()
+        if (search := self.player.search) is not None and self._may_load:
+            self._loaded_at = monotonic()
+            until = self.player.length if self.player.hides_future else None
+            self.close_columns.load(search, self.closeup.span, self._most(), until)
+            self.update()
 
     def _most(self) -> int:
         return max(1, min(int(self.strips().overview.width()) // _WIDE, _MOST))
@@ -188,17 +194,11 @@ class Strips(SpokenTimeline):
 
     def column_at(self, position: int, *, close: bool) -> Bucket | None:
         """What happens in the column that ends with, or holds, the tick before a position."""
-        columns = (
-            self.close_columns.columns
-            if close and self.close_columns.contains(self.closeup.span)
-            else self.overview.columns
-        )
+        is_near = close and self.close_columns.contains(self.closeup.span)
+        columns = self.close_columns.columns if is_near else self.overview.columns
         at = bisect_left(columns, position, key=lambda column: column.end)
         found = columns[at] if at < len(columns) else None
         return found if found is not None and found.start <= position else None
-
-    def _overview_look(self, _seen: Span) -> Skyline:
-        return self.overview.skyline()
 
     def _closeup_look(self, seen: Span) -> Skyline:
         """The close-up's own columns or, until they are loaded, coarse ones of the complete run."""
@@ -258,7 +258,7 @@ class Strips(SpokenTimeline):
             layout.overview,
             overlay.run,
             version=self.overview.version,
-            look=self._overview_look,
+            look=lambda _seen: self.overview.skyline(),
             theme=self.theme,
         )
         if self.show_future.is_needed:
@@ -272,3 +272,55 @@ class Strips(SpokenTimeline):
                 painter, layout.closeup, closeup, version=version, look=self._closeup_look, theme=self.theme
             )
         skyline_head.paint(painter, layout, overlay, self.theme)
+
+
+class ShowFuture(QToolButton):
+    """Shows what comes next: a button at the end of the overview, where that would be, as long as it is hidden.
+
+    Space and Enter press it, although they are shortcuts of the window.
+    """
+
+    def __init__(self, player: Player, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._player = player
+        self.setObjectName("show_future")
+        self.setText(translate("timeline", "Show"))
+        tip = translate("timeline", "Show what comes next in timeline, search tree and log")
+        self.setAccessibleName(tip)
+        self.setToolTip(as_tip(tip))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.clicked.connect(lambda: player.hide_future(hidden=False))
+        self.hide()
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether the run is hidden beyond the position, and its length not known."""
+        return self._player.hides_future and not self._player.length_is_known
+
+    def share(self, strip: QRectF) -> float:
+        """How much of a strip the words and the button need, from 0 to less than 1."""
+        if not self.is_needed:
+            return 0.0
+        letters = self.fontMetrics()
+        words_width = letters.horizontalAdvance(words.future_is_hidden()) + letters.height()
+        return min((words_width + self.sizeHint().width() + 3 * _APART) / strip.width(), _TAKEN)
+
+    def stand_in(self, strip: QRectF) -> None:
+        """Stand at the end of a strip, if anything is hidden."""
+        rect = QRectF(0, 0, self.sizeHint().width(), strip.height() - 2)
+        rect.moveCenter(strip.center())
+        rect.moveRight(strip.right() - _APART)
+        self.setGeometry(rect.toRect())
+        self.setVisible(self.is_needed)
+
+    def left_of(self, rect: QRectF) -> QRectF:
+        """What the button leaves of a place."""
+        left = QRectF(rect)
+        left.setRight(max(rect.left(), min(rect.right(), self.geometry().left() - _APART)))
+        return left
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        return claimed(event, plain({Qt.Key.Key_Space, *ENTER})) or super().event(event)

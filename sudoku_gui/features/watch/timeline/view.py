@@ -4,35 +4,65 @@ The position of the player is its only one. To move, it asks the player, for who
 newest request counts, so nothing queues.
 """
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import cache, partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QToolTip
-
-from sudoku_gui.features.watch.timeline import input as keys
-from sudoku_gui.features.watch.timeline import text as words
-from sudoku_gui.features.watch.timeline.input import (
-    MousePress,
-    TimelinePart,
-    offset_from_head,
-    offset_in_bracket,
-    part_at,
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QWheelEvent,
 )
-from sudoku_gui.features.watch.timeline.legend import TimelineLegend
-from sudoku_gui.features.watch.timeline.model import Span
+from PySide6.QtWidgets import QAccessibleWidget, QToolTip
+
+from sudoku_gui.features.watch.timeline import legend
+from sudoku_gui.features.watch.timeline import text as words
+from sudoku_gui.features.watch.timeline.model import HANDLE, Span, TimelineLayout
+from sudoku_gui.features.watch.timeline.paint_position import bracket
 from sudoku_gui.features.watch.timeline.strips import Strips
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.legend import asks_for_legend
 from sudoku_gui.widgets.throttle import Throttle
 from sudoku_gui.wording.transport import position as position_words
 
+_PLAIN, _CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+_KEYPAD, _SHIFT = Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ShiftModifier
+_ZOOMS: Final = {Qt.Key.Key_Plus: -1, Qt.Key.Key_Equal: -1, Qt.Key.Key_Minus: 1, Qt.Key.Key_Underscore: 1}
+_BY_ONE: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
+_BY_A_TENTH: Final = {Qt.Key.Key_PageUp: 1, Qt.Key.Key_PageDown: -1}
 _NOTCH: Final = 120
 _ZOOM: Final = 1.6
 """How much more or less is seen closely after one notch of the wheel, or one press of a key."""
 
 _NEAR: Final = 6.0  # pixels from which a flag or the head is meant
+_STILL: Final = 3.0  # pixels within which a press is a click
+
+
+class TimelinePart(Enum):
+    """What of the timeline a point lies in: the overview, the lane between, or the close-up."""
+
+    OVERVIEW = auto()
+    LANE = auto()
+    CLOSEUP = auto()
+
+
+@dataclass(slots=True)
+class MousePress:
+    """The mouse button is down."""
+
+    part: TimelinePart  # where
+    pressed: QPointF  # the point
+    offset: float  # how far to the right of what is held; 0 beside it
+    is_click: bool = True  # whether the mouse has stayed there
 
 
 class TimelineView(Strips):
@@ -47,6 +77,8 @@ class TimelineView(Strips):
 
     def __init__(self, player: Player, theme: Theme) -> None:
         super().__init__(player, theme)
+        _install_reader()
+        self.setAccessibleName(translate("SpokenTimeline", "Position in the search"))
         self._press: MousePress | None = None
         player.began.connect(self._release)
         Throttle(player, self).due.connect(self.announce_value)
@@ -62,6 +94,11 @@ class TimelineView(Strips):
         """Where it stands, and how it is used."""
         return words.spoken(self.value_text(), 0 if self.compact else self.closeup.span.ticks)
 
+    def announce_value(self) -> None:
+        """Let screen readers know that the position is another one."""
+        if self.hasFocus() and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+
     def _strip(self, part: TimelinePart) -> tuple[QRectF, Span]:
         layout = self.strips()
         if part is TimelinePart.CLOSEUP:
@@ -75,10 +112,11 @@ class TimelineView(Strips):
         closeup = self.closeup
         if about is None:
             closeup, about = closeup.following(self.position), self.position
-        self.show_closeup(closeup.zoomed(factor, about))
+        if not self.compact:
+            self.show_closeup(closeup.zoomed(factor, about))
 
     def show_legend(self) -> None:
-        TimelineLegend(self.theme, self).show_above(self)
+        legend.made(self.theme, self).show_above(self)
 
     def _release(self) -> None:
         self._press = self._held = None
@@ -87,17 +125,20 @@ class TimelineView(Strips):
     # --- dragging ---------------------------------------------------------------------------------
 
     def _take(self, point: QPointF) -> None:
+        """Hold the bracket or the handle by where it was met; elsewhere, bring it here."""
         layout = self.strips()
-        part = part_at(layout, point)
-        if part is TimelinePart.LANE:
-            self._press = MousePress(
-                part, point, offset_in_bracket(point, layout, self.overview.span, self.closeup.span)
-            )
-            self._drag(point)
-            return
+        part = _part_at(layout, point)
+        strip, span = self._strip(part)
+        is_lane, seen = part is TimelinePart.LANE, self.closeup.span
+        middle, reach = span.x_of(self.position, strip), (-HANDLE / 2, HANDLE / 2)
+        if is_lane:
+            middle = span.x_of((seen.start + seen.end) / 2, strip)
+            left, right = bracket(layout, span, seen)
+            reach = left - middle, right - middle
+        offset = point.x() - middle
         self._keeps_closeup = part is TimelinePart.CLOSEUP
-        self._press = MousePress(part, point, offset_from_head(point, *self._strip(part), self.position))
-        if not self._press.offset:
+        self._press = MousePress(part, point, offset if reach[0] <= offset <= reach[1] else 0.0)
+        if is_lane or not self._press.offset:
             self._drag(point)
 
     def _drag(self, point: QPointF) -> None:
@@ -107,16 +148,13 @@ class TimelineView(Strips):
         strip, span = self._strip(hand.part)
         x = point.x() - hand.offset
         if hand.part is TimelinePart.LANE:
-            closeup = self.closeup.span
-            self.show_closeup(
-                self.closeup.shifted(span.position_at(x, strip) - (closeup.start + closeup.end) // 2)
-            )
+            seen = self.closeup.span
+            self.show_closeup(self.closeup.shifted(span.position_at(x, strip) - (seen.start + seen.end) // 2))
             return
         if hand.part is TimelinePart.CLOSEUP:
             self._follow_beyond(x, strip)
-        position = min(
-            self._strip(hand.part)[1].position_at(x, strip), max(self.player.length, self.position)
-        )
+            span = self.closeup.span
+        position = min(span.position_at(x, strip), max(self.player.length, self.position))
         if position != self._held:
             self._held = position
             self.player.scrub(position)
@@ -132,12 +170,12 @@ class TimelineView(Strips):
 
     def _pointed(self, point: QPointF) -> tuple[int, bool]:
         """The position at a point, and whether it is seen closely."""
-        part = part_at(self.strips(), point)
+        part = _part_at(self.strips(), point)
         strip, span = self._strip(part)
         return span.position_at(point.x(), strip), part is TimelinePart.CLOSEUP
 
     def _near(self, point: QPointF, position: int) -> bool:
-        strip, span = self._strip(part_at(self.strips(), point))
+        strip, span = self._strip(_part_at(self.strips(), point))
         return abs(span.x_of(position, strip) - point.x()) <= _NEAR
 
     def _flag_at(self, point: QPointF) -> int | None:
@@ -170,8 +208,25 @@ class TimelineView(Strips):
         self._hovered = None if point is None else self._pointed(point)[0]
         self.update()
 
-    def is_own_key(self, event: QKeyEvent) -> bool:
-        return keys.is_own(event)
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
+        key, modifiers = Qt.Key(event.key()), event.modifiers() & ~_KEYPAD
+        if asks_for_legend(event):
+            return self.show_legend
+        if key in _ZOOMS and not modifiers & ~_SHIFT:
+            return partial(self.zoom, _ZOOM ** _ZOOMS[key])
+        if key == Qt.Key.Key_M and modifiers == _PLAIN:
+            return partial(self.bookmark_requested.emit, self.position)
+        if key in _BY_ONE and modifiers == _PLAIN:
+            return partial(self._go_by, _BY_ONE[key])
+        if key in _BY_A_TENTH and modifiers in {_PLAIN, _CTRL}:
+            close = self.overview.shown if self.compact else self.closeup.span.ticks
+            of = self.player.length if modifiers == _CTRL else close
+            return partial(self._go_by, _BY_A_TENTH[key] * max(1, of // 10))
+        return None
+
+    def _go_by(self, move: int) -> None:
+        target = max(0, self.position + move)
+        self.player.scrub(min(target, self.player.length) if self.player.length_is_known else target)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -193,18 +248,18 @@ class TimelineView(Strips):
             self.hover(point)
             if QToolTip.isVisible():
                 self.show_tip(event.globalPosition().toPoint(), self.tip_at(point))
-        elif not self._press.still_clicks(point):
-            self._press = replace(self._press, is_click=False)
+        elif not self._press.is_click or abs(point.x() - self._press.pressed.x()) >= _STILL:
+            self._press.is_click = False
             self._drag(point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Go to the exact position on a click on the handle itself."""
         if event.button() != Qt.MouseButton.LeftButton or self._press is None:
             return
-        if self._press.is_click and self._press.offset and self._press.part is not TimelinePart.LANE:
-            self._press = replace(self._press, offset=0.0)
-            self._drag(event.position())
         follows = self._press.part is not TimelinePart.LANE
+        if self._press.is_click and self._press.offset and follows:
+            self._press.offset = 0.0
+            self._drag(event.position())
         self._release()
         if follows:
             self._follow()
@@ -230,19 +285,37 @@ class TimelineView(Strips):
             self.bookmark_requested.emit(self.position)
         event.accept()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        close = self.overview.shown if self.compact else self.closeup.span.ticks
-        if move := keys.move(event, close, self.player.length):
-            self._go_by(move)
-        elif (factor := keys.zoom(event)) and not self.compact:
-            self.zoom(_ZOOM**factor)
-        elif keys.is_key(event):
-            self.show_legend()
-        elif keys.is_bookmark(event):
-            self.bookmark_requested.emit(self.position)
-        else:
-            event.ignore()
 
-    def _go_by(self, move: int) -> None:
-        target = max(0, self.position + move)
-        self.player.scrub(min(target, self.player.length) if self.player.length_is_known else target)
+def _part_at(layout: TimelineLayout, point: QPointF) -> TimelinePart:
+    """The part at a point; what lies between or beyond belongs to its neighbour."""
+    if layout.closeup.isEmpty() or point.y() < layout.lane.top():
+        return TimelinePart.OVERVIEW
+    return TimelinePart.LANE if point.y() < layout.lane.bottom() else TimelinePart.CLOSEUP
+
+
+class TimelineInterface(QAccessibleWidget):
+    """The timeline as screen readers know it: a slider from 0 to the end of the run, whose value is a position in words.
+
+    PySide cannot hand out a value interface, so the value is a text, and stands in the description as well.
+    """
+
+    def __init__(self, timeline: TimelineView) -> None:
+        super().__init__(timeline, QAccessible.Role.Slider)
+
+    def text(self, part: QAccessible.Text) -> str:
+        """Value and description as the timeline words them; the rest is Qt's."""
+        timeline = self.object()
+        assert isinstance(timeline, TimelineView)  # noqa: S101 - made so in the constructor
+        if part is QAccessible.Text.Value:
+            return timeline.value_text()
+        return timeline.description() if part is QAccessible.Text.Description else super().text(part)
+
+
+def _interface_for(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
+    return TimelineInterface(thing) if isinstance(thing, TimelineView) else None
+
+
+@cache
+def _install_reader() -> None:
+    """Let Qt know, once for the process, how timelines are read."""
+    QAccessible.installFactory(_interface_for)
