@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -11,7 +11,7 @@ from solver_core.cover.choices import Level
 from sudoku_gui.features.tree.camera import Camera
 from sudoku_gui.features.tree.labels import PAD, POINTER, LabelTexts, TreeLabel, place
 from sudoku_gui.features.tree.layout import lay_out
-from sudoku_gui.features.tree.model import ItemShape, TreeItem
+from sudoku_gui.features.tree.model import ItemShape, TreeExcerpt, TreeItem
 from sudoku_gui.features.tree.paint import TreeScene
 from sudoku_gui.features.tree.state import TreeState
 from sudoku_gui.features.tree.text import ItemTexts, made
@@ -25,6 +25,16 @@ _NEAR: Final = 4
 _FEW: Final = 3  # siblings among which space is made for their labels there
 _MOST_LABELLED: Final = 60
 """Items among which space is made for all labels, if the drawing is no wider than the view then."""
+
+
+class _Place(NamedTuple):
+    """Where a search is in what is laid out."""
+
+    excerpt: TreeExcerpt
+    position: int  # of the player
+    levels: tuple[Level, ...]  # the choice stack
+    entered: int  # the position, or that of the landmark that it leads to
+    path: list[int]  # the items from the root to the innermost one
 
 
 class TreeDrawing:
@@ -42,12 +52,7 @@ class TreeDrawing:
         self._camera = camera
         self.state = TreeState()
         self.layout = lay_out(self.state.excerpt)
-        self._path: list[int] = []
-        self._path_key: object = None
-        self._position = 0
-        self._position_key: object = None
-        self._known_levels: tuple[Level, ...] = ()
-        self._levels_at: object = None
+        self._known_place: _Place | None = None
         self.use_font(font)
 
     def use_font(self, font: QFont) -> None:
@@ -105,22 +110,26 @@ class TreeDrawing:
     # --- where things are -------------------------------------------------------------------------
 
     @property
+    def _place(self) -> _Place:
+        """Where the search is now, asked for often at one position."""
+        excerpt, position = self.state.excerpt, self._player.position
+        place = self._known_place
+        if place is None or place.excerpt is not excerpt or place.position != position:
+            levels = self._search.levels() if self._search is not None else ()
+            entered = excerpt.entered_at(position, levels)
+            place = _Place(excerpt, position, levels, entered, excerpt.path_to(entered))
+            self._known_place = place
+        return place
+
+    @property
     def position(self) -> int:
         """Where the search is in the tree, see `TreeExcerpt.entered_at`."""
-        excerpt, position = self.state.excerpt, self._player.position
-        if (excerpt, position) != self._position_key:
-            self._position_key = excerpt, position
-            self._position = excerpt.entered_at(position, self._levels)
-        return self._position
+        return self._place.entered
 
     @property
     def path(self) -> list[int]:
         """The items from the root to the innermost one that the search is in."""
-        excerpt, position = self.state.excerpt, self.position
-        key = (excerpt, excerpt.passed(position))
-        if key != self._path_key:
-            self._path_key, self._path = key, excerpt.path_to(position)
-        return self._path
+        return self._place.path
 
     @property
     def visible_part(self) -> tuple[object, ...]:
@@ -197,23 +206,17 @@ class TreeDrawing:
         corner: tuple[int, int] = round(target.x()), round(target.y())
         if is_dragging:
             corner = round(4 * target.x() / spread.x()), round(4 * target.y() / spread.y())
-        key = (*(scene.em, corner, rect.size(), tuple(scene.path), scene.progress, self._player.is_playing),)
+        key = scene.em, corner, rect.size(), tuple(scene.path), scene.progress, self._player.is_playing
         if key != self._labels_key:
             self._labels_key, self._waiting = key, scene.waiting
             wide = rect.adjusted(-spread.x(), -spread.y(), spread.x(), spread.y())
             seen = iter(()) if self._player.is_playing else replace(scene, origin=target).visible(wide)
             sight = (rect.left() - target.x(), rect.right() - target.x())
-            self._labels = tuple(
-                place(
-                    self.layout,
-                    self._order(scene.path, seen),
-                    self._texts_of,
-                    self.em,
-                    self._camera.zoom,
-                    sight=sight,
-                    cut=None if self.texts is None else self.texts.cut,
-                )
+            order, cut = self._order(scene.path, seen), None if self.texts is None else self.texts.cut
+            placed = place(
+                self.layout, order, self._texts_of, self.em, self._camera.zoom, sight=sight, cut=cut
             )
+            self._labels = tuple(placed)
         return self._labels
 
     def _order(self, path: list[int], seen: Iterator[int]) -> list[int]:
@@ -244,7 +247,7 @@ class TreeDrawing:
             text = translate("tree", "unfolding...")
             return ((text, texts.width(text)),)
         if item.shape is ItemShape.RUN and (path := self.path) and path[-1] == number:
-            return texts.beside(item, 0, texts.here(item, self._levels))
+            return texts.beside(item, 0, texts.here(item, self._place.levels))
         return texts.beside(item, self.among(number))
 
     def among(self, number: int) -> int:
@@ -252,17 +255,9 @@ class TreeDrawing:
         item = self.item(number)
         if item.among or item.parent < 0:
             return item.among
-        if item.parent in self.path and 0 < item.depth <= len(self._levels):
-            return self._levels[item.depth - 1].among
+        if item.parent in self.path and 0 < item.depth <= len(self._place.levels):
+            return self._place.levels[item.depth - 1].among
         return 0
-
-    @property
-    def _levels(self) -> tuple[Level, ...]:
-        """The choice stack; asked for often at one position."""
-        search, position = self._search, self._player.position
-        if search is not None and self._levels_at != position:
-            self._levels_at, self._known_levels = position, search.levels()
-        return self._known_levels
 
     def facts(self, number: int) -> str:
         """The line about an item."""

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QMenu
 
 from sudoku_gui.features.tree.canvas import TreeCanvas
@@ -15,6 +15,7 @@ from sudoku_gui.player.run_until import RunUntil
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
+from sudoku_gui.widgets.buttons import add_entry
 from sudoku_gui.wording.foreign import in_menu
 from sudoku_gui.wording.names import number as number_text
 from sudoku_gui.wording.transport import missed
@@ -105,32 +106,24 @@ class TreeInputCanvas(TreeCanvas):
 
     def menu(self, number: int, target: Target, point: QPoint) -> QMenu:
         """What can be done with an item: go there, compare it, and what can be done with its choice."""
-        first = self.drawing.item(number).first
+        first, compare = self.drawing.item(number).first, self.comparison_requested.emit
         other = self._earlier if first == self._latest else self._latest
         menu = QMenu(self)
         menu.setObjectName("tree_menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-
-        def add(name: str, text: str, act: Callable[[], object]) -> QAction:
-            action = menu.addAction(text)
-            action.setObjectName(name)
-            action.triggered.connect(act)
-            return action
-
-        compare = self.comparison_requested.emit
+        add_entry(menu, "go_there", translate("baseline", "Go There"), partial(self._go_to, first))
+        menu.addSeparator()
+        text = translate("baseline", "Compare with the Current Position")
+        add_entry(menu, "compare_with_present", text, partial(compare, first, -1))
         text = translate("baseline", "Compare with the Node Selected Before")
         if other is not None:
             text = translate("baseline", "Compare with {node}, Selected Before")
             text = text.format(node=in_menu(self._name(other)))
-        add("go_there", translate("baseline", "Go There"), lambda: self._go_to(first))
+        entry = add_entry(menu, "compare_with_selected", text, partial(compare, other, first))
+        entry.setEnabled(other is not None)
         menu.addSeparator()
-        present = translate("baseline", "Compare with the Current Position")
-        add("compare_with_present", present, lambda: compare(first, -1))
-        action = add("compare_with_selected", text, lambda: compare(other, first))
-        action.setEnabled(other is not None)
-        menu.addSeparator()
-        more = translate("baseline", "More...")
-        add("more", more, lambda: self._selection.request_menu(target, point))
+        ask = partial(self._selection.request_menu, target, point)
+        add_entry(menu, "more", translate("baseline", "More..."), ask)
         return menu
 
     def _go_to(self, first: int) -> None:

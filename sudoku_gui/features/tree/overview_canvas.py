@@ -1,18 +1,24 @@
-"""The overview beside the tree: the full run, and a way to any place of it."""
+"""The overview beside the tree: the full run from top to bottom, by position, and a way to any place of it.
 
-from dataclasses import replace
+From left to right: how deep the search goes (a bar to the least depth, a paler one to the greatest), dead ends and
+solutions (the more the darker). A bracket shows which positions the part of the tree in sight has, a pointer where
+the search is.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from solver_core.cover.kernel.timeline import Bucket
-from sudoku_gui.features.tree.paint_overview import OverviewLook, Slice, paint_run, paint_visible_part
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.pixmaps import CachedPicture
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.shapes import pointer
+from sudoku_gui.render.theme import Theme, faint
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
@@ -20,6 +26,79 @@ from sudoku_gui.wording.foreign import as_tip
 
 _CALM: Final = 0.2  # seconds between two readings
 _LEAST, _MOST = 24, 40
+_DEPTHS: Final = (0.12, 0.66)
+_DEAD_ENDS: Final = (0.68, 0.8)
+_SOLUTIONS: Final = (0.82, 1.0)  # where each has its place, in widths
+_FAINTEST: Final = 0.35
+
+
+@dataclass(frozen=True)
+class OverviewLook:
+    """The whole run from top to bottom, in slices, with what of it is in sight in the tree."""
+
+    buckets: Sequence[Bucket] = ()  # the run, as far as it is known
+    length: int = 1  # positions from top to bottom
+    shown: tuple[int, int] | None = None  # the first and the last position of what is in sight
+    position: int = 0  # where the search is
+
+    def y(self, rect: QRectF, position: int) -> float:
+        return rect.top() + rect.height() * min(max(position / max(1, self.length), 0.0), 1.0)
+
+    def position_at(self, rect: QRectF, y: float) -> int:
+        share = min(max((y - rect.top()) / max(1.0, rect.height()), 0.0), 1.0)
+        return round(share * self.length)
+
+
+def paint_run(painter: QPainter, rect: QRectF, look: OverviewLook, theme: Theme) -> None:
+    """Paint the run itself, which changes seldom."""
+    painter.fillRect(rect, theme.paper)
+    start, width = _DEPTHS[0], _DEPTHS[1] - _DEPTHS[0]
+    deepest, dead_ends, solutions = (_most(look, kind) for kind in ("high", "dead_ends", "solutions"))
+    for one in look.buckets:
+        top = look.y(rect, one.start)
+        height = max(1.0, look.y(rect, one.end) - top)
+        for depth, colour in ((one.high, _shade(theme.open, 0.0)), (one.low, theme.open)):
+            painter.fillRect(_cell(rect, top, height, (start, start + width * (depth / deepest))), colour)
+        if one.dead_ends:
+            shade = _shade(theme.dead_end, one.dead_ends / dead_ends)
+            painter.fillRect(_cell(rect, top, height, _DEAD_ENDS), shade)
+        if one.solutions:
+            mark = _cell(rect, top, max(2.0, height), _SOLUTIONS)
+            painter.fillRect(mark, _shade(theme.solution, one.solutions / solutions))
+
+
+def _most(look: OverviewLook, kind: str) -> int:
+    return max((getattr(one, kind) for one in look.buckets), default=0) or 1
+
+
+def _cell(rect: QRectF, top: float, height: float, ends: tuple[float, float]) -> QRectF:
+    left, width = rect.left() + rect.width() * ends[0], rect.width() * (ends[1] - ends[0])
+    return QRectF(left, top, width, height)
+
+
+def _shade(colour: QColor, share: float) -> QColor:
+    """The colour, fainter where there is less; never so faint that it is not seen."""
+    return faint(colour, round(255 * (_FAINTEST + (1 - _FAINTEST) * share)))
+
+
+def paint_visible_part(painter: QPainter, rect: QRectF, look: OverviewLook, theme: Theme) -> None:
+    """Paint where the search is, and what is in sight."""
+    painter.save()
+    if look.shown is not None:
+        top, bottom = (look.y(rect, position) for position in look.shown)
+        middle, reach = (top + bottom) / 2, max(3.0, (bottom - top) / 2)
+        arm = rect.left() + 0.1 * rect.width()
+        corners = ((3, -reach), (-1, -reach), (-1, reach), (3, reach))
+        painter.setPen(QPen(theme.ink, 2))
+        painter.drawPolyline([QPointF(arm + dx, middle + dy) for dx, dy in corners])
+    y = look.y(rect, look.position)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.newest, 2))
+    painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
+    painter.setBrush(theme.newest)
+    tip = QPointF(rect.right() - 0.22 * rect.width(), y)
+    painter.drawPolygon(pointer(tip, QPointF(0.22 * rect.width(), 0), 4))
+    painter.restore()
 
 
 class TreeOverview(Canvas):
@@ -69,15 +148,16 @@ class TreeOverview(Canvas):
     def _read(self) -> None:
         search = self._player.search
         self._read_at = monotonic()
-        buckets: list[Bucket] = []
+        buckets: Sequence[Bucket] = ()
         if search is not None:
             with search.background_run.reading() as (_, timeline):
                 buckets = timeline.buckets(most=max(16, self.height() // 2))
-        self._look = replace(self._look, slices=_slices(buckets), length=max(1, self._player.length))
+        self._look = replace(self._look, buckets=tuple(buckets), length=max(1, self._player.length))
         self.update()
 
-    def _area(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(0, 5, 0, -5)
+    @property
+    def area(self) -> QRectF:
+        return super().area.adjusted(0, 5, 0, -5)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -100,31 +180,17 @@ class TreeOverview(Canvas):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton and self._player.is_watching:
-            self._player.scrub(self._look.position_at(self._area(), event.position().y()))
+            self._player.scrub(self._look.position_at(self.area, event.position().y()))
 
     def paint_on(self, painter: QPainter) -> None:
         """Paint the run from a stored picture, and the position on top."""
         run = replace(self._look, shown=None)
 
         def paint_all(below: QPainter) -> None:
-            paint_run(below, self._area(), run, self.theme)
+            paint_run(below, self.area, run, self.theme)
 
         self._picture.draw(
             painter, QPointF(), self.size(), paint_all, key=(run, self.theme), background=self.theme.paper
         )
         if self._player.is_watching:
-            paint_visible_part(painter, self._area(), self.look, self.theme)
-
-
-def _slices(buckets: list[Bucket]) -> tuple[Slice, ...]:
-    """Shares of what is most in any of them."""
-    deepest = max((one.high for one in buckets), default=0) or 1
-    dead_ends = max((one.dead_ends for one in buckets), default=0) or 1
-    solutions = max((one.solutions for one in buckets), default=0) or 1
-    return tuple(
-        Slice(
-            *(one.start, one.end, one.low / deepest, one.high / deepest),
-            *(one.dead_ends / dead_ends, one.solutions / solutions),
-        )
-        for one in buckets
-    )
+            paint_visible_part(painter, self.area, self.look, self.theme)

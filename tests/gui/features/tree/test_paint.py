@@ -9,20 +9,21 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
 from solver_core.cover import SearchBase
+from solver_core.cover.kernel.timeline import Bucket
 from solver_core.cover.replay.subtree import Subtrees
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.tree import glyphs as tree_glyphs
+from sudoku_gui.features.tree import overview_canvas
 from sudoku_gui.features.tree import paint as tree
-from sudoku_gui.features.tree import paint_overview
 from sudoku_gui.features.tree.folding import Folds, TreeFolding
 from sudoku_gui.features.tree.glyphs import GlyphCache, ItemTime
 from sudoku_gui.features.tree.labels import TreeLabel
 from sudoku_gui.features.tree.layout import lay_out
 from sudoku_gui.features.tree.model import ItemShape
+from sudoku_gui.features.tree.overview_canvas import OverviewLook
 from sudoku_gui.features.tree.paint import TreeScene
-from sudoku_gui.features.tree.paint_overview import OverviewLook, Slice
 from sudoku_gui.render import theme as themes
 from sudoku_gui.render.theme import Theme
 from tests.gui.canvas import LooksLike, black_and_white, canvas
@@ -117,14 +118,15 @@ def test_queens_folded_look_as_in_the_picture(looks_like: LooksLike, reference_f
 
 
 def test_the_strip_looks_as_in_the_picture(looks_like: LooksLike) -> None:
-    slices = [
-        Slice(10 * n, 10 * n + 10, n % 7 / 14, 0.5 + n % 5 / 10, n % 4 / 3, float(n % 11 == 0))
+    buckets = [
+        Bucket(10 * n, 10 * n + 10, 5 * (n % 7), 35 + 7 * (n % 5), 0, 0, 0, n % 4, int(n % 11 == 0), 0)
         for n in range(60)
     ]
-    look = OverviewLook(slices, 800, (200, 420), 330)
+    deepest = Bucket(800, 800, 0, 70, 0, 0, 0, 0, 0, 0)  # below the picture; it sets the scale
+    look = OverviewLook([*buckets, deepest], 800, (200, 420), 330)
     with canvas(32, 300) as (image, painter):
-        paint_overview.paint_run(painter, QRectF(image.rect()), look, themes.light())
-        paint_overview.paint_visible_part(painter, QRectF(image.rect()), look, themes.light())
+        overview_canvas.paint_run(painter, QRectF(image.rect()), look, themes.light())
+        overview_canvas.paint_visible_part(painter, QRectF(image.rect()), look, themes.light())
     looks_like(image, "tree_strip")
 
 

@@ -356,7 +356,7 @@ def test_a_large_tree_has_a_strip_beside_it(
     qtbot.waitUntil(lambda: not view.overview.isVisible())
     view.watch(SUBJECTS["queens"])
     qtbot.waitUntil(view.overview.isVisible)
-    qtbot.waitUntil(lambda: len(view.overview.look.slices) > 10)
+    qtbot.waitUntil(lambda: len(view.overview.look.buckets) > 10)
     middle = QPoint(view.overview.width() // 2, view.overview.height() // 2)
     QTest.mouseClick(view.overview, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
     settle()
