@@ -1,9 +1,12 @@
 """The solutions of what is watched: a list with pictures, how many there are, and a button that finds all."""
 
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QModelIndex, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -17,21 +20,27 @@ from solver_core.problems import boards, gallery
 from solver_core.problems.plans import Plan
 from sudoku_gui.features.solutions import text as words
 from sudoku_gui.features.solutions.collecting import MOST, Collecting, SolutionsModel
-from sudoku_gui.features.solutions.pictures import Pictures
+from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render.pixmaps import ratio_of
+from sudoku_gui.render import plan
+from sudoku_gui.render.pixmaps import pixmap, ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.pane import Pane, Placeholder, Themed
 from sudoku_gui.widgets.reading_label import ReadingLabel
+from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.wording.names import number
 
 _SIDE: Final = 5.5  # height of a picture, in lines of text
 _MARGIN: Final = 4
+_HELD: Final = 400  # pictures that are kept
+
+_Key = tuple[int, int, float]
+"""Which solution, how long a side of its picture is, and how many pixels there are to a logical one."""
 
 
 class SolutionsView(Pane):
@@ -49,7 +58,7 @@ class SolutionsView(Pane):
         self._marked = 0  # which solution is marked, counted from 1; 0 for none
         self.collecting = Collecting(self)
         self.model = SolutionsModel(self.collecting, self)
-        self.pictures = Pictures(self.collecting.options, self)
+        self.pictures = Pictures(self.collecting.options, theme, self)
         self.list = self.main_part = _List(self.model, self.pictures, theme)
         self._status = ReadingLabel(2, upright=Qt.AlignmentFlag.AlignVCenter, name="solutions_status")
         self.button = dialog_button("solutions_find", "", self._find_or_stop)
@@ -134,6 +143,59 @@ class SolutionsView(Pane):
             self._player.scrub(self.collecting.position(index.row()))
 
 
+class Pictures(QObject):
+    """Small pictures of solutions, painted a few at a time when they come into sight, and kept.
+
+    Signals:
+        painted: one that was asked for is there.
+    """
+
+    painted = Signal()
+
+    def __init__(self, options: Callable[[int], list[int]], theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self._options = options
+        self._board: Plan | None = None
+        self._cache: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._asked: OrderedDict[_Key, None] = OrderedDict()
+        self._job = Job(self)
+        self._theme = theme
+
+    def show_board(self, board: Plan | None, theme: Theme) -> None:
+        """Paint solutions on this board from now on."""
+        self._job.cancel()
+        self._board, self._theme = board, theme
+        self._cache.clear()
+        self._asked.clear()
+
+    def picture(self, row: int, side: int, ratio: float) -> QPixmap | None:
+        """The picture of a solution; None while it is still to be painted."""
+        key = row, side, ratio
+        if (found := self._cache.get(key)) is not None:
+            self._cache.move_to_end(key)
+            return found
+        self._asked[key] = None
+        if self._board is not None and not self._job.is_running:
+            self._job.start(self._painting(self._board))
+        return None
+
+    def _painting(self, board: Plan) -> Steps[None]:
+        while self._asked:
+            key, _ = self._asked.popitem()  # what was asked for last is in sight
+            self._cache[key] = self._paint(board, *key)
+            while len(self._cache) > _HELD:
+                self._cache.popitem(last=False)
+            if len(self._asked) > _HELD:
+                self._asked.clear()
+            self.painted.emit()
+            yield 0.0
+
+    def _paint(self, board: Plan, row: int, side: int, ratio: float) -> QPixmap:
+        look = plan.look_of(board, self._options(row), is_calm=True)
+        paint = partial(plan.paint, rect=QRectF(0, 0, side, side), look=look, theme=self._theme)
+        return pixmap(QSize(side, side), ratio, paint)
+
+
 class _List(QListView):
     """Pictures side by side, or lines of names where there is no board."""
 
@@ -184,9 +246,7 @@ class PictureDelegate(Themed, QStyledItemDelegate):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.setLayoutDirection(option.direction)
         if not self.side:
             super().paint(painter, option, index)
@@ -196,9 +256,8 @@ class PictureDelegate(Themed, QStyledItemDelegate):
         if is_chosen:
             painter.fillRect(option.rect, self.theme.same_digit)
         ratio = ratio_of(painter)
-        picture = self._pictures.picture(index.row(), self.side, ratio)
         left = area.left() + (area.width() - self.side) // 2
-        if picture is not None:
+        if (picture := self._pictures.picture(index.row(), self.side, ratio)) is not None:
             painter.drawPixmap(left, area.top(), picture)
         else:
             painter.setPen(self.theme.thin_line)
@@ -207,7 +266,7 @@ class PictureDelegate(Themed, QStyledItemDelegate):
         below = QRect(area.left(), area.top() + self.side, area.width(), area.height() - self.side)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(index.data()))
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         if not self.side:
             return super().sizeHint(option, index)
         return QSize(self.side + 2 * _MARGIN, self.side + 2 * _MARGIN + option.fontMetrics.height())

@@ -16,8 +16,6 @@ from sudoku_gui.wording.names import number
 
 NAME, VALUE, BALANCE = range(3)
 
-COUNT_ROLE: Final = Qt.ItemDataRole.UserRole
-
 _COLUMNS: Final = ("nodes", "decisions", "guesses", "dead_ends", "solutions", "pruned", "updates")
 
 
@@ -93,7 +91,7 @@ class StatisticsModel(RowTable[EventCount]):
                 return as_tip(words.help_on(row.id))
             case Qt.ItemDataRole.TextAlignmentRole if index.column() == VALUE:
                 return RIGHT
-        return row if role == COUNT_ROLE else None
+        return None
 
 
 def _texts(row: EventCount) -> tuple[str, str, str]:

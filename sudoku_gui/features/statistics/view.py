@@ -1,5 +1,6 @@
 """What the search has done up to here: counts, what is out and will return, and a plot of the depths."""
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -11,7 +12,7 @@ from solver_core.cover.replay.statistics import Statistics
 from sudoku_gui.features.statistics import model as statistics
 from sudoku_gui.features.statistics import paint as statistics_plot
 from sudoku_gui.features.statistics import text as words
-from sudoku_gui.features.statistics.model import BALANCE, COUNT_ROLE, NAME, VALUE, EventCount, StatisticsModel
+from sudoku_gui.features.statistics.model import BALANCE, NAME, VALUE, EventCount, StatisticsModel
 from sudoku_gui.features.statistics.paint import Bar, DepthsLook
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -22,7 +23,7 @@ from sudoku_gui.widgets.canvas import Chart
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard, paint_edges
-from sudoku_gui.widgets.row_table import Index
+from sudoku_gui.widgets.row_table import ROW_ROLE, Index
 
 _PAD: Final = 5
 _WIDE: Final = 64  # letters of width from which the plot stands beside the table
@@ -135,7 +136,7 @@ class StatisticsRow(PaintedRow):
             paint_edges(painter, option.rect, self.theme.selection, 2)
         rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
         if index.column() == BALANCE:
-            rect = self._paint_bar(painter, rect, index.data(COUNT_ROLE), index.data())
+            rect = self._paint_bar(painter, rect, index.data(ROW_ROLE), index.data())
         painter.setPen(self.theme.candidate if index.column() == NAME else self.theme.ink)
         write(painter, rect, index.data(), RIGHT if index.column() == VALUE else LEFT)
 
@@ -188,17 +189,16 @@ class DepthPlot(Chart):
 
     @property
     def look(self) -> DepthsLook:
-        inner = statistics_plot.frame(QRectF(self.rect()), 1, self.small_font).bars
+        inner = statistics_plot.frame(self.area, 1, self.small_font).bars
         bars = statistics_plot.binned(self._bars, inner.width())
         at = self._hovered if self._hovered is not None else self._cursor if self.hasFocus() else None
         at = at if at is not None and at < len(bars) else None
         names = ("nodes", "dead_ends", "solutions", *(["pruned"] if self._prunes else []))
-        most = max((bar.nodes for bar in bars), default=0)
-        scale = words.scale(most, is_logarithmic=most > statistics_plot.LARGE) if most else ""
+        legend = tuple((name, words.series(name)) for name in names)
+        look = DepthsLook(bars, self._depth, at, legend=legend)
         caption = "" if at is None else words.depth_numbers(bars[at], prunes=self._prunes)
-        return DepthsLook(
-            bars, self._depth, at, caption, tuple((name, words.series(name)) for name in names), scale
-        )
+        scale = words.scale(look.most, is_logarithmic=look.is_logarithmic) if look.most else ""
+        return replace(look, caption=caption, scale=scale)
 
     def move_cursor(self, step: int) -> None:
         """Move to the depth beside; 0: to that of the search."""
@@ -227,4 +227,4 @@ class DepthPlot(Chart):
         super().focusOutEvent(event)
 
     def paint_on(self, painter: QPainter) -> None:
-        statistics_plot.paint(painter, QRectF(self.rect()), self.look, self.theme, self.small_font)
+        statistics_plot.paint(painter, self.area, self.look, self.theme, self.small_font)

@@ -12,9 +12,8 @@ from solver_core.cover import Goal, Op, Rule
 from solver_core.problems import gallery
 from solver_core.problems.plans import Plan
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.solutions import pictures as pictures_module
-from sudoku_gui.features.solutions.pictures import Pictures
-from sudoku_gui.features.solutions.view import SolutionsView
+from sudoku_gui.features.solutions import view as view_module
+from sudoku_gui.features.solutions.view import Pictures, SolutionsView
 from sudoku_gui.player.job import Job
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -102,10 +101,10 @@ def test_what_has_long_been_out_of_sight_is_not_painted(
     view: SolutionsView, player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who scrolls through a hundred thousand asks for each, and waits only for the last ones."""
-    monkeypatch.setattr(pictures_module, "_HELD", 2)
+    monkeypatch.setattr(view_module, "_HELD", 2)
     player.watch_subject(Subject(sample="queens_6"))
     at_rest(view)
-    pictures, painted = Pictures(view.collecting.options, view), list[int]()
+    pictures, painted = Pictures(view.collecting.options, theme.light(), view), list[int]()
     pictures.painted.connect(lambda: painted.append(1))
     board = gallery.board("queens_6")
     assert isinstance(board, Plan)
@@ -121,7 +120,7 @@ def test_what_was_asked_for_on_another_board_is_not_painted(view: SolutionsView,
     """While pictures are painted another problem may come: those of its solutions are on its own board."""
     player.watch_subject(Subject(sample="queens_6"))
     at_rest(view)
-    pictures, colours = Pictures(view.collecting.options, view), theme.light()
+    pictures, colours = Pictures(view.collecting.options, theme.light(), view), theme.light()
     six, eight = (gallery.board(sample) for sample in ("queens_6", "queens_8"))
     assert isinstance(six, Plan)
     assert isinstance(eight, Plan)

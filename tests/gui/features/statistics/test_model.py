@@ -8,15 +8,7 @@ from solver_core.cover import Op, SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.statistics.model import (
-    BALANCE,
-    COUNT_ROLE,
-    NAME,
-    VALUE,
-    StatisticsModel,
-    counts,
-    text,
-)
+from sudoku_gui.features.statistics.model import BALANCE, NAME, VALUE, StatisticsModel, counts, text
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
@@ -72,7 +64,7 @@ def test_only_rows_that_changed_are_reported(model: StatisticsModel) -> None:
         search.forward()
     model.show_rows(counts(search, search.statistics))
     reported: list[str] = []
-    model.dataChanged.connect(lambda first, _: reported.append(first.data(COUNT_ROLE).id))
+    model.dataChanged.connect(lambda first, _: reported.append(model.rows[first.row()].id))
     search.forward()
     model.show_rows(counts(search, search.statistics))
     assert reported == ["events", "updates", "hides"]
