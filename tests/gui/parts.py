@@ -6,9 +6,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeGuard, TypeVar
 
-from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QFont, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDoubleSpinBox,
+    QFileDialog,
+    QLineEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 import sudoku_gui
@@ -19,8 +28,10 @@ from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.job import Steps, begin
 from sudoku_gui.player.player import Player
+from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.widgets.export_form import ExportForm
+from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.throttle import Throttle
 
 Part = TypeVar("Part", bound=QObject)
@@ -98,6 +109,25 @@ def name_file(window: QWidget, path: object) -> str:
 def is_writing(library: QObject) -> bool:
     """Whether anything at all is still to be done in a library."""
     return part(library, Worker).is_busy
+
+
+def turn(
+    view: QWidget,
+    notches: float,
+    at: QPoint,
+    modifier: Qt.KeyboardModifier = NO_MODIFIER,
+) -> None:
+    """Turn the wheel over a point of a view."""
+    by, nothing = QPoint(0, round(120 * notches)), Qt.MouseButton.NoButton
+    places, phase = (QPointF(at), QPointF(view.mapToGlobal(at))), Qt.ScrollPhase.NoScrollPhase
+    QApplication.sendEvent(view, QWheelEvent(*places, QPoint(), by, nothing, modifier, phase, False))
+
+
+def dress(view: Pane, font: QFont, colours: Theme) -> None:
+    """Give a pane the font and the colours of its reference picture."""
+    view.setFont(font)
+    view.setPalette(colours.palette())
+    view.use_theme(colours)
 
 
 def point_of(timeline: TimelineView, position: int, *, close: bool = False) -> QPoint:

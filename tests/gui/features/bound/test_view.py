@@ -16,7 +16,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from tests.gui.parts import part
+from tests.gui.parts import dress, part
 
 Show = Callable[..., None]
 GoTo = Callable[[int], None]
@@ -135,9 +135,7 @@ def test_bars_verdict_and_struck_columns_look_as_in_the_picture(
     each_theme: Theme,
 ) -> None:
     """Bars, verdict, columns with what they strike, one of them pointed at."""
-    view.setFont(reference_font)
-    view.setPalette(each_theme.palette())
-    view.use_theme(each_theme)
+    dress(view, reference_font, each_theme)
     go_to(450)
     selection.pin(view.model.rows[0].target)
     looks_like(view.grab().toImage(), f"bound_{each_theme.name}")

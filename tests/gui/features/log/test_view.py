@@ -59,14 +59,6 @@ def walked_to(view: LogTable) -> int:
 
 
 @pytest.mark.usefixtures("middle")
-def test_it_follows_the_player(log: EventLog, player: Player, step: Step_) -> None:
-    assert now(log) == player.position
-    assert log.model.rowCount() == BEFORE + AFTER
-    step(backward=True)
-    assert now(log) == player.position
-
-
-@pytest.mark.usefixtures("middle")
 def test_what_just_happened_is_in_sight_in_a_low_window(log: EventLog) -> None:
     log.resize(500, 120)
     view = table(log)

@@ -44,14 +44,19 @@ def status(view: SolutionsView) -> str:
     return part(view, QLabel, "solutions_status").text()
 
 
+def watch(view: SolutionsView, player: Player, sample: str = "queens_6") -> None:
+    """Watch a search; the first solutions have been found then."""
+    player.watch_subject(Subject(sample=sample))
+    at_rest(view)
+
+
 def at_rest(view: SolutionsView) -> None:
     wait_until(lambda: not view.collecting.is_running)
 
 
 def test_a_small_problem_is_searched_unasked(view: SolutionsView, player: Player) -> None:
     assert "Watch a search" in part(view, QLabel, "solutions_hint").text()
-    player.watch_subject(Subject(sample="queens_6"))
-    at_rest(view)
+    watch(view, player)
     assert view.model.rowCount() == 4
     assert status(view).startswith("4 solutions")
     assert not view.button.isEnabled()
@@ -59,8 +64,7 @@ def test_a_small_problem_is_searched_unasked(view: SolutionsView, player: Player
 
 def test_the_list_stays_in_its_place_whatever_is_said_above_it(view: SolutionsView, player: Player) -> None:
     """The sentence has two lines from the start: a long one, and the short one after it, move nothing and are all seen."""
-    player.watch_subject(Subject(sample="queens_6"))
-    at_rest(view)
+    watch(view, player)
     sentence = part(view, ReadingLabel)
     height, top = sentence.height(), view.list.y()
     assert height >= 2 * sentence.fontMetrics().lineSpacing()
@@ -73,8 +77,7 @@ def test_the_list_stays_in_its_place_whatever_is_said_above_it(view: SolutionsVi
 
 def test_pictures_are_as_large_and_as_fine_as_they_are_asked_for(view: SolutionsView, player: Player) -> None:
     """The window may come to a finer screen, or to larger letters; another theme and another problem have others."""
-    player.watch_subject(Subject(sample="queens_6"))
-    at_rest(view)
+    watch(view, player)
     pictures = view.pictures
 
     def painted(side: int, ratio: float) -> QImage:
@@ -92,8 +95,7 @@ def test_pictures_are_as_large_and_as_fine_as_they_are_asked_for(view: Solutions
     dark = painted(60, 1.0)
     view.use_theme(theme.light())
     assert painted(60, 1.0) == usual != dark
-    player.watch_subject(Subject(sample="queens_8"))
-    at_rest(view)
+    watch(view, player, "queens_8")
     assert painted(60, 1.0) != usual
 
 
@@ -102,8 +104,7 @@ def test_what_has_long_been_out_of_sight_is_not_painted(
 ) -> None:
     """Who scrolls through a hundred thousand asks for each, and waits only for the last ones."""
     monkeypatch.setattr(view_module, "_HELD", 2)
-    player.watch_subject(Subject(sample="queens_6"))
-    at_rest(view)
+    watch(view, player)
     pictures, painted = Pictures(view.collecting.options, theme.light(), view), list[int]()
     pictures.painted.connect(lambda: painted.append(1))
     board = gallery.board("queens_6")
@@ -118,8 +119,7 @@ def test_what_has_long_been_out_of_sight_is_not_painted(
 
 def test_what_was_asked_for_on_another_board_is_not_painted(view: SolutionsView, player: Player) -> None:
     """While pictures are painted another problem may come: those of its solutions are on its own board."""
-    player.watch_subject(Subject(sample="queens_6"))
-    at_rest(view)
+    watch(view, player)
     pictures, colours = Pictures(view.collecting.options, theme.light(), view), theme.light()
     six, eight = (gallery.board(sample) for sample in ("queens_6", "queens_8"))
     assert isinstance(six, Plan)
@@ -145,8 +145,7 @@ def test_what_was_asked_for_on_another_board_is_not_painted(view: SolutionsView,
 
 
 def test_each_solution_is_what_the_search_finds_there(view: SolutionsView, player: Player) -> None:
-    player.watch_subject(Subject(sample="queens_6"))
-    at_rest(view)
+    watch(view, player)
     search = Subject(sample="queens_6").search()
     for number in range(4):
         search.seek(view.collecting.position(number))
@@ -156,8 +155,7 @@ def test_each_solution_is_what_the_search_finds_there(view: SolutionsView, playe
 
 
 def test_enter_goes_to_where_the_search_finds_it(view: SolutionsView, player: Player) -> None:
-    player.watch_subject(Subject(sample="queens_6"))
-    at_rest(view)
+    watch(view, player)
     view.list.setCurrentIndex(view.model.index(2, 0))
     QTest.keyClick(view.list, Qt.Key.Key_Return)
     wait_until(lambda: player.position == view.collecting.position(2))
@@ -171,8 +169,7 @@ def test_enter_goes_to_where_the_search_finds_it(view: SolutionsView, player: Pl
 def test_a_large_problem_is_searched_on_request_and_can_be_stopped(
     view: SolutionsView, player: Player
 ) -> None:
-    player.watch_subject(Subject(sample="queens_13"))
-    at_rest(view)
+    watch(view, player, "queens_13")
     first = view.collecting.count
     assert "so far" in status(view)
     assert "% of the tree" in status(view)
@@ -188,8 +185,7 @@ def test_a_large_problem_is_searched_on_request_and_can_be_stopped(
 def test_another_problem_ends_the_search_of_the_one_before(view: SolutionsView, player: Player) -> None:
     player.watch_subject(Subject(sample="queens_13"))
     view.button.click()
-    player.watch_subject(Subject(sample="six_sets"))
-    at_rest(view)
+    watch(view, player, "six_sets")
     assert view.model.rowCount() == 1
     player.leave()
     wait_until(lambda: view.model.rowCount() == 0)
@@ -199,8 +195,7 @@ def test_another_search_while_all_are_looked_for_leaves_no_row_behind(
     view: SolutionsView, player: Player
 ) -> None:
     """Every row that the list counts can be read, at any moment."""
-    player.watch_subject(Subject(sample="queens_13"))
-    at_rest(view)
+    watch(view, player, "queens_13")
     QTest.mouseClick(view.button, Qt.MouseButton.LeftButton)
     wait_until(lambda: view.model.rowCount() > 100)
     counted: list[tuple[int, int]] = []
@@ -232,8 +227,7 @@ def test_a_matrix_is_listed_by_names(view: SolutionsView, player: Player) -> Non
 
 
 def test_covers_that_get_better_are_reported_as_such(view: SolutionsView, player: Player) -> None:
-    player.watch_subject(Subject(sample="stations"))
-    at_rest(view)
+    watch(view, player, "stations")
     assert "the last is the best" in status(view)
     player.watch_subject(Subject(sample="queens_6", goal=Goal.FEWEST))
     at_rest(view)
@@ -245,7 +239,6 @@ def test_what_is_beyond_the_list_is_counted(
 ) -> None:
     monkeypatch.setattr("sudoku_gui.features.solutions.collecting.MOST", 3)
     monkeypatch.setattr("sudoku_gui.features.solutions.view.MOST", 3)
-    player.watch_subject(Subject(sample="queens_6"))
-    at_rest(view)
+    watch(view, player)
     assert (view.model.rowCount(), view.collecting.count) == (3, 4)
     assert "the first 3 are listed" in status(view)

@@ -47,9 +47,5 @@ def test_a_level_is_reported_in_a_sentence(kind: str, said: str) -> None:
 def test_everything_is_translated() -> None:
     assert words.progress(0.2) == "<20.0>"
     assert words.turn(2, 3) == "<2><3>"
+    assert (words.short_kind("GUESS", 3), words.short_kind("FORCED", 0)) == ("<3>", "")
     assert {StackModel().header(section) for section in range(len(COLUMNS))} == {("<>", "<>")}
-
-
-def test_a_guess_is_short_where_there_is_little_space() -> None:
-    assert words.short_kind("GUESS", 3) == "g3"
-    assert words.short_kind("FORCED", 0) == ""

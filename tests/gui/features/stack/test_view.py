@@ -20,7 +20,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from tests.gui.parts import part, wait_until
+from tests.gui.parts import dress, part, wait_until
 
 Show = Callable[..., None]
 GoTo = Callable[[int], None]
@@ -46,9 +46,9 @@ def strip(view: StackView) -> ProgressStrip:
 
 
 @pytest.fixture
-def know_length(player: Player, qtbot: QtBot) -> Callable[[], None]:
+def know_length(player: Player) -> Callable[[], None]:
     """Waits until the whole run has been seen, so that what is shown of it stays."""
-    return lambda: qtbot.waitUntil(lambda: player.length_is_known and not player.is_running_in_background)
+    return lambda: wait_until(lambda: player.length_is_known and not player.is_running_in_background)
 
 
 def click(view: StackView, row: int) -> None:
@@ -231,9 +231,7 @@ def test_given_forced_and_guessed_levels_look_as_in_the_picture(
     each_theme: Theme,
 ) -> None:
     """Given, forced and guessed levels, a highlighted one, progress, as they were looked at."""
-    view.setFont(reference_font)
-    view.setPalette(each_theme.palette())
-    view.use_theme(each_theme)
+    dress(view, reference_font, each_theme)
     go_to(3000)
     know_length()
     assert player.search
@@ -249,8 +247,7 @@ def test_a_dead_end_looks_as_in_the_picture(
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
 ) -> None:
-    view.setFont(reference_font)
-    view.setPalette(theme.light().palette())
+    dress(view, reference_font, theme.light())
     player.run_to("dead_end")
     know_length()
     view.resize(480, 220)

@@ -1,37 +1,38 @@
 """What of a tree is laid out: the way to the present, what the user wants, and what there is room for."""
 
-from collections.abc import Callable
-from functools import cache
+from collections import Counter
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solver_core.cover import BackgroundRun, Problem, Search, SearchBase
-from solver_core.cover.kernel.tree import Tree, TreeNode
+from solver_core.cover.kernel.tree import Tree
 from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.cover.replay.subtree import Subtrees
 from solver_core.problems import gallery, named
-from solver_core.sudoku import encoding
-from solver_core.sudoku.backtracking import BacktrackSearch
-from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.tree.folding import LEVEL, MORE_SPACE, SHORTEST_RUN, USUAL, Folds, TreeFolding
+from sudoku_gui.features.tree.folding import LEVEL, MORE_SPACE, SHORTEST_RUN, USUAL, Folds
 from sudoku_gui.features.tree.model import ItemShape, TreeExcerpt, TreeItem
 from tests.amounts import some
+from tests.gui.features.tree.trees import SEARCHES, folded, searched
 
-BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
+NAMES = ["knuth_2000", "stations", "queens_7", "sudoku", "backtracking"]
 LEAVES = {ItemShape.DEAD_END, ItemShape.SOLUTION, ItemShape.PRUNED}
-
-
-def folded(background_run: BackgroundRun, folds: Folds) -> TreeExcerpt:
-    with background_run.reading() as (tree, _):
-        folding = TreeFolding(Subtrees(tree), folds)
-    return folding.excerpt(background_run.ticks, is_finished=background_run.finished)
 
 
 def excerpt_of(search: SearchBase, position: int = 0, **others: object) -> TreeExcerpt:
     search.background_run.go()
     return folded(search.background_run, Folds(position, **others))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def queens_7() -> SearchBase:
+    return searched("queens_7")
+
+
+@pytest.fixture
+def sudoku() -> SearchBase:
+    return searched("sudoku")
 
 
 def own(excerpt: TreeExcerpt, item: TreeItem) -> int:
@@ -42,38 +43,10 @@ def shapes(excerpt: TreeExcerpt) -> set[ItemShape]:
     return {item.shape for item in excerpt.items}
 
 
-@pytest.fixture(scope="module")
-def queens_7() -> Search:
-    search = Search(named("queens", 7))
-    search.background_run.go()
-    return search
-
-
-@pytest.fixture(scope="module")
-def sudoku() -> Search:
-    return encoding.search(Grid.parse(BRANCHING))
-
-
-@cache
-def searched(name: str) -> SearchBase:
-    search = SEARCHES[name]()
-    search.background_run.go()
-    return search
-
-
-SEARCHES: dict[str, Callable[[], SearchBase]] = {
-    "knuth_2000": lambda: gallery.search("knuth_2000"),
-    "stations": lambda: gallery.search("stations"),
-    "queens_7": lambda: Search(named("queens", 7)),
-    "sudoku": lambda: encoding.search(Grid.parse(BRANCHING)),
-    "backtracking": lambda: BacktrackSearch(Grid.parse(BRANCHING)),
-}
-
-
 # --- everywhere -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", SEARCHES)
+@pytest.mark.parametrize("name", NAMES)
 @settings(max_examples=some(20))
 @given(share=st.floats(0, 1), folds_failed=st.booleans() | st.none(), room=st.integers(2, 300))
 def test_every_node_is_in_exactly_one_tree_item(
@@ -94,7 +67,7 @@ def test_every_node_is_in_exactly_one_tree_item(
             assert (item.nodes == 1) == (item.shape in LEAVES)
 
 
-@pytest.mark.parametrize("name", SEARCHES)
+@pytest.mark.parametrize("name", NAMES)
 @settings(max_examples=some(20))
 @given(share=st.floats(0, 1))
 def test_the_way_to_the_present_is_unfolded(name: str, share: float) -> None:
@@ -134,13 +107,13 @@ def test_any_tree_at_any_time_has_an_excerpt(most: int, ticks: int, position: in
 
 
 def test_a_small_tree_is_shown_whole() -> None:
-    excerpt = excerpt_of(gallery.search("knuth_2000"))
+    excerpt = excerpt_of(searched("knuth_2000"))
     assert len(excerpt.items) == excerpt.walked == 6
     assert shapes(excerpt) == {ItemShape.DECISION, ItemShape.DEAD_END, ItemShape.SOLUTION}
     assert not excerpt.folds_failed
 
 
-def test_subtrees_without_solution_are_folded_in_a_large_tree(queens_7: Search) -> None:
+def test_subtrees_without_solution_are_folded_in_a_large_tree(queens_7: SearchBase) -> None:
     """They are what there is most of; those with solutions stay unfolded while there is room."""
     excerpt = excerpt_of(queens_7)
     failed = [item for item in excerpt.items if item.shape is ItemShape.FAILED]
@@ -159,7 +132,7 @@ def test_what_is_still_under_way_is_open() -> None:
     assert not excerpt.is_finished
 
 
-def test_givens_and_forced_decisions_are_one_run(sudoku: Search) -> None:
+def test_givens_and_forced_decisions_are_one_run(sudoku: SearchBase) -> None:
     """A Sudoku begins with a long straight line; nothing led to its root, which stands alone."""
     excerpt = excerpt_of(sudoku)
     root, run = excerpt.items[:2]
@@ -170,7 +143,7 @@ def test_givens_and_forced_decisions_are_one_run(sudoku: Search) -> None:
     assert all(item.length >= SHORTEST_RUN for item in excerpt.items if item.shape is ItemShape.RUN)
 
 
-def test_a_run_unfolded_is_a_chain_of_decisions(sudoku: Search) -> None:
+def test_a_run_unfolded_is_a_chain_of_decisions(sudoku: SearchBase) -> None:
     """All of it, and it is one glyph again when the user folds it."""
     whole = excerpt_of(sudoku)
     chain = excerpt_of(sudoku, unfolded={whole.items[1].first}, given=2)
@@ -179,7 +152,7 @@ def test_a_run_unfolded_is_a_chain_of_decisions(sudoku: Search) -> None:
     assert [item.is_given for item in chain.items[:4]] == [False, True, True, False]
 
 
-@pytest.mark.parametrize("name", SEARCHES)
+@pytest.mark.parametrize("name", NAMES)
 @settings(max_examples=some(20))
 @given(share=st.floats(0, 1), known=st.floats(0, 1))
 def test_every_guess_has_a_tree_item_of_its_own(name: str, share: float, known: float) -> None:
@@ -190,8 +163,9 @@ def test_every_guess_has_a_tree_item_of_its_own(name: str, share: float, known: 
     excerpt = folded(search.background_run, Folds(round(share * ticks), given=len(search.given)))
     with whole.background_run.reading() as (tree, _):
         nodes = [tree[number] for number in range(len(tree))]
+    siblings = Counter(node.parent for node in nodes)
     by_first = {node.first: node for node in nodes}
-    guessed = {node.first for node in nodes if node.parent >= 0 and len(siblings(nodes, node)) > 1}
+    guessed = {node.first for node in nodes if node.parent >= 0 and siblings[node.parent] > 1}
     swallowed: list[int] = []
     for item in excerpt.items:
         if item.shape is ItemShape.RUN:
@@ -204,11 +178,7 @@ def test_every_guess_has_a_tree_item_of_its_own(name: str, share: float, known: 
     assert guessed.isdisjoint(swallowed)
 
 
-def siblings(nodes: list[TreeNode], node: TreeNode) -> list[TreeNode]:
-    return [one for one in nodes if one.parent == node.parent]
-
-
-def test_options_are_numbered_as_they_are_tried(queens_7: Search) -> None:
+def test_options_are_numbered_as_they_are_tried(queens_7: SearchBase) -> None:
     excerpt = excerpt_of(queens_7)
     assert [excerpt.items[child].turn for child in excerpt.items[0].children] == [1, 2, 3, 4, 5, 6, 7]
     assert {excerpt.items[child].among for child in excerpt.items[0].children} == {7}
@@ -218,7 +188,7 @@ def test_options_are_numbered_as_they_are_tried(queens_7: Search) -> None:
 # --- folds ---------------------------------------------------------------------------------------
 
 
-def test_what_the_user_unfolds_is_unfolded_with_all_that_is_below(queens_7: Search) -> None:
+def test_what_the_user_unfolds_is_unfolded_with_all_that_is_below(queens_7: SearchBase) -> None:
     before = excerpt_of(queens_7)
     failed = next(item for item in before.items if item.shape is ItemShape.FAILED)
     after = excerpt_of(queens_7, unfolded={failed.first})
@@ -230,10 +200,10 @@ def test_what_the_user_unfolds_is_unfolded_with_all_that_is_below(queens_7: Sear
     assert sum(after.items[at].length for at in below) == failed.nodes
 
 
-def test_what_the_user_folds_is_folded_even_around_the_present(queens_7: Search) -> None:
+def test_what_the_user_folds_is_folded_even_around_the_present(queens_7: SearchBase) -> None:
     position = queens_7.background_run.ticks // 2
-    way = excerpt_of(queens_7, position).path_to(position)
-    item = excerpt_of(queens_7, position).items[way[1]]
+    before = excerpt_of(queens_7, position)
+    item = before.items[before.path_to(position)[1]]
     excerpt = excerpt_of(queens_7, position, folded={item.first})
     assert excerpt.items[excerpt.path_to(position)[-1]].first == item.first
     assert excerpt.items[excerpt.path_to(position)[-1]].shape is ItemShape.SOLVED
@@ -241,8 +211,7 @@ def test_what_the_user_folds_is_folded_even_around_the_present(queens_7: Search)
 
 def test_a_level_is_unfolded_whole_or_not_at_all() -> None:
     """Half a level would look as if there were nothing below the other half."""
-    search = gallery.search("queens_8")
-    excerpt = excerpt_of(search)
+    excerpt = excerpt_of(searched("queens_8"))
     for depth in range(1, 4):
         level = [item for item in excerpt.items if item.depth == depth and item.solutions]
         assert len({item.shape.is_folded for item in level}) <= 1
@@ -250,7 +219,7 @@ def test_a_level_is_unfolded_whole_or_not_at_all() -> None:
 
 
 def test_room_grows_with_what_the_user_unfolds() -> None:
-    search = gallery.search("queens_8")
+    search = searched("queens_8")
     few = excerpt_of(search, usual=20)
     assert len(few.items) <= 20
     one = next(item for item in few.items if item.shape is ItemShape.SOLVED)
@@ -295,7 +264,7 @@ def node_count(search: Search, number: int) -> int:
 # --- what the tree has let go of ------------------------------------------------------------------
 
 
-def test_a_subtree_walked_again_takes_its_place(queens_7: Search) -> None:
+def test_a_subtree_walked_again_takes_its_place(queens_7: SearchBase) -> None:
     """The whole tree is seen again, though most of it is no longer held."""
     background_run = BackgroundRun(queens_7._new_machine, Checkpoints(), tree=Tree(100))
     background_run.go()
@@ -312,7 +281,7 @@ def test_a_subtree_walked_again_takes_its_place(queens_7: Search) -> None:
     assert item.nodes == gone.nodes == sum(after.items[child].nodes for child in item.children) + 1
 
 
-def test_where_nodes_are_missing_their_number_is_an_estimate(queens_7: Search) -> None:
+def test_where_nodes_are_missing_their_number_is_an_estimate(queens_7: SearchBase) -> None:
     """It is said to be one; of the root and of single nodes it is exact."""
     background_run = BackgroundRun(queens_7._new_machine, Checkpoints(), tree=Tree(100))
     background_run.go()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QContextMenuEvent, QHelpEvent, QKeyEvent, QWheelEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QHelpEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
@@ -15,6 +15,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
+from tests.gui.parts import part, turn
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
 LEFT = Qt.MouseButton.LeftButton
@@ -148,25 +149,18 @@ def test_letters_that_lead_nowhere_say_so(canvas: DrivenTree, key: Qt.Key, repor
     assert said[-1] == f"There is {reported} before this position."
 
 
-def test_space_folds_and_unfolds(canvas: DrivenTree) -> None:
+def test_space_folds_and_unfolds_one_and_f_all_that_have_failed(canvas: DrivenTree) -> None:
     canvas.watch("queens_6")
     canvas.press_key(Qt.Key.Key_Down)
-    assert items(canvas)[1].children
-    canvas.press_key(Qt.Key.Key_Space)
-    assert items(canvas)[1].shape is ItemShape.FAILED
-    assert canvas.selected == 1
-    canvas.press_key(Qt.Key.Key_Space)
-    assert items(canvas)[1].children
-
-
-def test_f_folds_all_that_has_failed(canvas: DrivenTree) -> None:
-    canvas.watch("queens_6")
     before = len(items(canvas))
-    canvas.press_key(Qt.Key.Key_F)
-    assert ItemShape.FAILED in {item.shape for item in items(canvas)}
-    assert len(items(canvas)) < before
-    canvas.press_key(Qt.Key.Key_F)
-    assert len(items(canvas)) == before
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_F):
+        assert items(canvas)[1].children
+        canvas.press_key(key)
+        assert items(canvas)[1].shape is ItemShape.FAILED
+        assert canvas.selected == 1
+        assert len(items(canvas)) < before
+        canvas.press_key(key)
+        assert len(items(canvas)) == before
 
 
 def test_plus_minus_and_zero_zoom(canvas: DrivenTree) -> None:
@@ -246,17 +240,7 @@ def test_dragging_pans_and_goes_nowhere(canvas: DrivenTree) -> None:
 def test_the_wheel_zooms_where_the_mouse_is(canvas: DrivenTree) -> None:
     canvas.watch("queens_6")
     place = canvas.drawing.box(5).center()
-    wheel = QWheelEvent(
-        place,
-        QPointF(canvas.mapToGlobal(place.toPoint())),
-        QPoint(),
-        QPoint(0, 240),
-        Qt.MouseButton.NoButton,
-        PLAIN,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(canvas, wheel)
+    turn(canvas, 2, place.toPoint())
     assert canvas.camera.zoom > 1
     assert canvas.drawing.at(place) == 5
 
@@ -299,9 +283,7 @@ def test_the_facts_are_shown_where_the_mouse_rests(canvas: DrivenTree) -> None:
 
 
 def entry(menu: QMenu, name: str) -> QAction:
-    found = menu.findChild(QAction, name)
-    assert found is not None
-    return found
+    return part(menu, QAction, name)
 
 
 @pytest.mark.parametrize("reason", [QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard])

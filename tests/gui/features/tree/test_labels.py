@@ -1,6 +1,5 @@
 """Words beside glyphs: where there is room, and nowhere else."""
 
-from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -8,32 +7,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import SearchBase
-from solver_core.cover.replay.subtree import Subtrees
-from solver_core.problems import gallery
 from sudoku_gui.features.tree import labels as tree_labels
-from sudoku_gui.features.tree.folding import Folds, TreeFolding
 from sudoku_gui.features.tree.labels import LEAST_ZOOM, TreeLabel
 from sudoku_gui.features.tree.layout import TreeLayout, lay_out
 from tests.amounts import each, some
+from tests.gui.features.tree.trees import excerpt_at
 
 EM = 16.0
 
 
-@cache
-def searched(name: str) -> SearchBase:
-    search = gallery.search(name)
-    search.background_run.go()
-    return search
-
-
 def layout_of(name: str, share: float = 0.0) -> TreeLayout:
     """The tree as it is laid out when a share of the run has been gone."""
-    search = searched(name)
-    position = round(share * search.background_run.ticks)
-    with search.background_run.reading() as (tree, _):
-        folding = TreeFolding(Subtrees(tree), Folds(position, folds_failed=False))
-    return lay_out(folding.excerpt(search.background_run.ticks, is_finished=True))
+    return lay_out(excerpt_at(name, share, folds_failed=False))
 
 
 def placed(layout: TreeLayout, widths: list[float], zoom: float = 1.0, **others: Any) -> list[TreeLabel]:

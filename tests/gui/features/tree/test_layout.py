@@ -11,35 +11,16 @@ from sudoku_gui.features.tree.model import ItemShape, TreeExcerpt, TreeItem
 from tests.amounts import each
 
 ENDS = [
-    ItemShape.DEAD_END,
-    ItemShape.SOLUTION,
-    ItemShape.PRUNED,
-    ItemShape.FAILED,
-    ItemShape.SOLVED,
-    ItemShape.UNDER_WAY,
-    ItemShape.MORE,
+    *(ItemShape.DEAD_END, ItemShape.SOLUTION, ItemShape.PRUNED),
+    *(ItemShape.FAILED, ItemShape.SOLVED, ItemShape.UNDER_WAY, ItemShape.MORE),
 ]
 
 
 def item(shape: ItemShape, parent: int, children: list[int], number: int, nodes: int) -> TreeItem:
     chosen = (0,) * (nodes if shape is ItemShape.RUN else 1)
+    place = (parent, tuple(children), 10 * number + 1, -1, 0)
     return TreeItem(
-        shape=shape,
-        parent=parent,
-        children=tuple(children),
-        first=10 * number + 1,
-        last=-1,
-        depth=0,
-        chosen=chosen,
-        above=0,
-        options=(0,),
-        turn=1,
-        among=1,
-        is_given=False,
-        nodes=nodes,
-        is_exact=True,
-        solutions=0,
-        must_be_searched_again=False,
+        shape, *place, chosen, 0, (0,), 1, 1, is_given=False, nodes=nodes, is_exact=True, solutions=0
     )
 
 
@@ -59,11 +40,8 @@ def excerpts(draw: st.DrawFn) -> TreeExcerpt:
     for number, parent in enumerate(parents):
         inner = [ItemShape.DECISION, ItemShape.OPEN] + [ItemShape.RUN] * (len(children[number]) == 1)
         shape = draw(st.sampled_from(inner if children[number] else ENDS))
-        items.append(
-            item(
-                shape, parent, children[number], number, draw(st.integers(1, 10**6 if shape in ENDS else 99))
-            )
-        )
+        nodes = draw(st.integers(1, 10**6 if shape in ENDS else 99))
+        items.append(item(shape, parent, children[number], number, nodes))
     return TreeExcerpt(tuple(items))
 
 

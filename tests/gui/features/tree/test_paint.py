@@ -1,59 +1,39 @@
 """The painted tree: reference pictures, and every state known by its shape."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
-from solver_core.cover import SearchBase
 from solver_core.cover.kernel.timeline import Bucket
-from solver_core.cover.replay.subtree import Subtrees
 from solver_core.problems import gallery
-from solver_core.sudoku import encoding
-from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.tree import glyphs as tree_glyphs
 from sudoku_gui.features.tree import overview_canvas
 from sudoku_gui.features.tree import paint as tree
-from sudoku_gui.features.tree.folding import Folds, TreeFolding
+from sudoku_gui.features.tree.folding import Folds
 from sudoku_gui.features.tree.glyphs import GlyphCache, ItemTime
 from sudoku_gui.features.tree.labels import TreeLabel
 from sudoku_gui.features.tree.layout import lay_out
-from sudoku_gui.features.tree.model import ItemShape
+from sudoku_gui.features.tree.model import ItemShape, TreeExcerpt
 from sudoku_gui.features.tree.overview_canvas import OverviewLook
 from sudoku_gui.features.tree.paint import TreeScene
 from sudoku_gui.render import theme as themes
 from sudoku_gui.render.theme import Theme
 from tests.gui.canvas import LooksLike, black_and_white, canvas
+from tests.gui.features.tree.trees import excerpt_at, folded, searched
 
-BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 THEMES = {"light": themes.light, "dark": themes.dark, "high_contrast": themes.high_contrast}
-SEARCHES: dict[str, Callable[[], SearchBase]] = {
-    "knuth": lambda: gallery.search("knuth_2000"),
-    "stations": lambda: gallery.search("stations"),
-    "queens": lambda: gallery.search("queens_6"),
-    "sudoku": lambda: encoding.search(Grid.parse(BRANCHING)),
-}
 
 
-@cache
-def searched(name: str) -> SearchBase:
-    search = SEARCHES[name]()
-    search.background_run.go()
-    return search
-
-
-def scene_of(name: str, share: float, em: float = 16.0, **folds: object) -> TreeScene:
-    search = searched(name)
-    position = round(share * search.background_run.ticks)
-    with search.background_run.reading() as (held, _):
-        folding = TreeFolding(Subtrees(held), Folds(position, **folds))  # type: ignore[arg-type]
-    excerpt = folding.excerpt(search.background_run.ticks, is_finished=True)
+def scene_of(excerpt: TreeExcerpt, position: int, **marks: Any) -> TreeScene:
     layout = lay_out(excerpt)
-    origin = QPointF(16 - layout.left * em, 16)
-    return TreeScene(excerpt, layout, em, origin, position)
+    return TreeScene(excerpt, layout, 16, QPointF(16 - layout.left * 16, 16), position, **marks)
+
+
+def scene_at(name: str, share: float, **marks: Any) -> TreeScene:
+    return scene_of(excerpt_at(name, share), round(share * searched(name).background_run.ticks), **marks)
 
 
 def picture(scene: TreeScene, theme: Theme, *, stamped: bool = False) -> QImage:
@@ -72,9 +52,8 @@ def glyph(shape: ItemShape, when: ItemTime, theme: Theme) -> bytes:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBackground(theme.paper)
         tree_glyphs.prepare(painter, shape, when, theme, 2)
-        tree_glyphs.draw(
-            painter, shape, QRectF(8, 8, 14 if shape is ItemShape.RUN else 24, 24)
-        )  # a run is longer than wide
+        # a run is longer than wide
+        tree_glyphs.draw(painter, shape, QRectF(8, 8, 14 if shape is ItemShape.RUN else 24, 24))
     return bytes(image.constBits())
 
 
@@ -86,7 +65,7 @@ def test_repeat_cover_looks_as_in_the_picture(
     colours: str, looks_like: LooksLike, reference_font: QFont
 ) -> None:
     """Prunes, solutions, past and future, the way to the present and a ring around it, in every theme."""
-    scene = scene_of("stations", 0.5)
+    scene = scene_at("stations", 0.5)
     widths = QFontMetricsF(reference_font)
     box = scene.layout.boxes[scene.path[-1]]
     width = widths.horizontalAdvance("here")
@@ -100,7 +79,7 @@ def test_repeat_cover_looks_as_in_the_picture(
 def test_a_sudoku_looks_as_in_the_picture(looks_like: LooksLike, reference_font: QFont) -> None:
     """Runs with their lengths, a pointer as far down as the search has come, failed subtrees as triangles."""
     assert reference_font.pixelSize() == 13
-    scene = replace(scene_of("sudoku", 0.08), progress=12)
+    scene = scene_at("sudoku", 0.08, progress=12)
     looks_like(picture(scene, themes.light()), "tree_sudoku")
 
 
@@ -109,11 +88,8 @@ def test_queens_folded_look_as_in_the_picture(looks_like: LooksLike, reference_f
     assert reference_font.pixelSize() == 13
     search = gallery.search("queens_8")
     search.background_run.go(ticks=20_000)
-    with search.background_run.reading() as (held, _):
-        folding = TreeFolding(Subtrees(held), Folds(12_000, usual=30))
-    excerpt = folding.excerpt(20_000, is_finished=False)
-    layout = lay_out(excerpt)
-    scene = TreeScene(excerpt, layout, 16, QPointF(16 - layout.left * 16, 16), 12_000, waiting=frozenset({3}))
+    excerpt = folded(search.background_run, Folds(12_000, usual=30))
+    scene = scene_of(excerpt, 12_000, waiting=frozenset({3}))
     looks_like(picture(scene, themes.dark()), "tree_queens_folded")
 
 
@@ -137,15 +113,14 @@ def test_every_shape_is_reported_without_colour() -> None:
     """Past or future, in black and white, no two are painted alike."""
     theme = black_and_white()
     whens = (ItemTime.PAST, ItemTime.FUTURE)
-    shapes = [
-        shape for shape in ItemShape if shape is not ItemShape.MORE
-    ]  # a dashed run, with a plus before its number
+    # siblings left out are a dashed run, with a plus before its number
+    shapes = [shape for shape in ItemShape if shape is not ItemShape.MORE]
     painted = {(shape, when): glyph(shape, when, theme) for shape in shapes for when in whens}
     assert len(set(painted.values())) == len(painted)
 
 
 def test_stamps_look_like_what_they_stand_for() -> None:
-    scene = scene_of("queens", 0.4)
+    scene = scene_at("queens_6", 0.4)
     drawn, stamped = (picture(scene, themes.light(), stamped=stamped) for stamped in (False, True))
     assert drawn.size() == stamped.size()
     assert mean_difference(drawn, stamped) < 4
@@ -168,7 +143,7 @@ def test_the_number_in_a_pill_can_be_read() -> None:
 
 def test_only_what_is_in_sight_is_painted() -> None:
     """And the lines that cross the view, though both their ends are beside it."""
-    scene = scene_of("queens", 0.0)
+    scene = scene_at("queens_6", 0.0)
     everything = set(scene.visible(QRectF(-10_000, -10_000, 20_000, 20_000)))
     assert everything == set(range(len(scene.excerpt.items)))
     middle = scene.box(0).center()

@@ -12,15 +12,14 @@ from solver_core.problems import named
 from sudoku_gui.features.tree.folding import Folds
 from sudoku_gui.features.tree.model import ItemShape, TreeExcerpt, TreeItem
 from sudoku_gui.features.tree.state import TreeState
+from tests.gui.features.tree.trees import searched
 
 DEPTH = attrgetter("depth")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def queens() -> SearchBase:
-    search = Search(named("queens", 7))
-    search.background_run.go()
-    return search
+    return searched("queens_7")
 
 
 @pytest.fixture

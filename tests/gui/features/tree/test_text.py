@@ -28,29 +28,28 @@ def item(*, among: int = 0, is_given: bool = False, parent: int = 0) -> TreeItem
     )
 
 
-def test_what_had_an_alternative_is_a_decision(texts: ItemTexts) -> None:
-    assert "(option 1 of 2) · Decision · depth 2" in texts.facts(item(among=2), 2)
-    assert "(option 1 of 2) · Decision · depth 2" in texts.facts(item(), 2, among=2)
-
-
-def test_what_had_none_is_forced(texts: ItemTexts) -> None:
-    """Nobody decides between one option and no other, whoever knows how many there were."""
-    assert "(the only option) · Forced · depth 2" in texts.facts(item(among=1), 2)
-    assert "(the only option) · Forced · depth 2" in texts.facts(item(), 2, among=1)
-
-
-def test_a_given_is_neither(texts: ItemTexts) -> None:
-    assert "(given) · Given · depth 2" in texts.facts(item(is_given=True), 2)
-    assert texts.facts(item(among=1, parent=-1), 2).startswith("Until event 30 · root · ")
+@pytest.mark.parametrize(
+    ("chosen", "among", "said"),
+    [
+        (item(among=2), 0, "(option 1 of 2) · Decision · depth 2"),
+        (item(), 2, "(option 1 of 2) · Decision · depth 2"),
+        (item(among=1), 0, "(the only option) · Forced · depth 2"),
+        (item(), 1, "(the only option) · Forced · depth 2"),
+        (item(is_given=True), 0, "(given) · Given · depth 2"),
+        (item(among=1, parent=-1), 0, "Until event 30 · root · "),
+    ],
+)
+def test_only_what_had_an_alternative_is_a_decision(
+    texts: ItemTexts, chosen: TreeItem, among: int, said: str
+) -> None:
+    """Nobody decides between one option and no other, whoever knows how many there were; a given is neither."""
+    assert said in texts.facts(chosen, 2, among=among)
 
 
 def test_a_choice_in_a_sudoku_is_a_digit_for_a_cell() -> None:
     problem = encoding.problem()
     assert words.choice(problem, 33, 33 * 9 + 1) == "r4c7: 2"
     assert words.choice(problem, 81 + 6, 4 * 9 + 6) == "row 1 has 7: r1c5=7"
-
-
-def test_a_choice_elsewhere_is_described_by_names() -> None:
     assert words.choice(small.knuth_2000(), 0, 3) == "A: {A, D}"
 
 
@@ -64,9 +63,6 @@ def test_numbers_of_nodes_are_as_exact_as_they_are_known() -> None:
     assert words.nodes(1234, exact=True) == "1,234 nodes"
     assert words.nodes(41_234, exact=False) == "about 41,000 nodes"
     assert words.nodes(7, exact=False) == "about 7 nodes"
-
-
-def test_solutions_are_counted() -> None:
     assert list(map(words.solutions, (0, 1, 2000))) == ["no solution", "1 solution", "2,000 solutions"]
 
 

@@ -14,7 +14,6 @@ from solver_core.cover.kernel.timeline import Timeline
 from solver_core.cover.kernel.tree import Tree
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
-from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.tree.glyphs import ItemTime, item_time
 from sudoku_gui.features.tree.model import ItemShape, TreeItem
 from sudoku_gui.features.tree.view import TreeView
@@ -23,16 +22,14 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from tests.gui.parts import wait_until
+from tests.gui.features.tree.trees import BRANCHING
+from tests.gui.parts import part, wait_until
 
 SUBJECTS = {
     "knuth": Subject(sample="knuth_2000"),
     "repeat cover": Subject(sample="stations"),
     "queens": Subject(sample="queens_6"),
-    "backtracking": Subject(
-        Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."),
-        engine=Engine.BACKTRACK,
-    ),
+    "backtracking": Subject(BRANCHING, engine=Engine.BACKTRACK),
 }
 
 
@@ -68,15 +65,11 @@ def items(view: TreeView) -> tuple[TreeItem, ...]:
 
 
 def reported(view: DrivenView) -> str:
-    label = view.findChild(QLabel, "tree_facts")
-    assert label is not None
-    return label.toolTip()
+    return part(view, QLabel, "tree_facts").toolTip()
 
 
 def button(view: DrivenView, name: str) -> QToolButton:
-    found = view.findChild(QToolButton, f"tree_{name}")
-    assert found is not None
-    return found
+    return part(view, QToolButton, f"tree_{name}")
 
 
 # --- following ------------------------------------------------------------------------------------
@@ -89,8 +82,8 @@ def test_the_present_node_is_laid_out_and_in_sight_wherever_the_search_goes(
     """From before the root to after the end and back, in steps that meet positions within columns too."""
     view.watch(SUBJECTS[name])
     canvas = view.canvas
-    for part in (*range(12), *reversed(range(12))):
-        go_to(part * view.player.length // 11)
+    for share in (*range(12), *reversed(range(12))):
+        go_to(share * view.player.length // 11)
         canvas.repaint()
         assert view.player.search is not None
         with view.player.search.background_run.reading() as (tree, _):
@@ -313,7 +306,7 @@ def test_what_will_be_tried_next_beside_the_present_has_its_words(
 ) -> None:
     """In a narrow view, and though a run of another branch stands in the same row."""
     view.resize(380, 310)
-    view.watch(Subject(SUBJECTS["backtracking"].grid))
+    view.watch(Subject(BRANCHING))
     go_to(position)
     view.draw()
     drawing, way = view.canvas.drawing, view.canvas.drawing.path
@@ -326,14 +319,6 @@ def test_what_will_be_tried_next_beside_the_present_has_its_words(
 
 
 # --- the frame ------------------------------------------------------------------------------------
-
-
-def test_the_line_below_describes_the_present_node(
-    view: DrivenView, go_to: Callable[[int], None], qtbot: QtBot
-) -> None:
-    view.watch(SUBJECTS["knuth"])
-    go_to(56)
-    qtbot.waitUntil(lambda: "· B: {B, G} (the only option) · Solution · depth 3" in reported(view))
 
 
 def test_the_buttons_do_what_the_keys_do(view: DrivenView) -> None:
@@ -397,7 +382,7 @@ def test_room_that_changes_before_it_hears_of_another_search_lays_out_what_it_ha
     views.append(TreeView(player, Selection(player), theme.light()))
     show(views[0])
     views[0].resize(700, 500)
-    player.watch_subject(Subject(SUBJECTS["backtracking"].grid))
+    player.watch_subject(Subject(BRANCHING))
     qtbot.waitUntil(lambda: bool(items(views[0])))
     qtbot.waitUntil(lambda: player.length_is_known and not player.is_running_in_background)
     views[0].canvas.read_again()

@@ -18,6 +18,7 @@ from sudoku_gui.features.watch.view import BUTTONS, Transport
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.rates import RATES
 from sudoku_gui.player.subject import Subject
+from tests.gui.parts import part
 
 Press = Callable[..., None]
 Click = Callable[[str], None]
@@ -44,17 +45,13 @@ def test_the_beat_chooser_chooses_the_beat(watched: Player, beat: QComboBox, pre
 def test_speed_follows_the_keys_and_is_described_in_words(
     watched: Player, transport: Transport, speed: SpeedDial, press: Press
 ) -> None:
-    label = transport.findChild(QLabel, "rate")
-    assert isinstance(label, QLabel)
+    label = part(transport, QLabel, "rate")
     speed.setFocus()
-    press(speed, Qt.Key.Key_Home)
-    assert watched.rate == 1.0
-    assert label.text() == "1 step per second"
-    press(speed, Qt.Key.Key_Right)
-    assert label.text() == "2 steps per second"
-    press(speed, Qt.Key.Key_End)
-    assert watched.rate == inf
-    assert label.text() == "as fast as possible"
+    rates = ((1.0, "1 step per second"), (2.0, "2 steps per second"), (inf, "as fast as possible"))
+    keys = Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_End
+    for key, (rate, said) in zip(keys, rates, strict=True):
+        press(speed, key)
+        assert (watched.rate, label.text()) == (rate, said)
 
 
 def test_the_dial_shows_the_nearest_notch_and_keeps_the_rate(watched: Player, speed: SpeedDial) -> None:
@@ -102,8 +99,7 @@ def test_a_focused_control_keeps_its_keys_from_the_windows_shortcuts(
     assert (watched.rate, watched.position) == (4.0, 1)
     press(speed, Qt.Key.Key_Up)
     assert (watched.rate, watched.position) == (6.0, 1)
-    button = transport.findChild(QToolButton, "step_forward_button")
-    assert isinstance(button, QToolButton)
+    button = part(transport, QToolButton, "step_forward_button")
     button.setFocus()
     press(button, Qt.Key.Key_Space)
     assert not watched.is_playing

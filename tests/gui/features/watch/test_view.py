@@ -18,22 +18,12 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.fixed_label import ElidedLabel
 from sudoku_gui.wording import transport as transport_words
 from sudoku_gui.wording.events import sentence, why
-from tests.gui.parts import wait_until
+from tests.gui.parts import part
 
 GoTo = Callable[[int], None]
 Step = Callable[..., None]
 Press = Callable[..., None]
 Click = Callable[[str], None]
-
-
-def test_without_a_search_everything_is_there_and_says_what_to_do(
-    timeline: TimelineView, speed: SpeedDial, field: QLineEdit, said: QLabel, reason: QLabel
-) -> None:
-    assert not timeline.isEnabled()
-    assert not speed.isEnabled()
-    assert said.text() == ("Press Watch, Play or Step to see how Dancing Links solves this puzzle.")
-    assert reason.text() == ""
-    assert field.text() == ""
 
 
 def test_the_reason_waits_while_a_question_is_open(watched: Player, reason: QLabel) -> None:
@@ -75,15 +65,24 @@ def test_every_control_can_be_named_and_reached_without_a_mouse(
 
 @pytest.mark.slow_search
 def test_start_end_and_no_search_have_sentences(
-    watched: Player, timeline: TimelineView, field: QLineEdit, said: QLabel, go_to: GoTo
+    watched: Player,
+    timeline: TimelineView,
+    speed: SpeedDial,
+    field: QLineEdit,
+    said: QLabel,
+    reason: QLabel,
+    go_to: GoTo,
 ) -> None:
+    """Without a search everything is there, and says what to do."""
     assert said.text() == "The start: all 324 columns are in the list, and nothing has happened yet."
     assert field.text() == "event 0 of 21,296"
     go_to(21_296)
     assert said.text() == "Finished: 26 solutions, and no more"
     watched.leave()
-    assert said.text().startswith("Press Watch")
+    assert said.text() == "Press Watch, Play or Step to see how Dancing Links solves this puzzle."
+    assert reason.text() == field.text() == ""
     assert not timeline.isEnabled()
+    assert not speed.isEnabled()
     assert timeline.position == 0
 
 
@@ -110,8 +109,7 @@ def test_link_by_link_every_event_is_reported(
         search = watched.search
         assert search
         assert search.event
-        assert said.text() == sentence(search, search.event)
-        assert reason.text() == why(search, search.event)
+        assert (said.text(), reason.text()) == (sentence(search, search.event), why(search, search.event))
 
 
 @pytest.mark.usefixtures("watched")
@@ -119,7 +117,7 @@ def test_nothing_jumps_when_sentences_grow(
     timeline: TimelineView, said: QLabel, reason: QLabel, go_to: GoTo
 ) -> None:
     go_to(1)
-    places = [part.geometry() for part in (timeline, said, reason)]
+    places = [p.geometry() for p in (timeline, said, reason)]
     for position in (2, 100, 2600, 3001, 9000):
         go_to(position)
         assert [p.geometry() for p in (timeline, said, reason)] == places
@@ -140,12 +138,6 @@ def test_while_playing_fast_the_numbers_are_calm(
     watched.pause()
     assert len(changes) < len(moves) / 2
     assert field.text() == f"event {watched.position} of 21,296"
-
-
-def test_a_length_not_yet_known_is_a_least_length(field: QLineEdit, player: Player, go_to: GoTo) -> None:
-    player.watch(Grid.empty())
-    go_to(300)
-    wait_until(lambda: field.text().startswith("event 300 of at least "))
 
 
 def test_the_position_is_seen_whole_when_it_gets_longer(
@@ -171,8 +163,8 @@ def test_in_a_narrow_window_step_and_speed_have_a_row_of_their_own(
     def is_beside() -> bool:
         return abs(place(beat) - place(field)) < beat.height() / 2
 
-    def place(part: QWidget) -> int:
-        return part.mapTo(transport, part.rect().center()).y()
+    def place(one: QWidget) -> int:
+        return one.mapTo(transport, one.rect().center()).y()
 
     high = timeline.height()
     for width, beside in ((1500, True), (transport.minimumSizeHint().width(), False), (1500, True)):
@@ -188,8 +180,7 @@ def test_the_latest_choice_stands_in_the_space_between(
     transport: Transport, player: Player, go_to: GoTo
 ) -> None:
     """Where it does not fit, fewer words stand there, and all are in the tooltip; without a search there is nothing."""
-    label = transport.findChild(ElidedLabel, "latest_choice")
-    assert label is not None
+    label = part(transport, ElidedLabel, "latest_choice")
     go_to(500)
     assert player.search is not None
     line = transport_words.latest_choice(player.search)
@@ -210,8 +201,7 @@ def test_where_there_is_space_the_button_says_whose_key_it_is(
     frame: QMainWindow, transport: Transport, speed: SpeedDial
 ) -> None:
     """The links have one, too; in between there is space for the word alone."""
-    button = transport.findChild(QToolButton, "timeline_key_button")
-    assert button is not None
+    button = part(transport, QToolButton, "timeline_key_button")
     assert not button.autoRaise()
     assert "timeline" in button.accessibleName()
     assert "timeline" in button.toolTip()

@@ -1,6 +1,7 @@
 """The painted skyline: heights tell depths, places and shapes tell what happens, and hatching what is not known."""
 
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 import pytest
 from hypothesis import given
@@ -19,12 +20,8 @@ WIDTH, HEIGHT = 200, 40
 STRIP = QRectF(0, 0, WIDTH, HEIGHT)
 PLAIN = Bucket(0, 1, 3, 3, 0, 0, 0, 0, 0, 0)
 KINDS = {
-    "removed": replace(PLAIN, removed=1),
-    "returned": replace(PLAIN, returned=1),
-    "decision": replace(PLAIN, decisions=1),
-    "dead end": replace(PLAIN, dead_ends=1),
-    "solution": replace(PLAIN, solutions=1),
-    "pruned": replace(PLAIN, pruned=1),
+    name: replace(PLAIN, **{name: 1})
+    for name in ("removed", "returned", "decisions", "dead_ends", "solutions", "pruned")
 }
 
 
@@ -62,13 +59,9 @@ def test_the_deeper_the_higher() -> None:
 def test_each_kind_of_event_has_a_shape_of_its_own() -> None:
     black = black_and_white()
     pictures = [picture(look(at(kind, 10)), black) for kind in KINDS.values()]
-    same = [
-        (one, other)
-        for number, one in enumerate(KINDS)
-        for later, other in enumerate(KINDS)
-        if number < later and pictures[number] == pictures[later]
-    ]
-    assert same == [("dead end", "pruned")], "both are ends; no search has both"
+    kinds = combinations(zip(KINDS, pictures, strict=True), 2)
+    same = [(one, other) for (one, ours), (other, theirs) in kinds if ours == theirs]
+    assert same == [("dead_ends", "pruned")], "both are ends; no search has both"
 
 
 def test_a_range_of_depths_is_seen_as_one() -> None:
@@ -93,7 +86,7 @@ def test_many_on_one_place_are_darker() -> None:
 def test_crowded_solutions_become_a_band() -> None:
     """Diamonds that ran into each other could not be distinguished."""
     colours = theme.light()
-    crowd = [at(KINDS["solution"], tick) for tick in range(4, 12)]
+    crowd = [at(KINDS["solutions"], tick) for tick in range(4, 12)]
     image = picture(look(*crowd, ticks=50))
     assert all(image.pixelColor(x, 2) == colours.solution for x in range(16, 47))
 

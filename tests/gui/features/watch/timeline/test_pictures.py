@@ -172,24 +172,7 @@ def test_moving_about_paints_the_same_picture_again(
         shown.grab()
         assert shown.position == player.position == position
     assert (shown.overview.version, shown.close_columns.version, shown._closeup_picture._span) == made
-    assert pictures == [
-        shown._overview_picture._pixmap.cacheKey(),
-        shown._closeup_picture._pixmap.cacheKey(),
-    ]
-
-
-def test_the_run_scrolls_without_a_seam(
-    shown: TimelineView, draw: Draw, many: Grid, go_to: Callable[[int], None], qtbot: QtBot
-) -> None:
-    """What was painted ahead looks exactly like what is painted on the target."""
-    draw(Subject(many), 8_000, theme.light(), 0.4)
-    go_to(8_400)
-    scrolled = shown.grab().toImage()
-    shown.use_theme(theme.dark())
-    shown.grab()
-    shown.use_theme(theme.light())
-    qtbot.waitUntil(lambda: shown.close_columns.fits(shown.closeup.span, shown._most()))
-    assert shown.grab().toImage() == scrolled
+    assert pictures == [shown._overview_picture._pixmap.cacheKey(), shown._closeup_picture._pixmap.cacheKey()]
 
 
 def test_what_is_stored_looks_as_if_painted_now(
@@ -201,9 +184,8 @@ def test_what_is_stored_looks_as_if_painted_now(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Wherever one looks, whatever has been loaded by then, and however finely the run was read."""
-    monkeypatch.setattr(
-        columns, "FARTHEST", 1000
-    )  # what is seen closely is loaded without anything around it
+    # What is seen closely is loaded without anything around it.
+    monkeypatch.setattr(columns, "FARTHEST", 1000)
     draw(Subject(many), 8_000, theme.light(), 0.4)
     assert player.search is not None
     search, most = player.search, shown._most()
@@ -214,14 +196,8 @@ def test_what_is_stored_looks_as_if_painted_now(
         return picture(shown) == stored
 
     closeup = shown.closeup
-    for shift in (
-        closeup.span.ticks // 10,
-        closeup.span.ticks // 3,
-        closeup.span.ticks,
-        6_000,
-        -6_000,
-        0,
-    ):  # before anything is loaded
+    seen = closeup.span.ticks
+    for shift in (seen // 10, seen // 3, seen, 6_000, -6_000, 0):  # before anything is loaded
         shown.show_closeup(closeup.shifted(shift))
         assert is_true()
         shown.overview.read(search, 20 if shift else most)

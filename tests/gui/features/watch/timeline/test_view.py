@@ -1,23 +1,18 @@
 """The timeline under clicks, drags, wheel and keys: wherever it is taken, the search goes along."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QHelpEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Rule
-from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.watch.choosers import SpeedDial
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render import theme
-from tests.gui.parts import point_of, wait_until
+from tests.gui.parts import point_of, turn
 
 GoTo = Callable[[int], None]
 Step = Callable[..., None]
@@ -28,26 +23,6 @@ LENGTH = 21_296
 TOOLTIPS = pytest.mark.qt_log_ignore("does not support raise", extend=True)
 """The offscreen platform cannot bring what is hovered to the front."""
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-
-
-def turn(
-    timeline: TimelineView,
-    notches: float,
-    at: QPoint,
-    modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
-) -> None:
-    place = QPointF(at)
-    event = QWheelEvent(
-        place,
-        QPointF(timeline.mapToGlobal(at)),
-        QPoint(),
-        QPoint(0, round(120 * notches)),
-        Qt.MouseButton.NoButton,
-        modifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(timeline, event)
 
 
 def lane(timeline: TimelineView, position: int) -> QPoint:
@@ -157,24 +132,6 @@ def test_the_bracket_is_dragged_without_moving_the_search(
     assert watched.position == 0
 
 
-def test_what_the_player_does_is_never_sent_back_to_it(
-    watched: Player, loaded: TimelineView, speed: SpeedDial, go_to: GoTo, step: Step
-) -> None:
-    """A loop between handle and player would end playing at the first picture."""
-    sent: list[object] = []
-    speed.chosen.connect(sent.append)
-    go_to(1234)
-    step()
-    watched.set_rate(60.0)
-    watched.play()
-    go_to(500)
-    assert (watched.position, loaded.position, watched.is_busy) == (500, 500, False)
-    watched.leave()
-    watched.watch(Grid.empty())
-    assert watched.position == 0
-    assert sent == []
-
-
 # --- the wheel --------------------------------------------------------------------------------------
 
 
@@ -237,11 +194,10 @@ def test_keys_move_by_one_event_and_by_a_tenth(
 
 def test_plus_and_minus_look_closer_and_back(loaded: TimelineView, press: Press, go_to: GoTo) -> None:
     go_to(12_000)
-    press(loaded, Qt.Key.Key_Plus)
-    assert loaded.closeup.span.ticks == 1_250
-    assert loaded.closeup.span.start < 12_000 < loaded.closeup.span.end
-    press(loaded, Qt.Key.Key_Minus)
-    assert loaded.closeup.span.ticks == 2_000
+    for key, ticks in ((Qt.Key.Key_Plus, 1_250), (Qt.Key.Key_Minus, 2_000)):
+        press(loaded, key)
+        assert loaded.closeup.span.ticks == ticks
+        assert loaded.closeup.span.start < 12_000 < loaded.closeup.span.end
 
 
 def test_without_a_closeup_keys_move_by_a_tenth_of_the_run(
@@ -370,47 +326,20 @@ def test_a_screen_reader_meets_a_slider(loaded: TimelineView, go_to: GoTo) -> No
 def test_another_search_is_shown_from_its_start(
     watched: Player, loaded: TimelineView, wanted: list[int], press: Press, qtbot: QtBot
 ) -> None:
-    """Nothing of the one before remains, not even under a hand that still holds the handle."""
+    """Nothing of the one before remains, not how closely one looked, nor under a hand that still holds the handle."""
     press(loaded, Qt.Key.Key_M)
+    usual = loaded.closeup.ticks
+    loaded.zoom(0.2)
     QTest.mousePress(loaded, LEFT, pos=point_of(loaded, 10_000))
     watched.watch_subject(Subject(sample="knuth_2000"))
     assert loaded.position == 0
     assert not loaded.close_columns.columns
-    assert loaded.closeup.span.start == 0
+    assert (loaded.closeup.span.start, loaded.closeup.ticks) == (0, usual)
     qtbot.waitUntil(lambda: loaded.overview.shown == 79)
     QTest.mouseRelease(loaded, LEFT, pos=point_of(loaded, 40))
     assert watched.position == 0
     assert wanted == [0]
     qtbot.waitUntil(lambda: reported(loaded, point_of(loaded, 79)) == "event 79 of 79, depth 0")
-
-
-def test_another_search_is_looked_at_from_the_usual_distance(watched: Player, loaded: TimelineView) -> None:
-    """How closely one looks belongs to the place that one looks at."""
-    usual, subject = loaded.closeup.span.ticks, watched.subject
-    loaded.zoom(0.2)
-    assert loaded.closeup.span.ticks < usual
-    watched.watch_subject(replace(subject, rule=Rule.FIRST))
-    wait_until(lambda: watched.length_is_known)
-    assert loaded.closeup.span.ticks == usual
-
-
-@pytest.mark.parametrize("subject", ["knuth_2000", "stations", "none"])
-def test_it_is_painted_whatever_is_watched(
-    player: Player, timeline: TimelineView, settle: Settle, subject: str
-) -> None:
-    """Exact cover, repeat cover and nothing at all; at the start, on the way and at the end."""
-    seen = []
-    if subject != "none":
-        player.watch_subject(Subject(sample=subject))
-    for _ in range(3):
-        seen.append(timeline.grab().toImage())
-        player.to_end() if len(seen) == 2 else player.step()
-        settle()
-    assert all(seen[0].pixelColor(20, 4).isValid() for _ in seen)
-    assert (seen[0] == seen[1]) == (subject == "none")
-    for colours in (theme.dark(), theme.high_contrast()):
-        timeline.use_theme(colours)
-        assert timeline.grab().toImage() != seen[-1]
 
 
 def test_while_it_is_hidden_it_reads_nothing(watched: Player, timeline: TimelineView, qtbot: QtBot) -> None:
