@@ -1,6 +1,7 @@
 """The texts about a search tree: beside its items, below it, and for screen readers."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
@@ -99,30 +100,18 @@ def too_many(nodes: int) -> str:
 
 
 class ItemTexts:
-    """Knows the names of the problem and how wide texts are; remembers both."""
+    """Knows the names of the problem and how wide texts are; remembers both, as the same labels are measured often."""
 
     def __init__(self, problem: Problem, metrics: QFontMetricsF) -> None:
         self.problem = problem
         self._metrics = metrics
-        self._widths: dict[str, float] = {}
-        self._choices: dict[tuple[int, int], str] = {}
-
-    def width(self, text: str) -> float:
-        """The width of a text in pixels, kept as the same labels are measured often."""
-        if (known := self._widths.get(text)) is None:
-            known = self._widths[text] = self._metrics.horizontalAdvance(text)
-        return known
+        self.width: Callable[[str], float] = cache(metrics.horizontalAdvance)  # in pixels
+        self.choice = cache(partial(choice, problem))  # of a decision, by item and option
 
     def cut(self, text: str, space: float) -> tuple[str, float]:
         """A text shortened to this many pixels, and how many it has then."""
         shown = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, space)
         return shown, self.width(shown)
-
-    def choice(self, item: int, option: int) -> str:
-        """The label of a decision, item and option, as in ``r4c7: 2``; kept once it is made."""
-        if (known := self._choices.get((item, option))) is None:
-            known = self._choices[item, option] = choice(self.problem, item, option)
-        return known
 
     def name(self, item: TreeItem, among: int = 0) -> str:
         """What led to an item: ``r4c7: 2 (option 1 of 3)``; out of this many, if that is known elsewhere."""
@@ -138,7 +127,7 @@ class ItemTexts:
     def beside(self, item: TreeItem, among: int, here: tuple[str, ...] = ()) -> LabelTexts:
         """What may stand beside an item; ``here`` stands beside the run that the search is in."""
         if item.shape is ItemShape.RUN:
-            found = [*here] or [self._run(item), tr("%n forced", "", item.length)]
+            found = [*here] or [_run(item), tr("%n forced", "", item.length)]
         elif item.parent < 0 or item.shape is ItemShape.MORE:
             found = []
         else:
@@ -174,12 +163,9 @@ class ItemTexts:
             size=size,
         )
 
-    def _run(self, item: TreeItem) -> str:
-        return tr("%n decisions without alternative", "", item.length)
-
     def _what(self, item: TreeItem, among: int) -> str:
         if item.shape is ItemShape.RUN:
-            return self._run(item)
+            return _run(item)
         if item.shape is ItemShape.DEAD_END and item.chosen[0] >= 0:
             return dead_end(self.problem, item.chosen[0])
         if item.shape is ItemShape.DECISION and item.parent >= 0:
@@ -188,6 +174,10 @@ class ItemTexts:
             if item.turn and (item.among or among) == 1:
                 return shape_name("FORCED")
         return shape_name(item.shape.name)
+
+
+def _run(item: TreeItem) -> str:
+    return tr("%n decisions without alternative", "", item.length)
 
 
 def made(item: TreeItem, depth: int) -> int:

@@ -61,15 +61,13 @@ class Choosers(FontFollower, QWidget):
         self._beat.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a choice, keys are the transport's
         self._beat.setObjectName("beat")
         self._beat.setAccessibleName(translate("transport", "How far one step goes"))
-        self._by_cells: bool | None = None
         for beat in BEATS:
             self._beat.addItem("", beat)
-        self._name_beats(by_cells=False)
         self._speed = SpeedDial([actions[name].toolTip() for name in ("faster", "slower")])
         self._rate = Label(name="rate")
         self._lay_out()
         self.fit_font()
-        self._beat.currentIndexChanged.connect(self._choose_beat)
+        self._beat.currentIndexChanged.connect(lambda: player.set_beat(self._beat.currentData()))
         self._speed.chosen.connect(player.set_rate)
         player.state_changed.connect(self._show_state)
         self._show_state()
@@ -102,14 +100,14 @@ class Choosers(FontFollower, QWidget):
         own, rate = self.minimumSizeHint().width(), self._rate.minimumSizeHint().width() + self._row.spacing()
         return own + rate * (with_rate - (not self.is_short))
 
-    def _choose_beat(self) -> None:
-        self._player.set_beat(self._beat.currentData())
-
     def _show_state(self) -> None:
         player = self._player
         self._speed.setEnabled(player.is_watching)
         by_cells = isinstance(player.search, BacktrackSearch)
-        self._name_beats(by_cells=by_cells)
+        for row, beat in enumerate(BEATS):
+            self._beat.setItemText(row, words.beat_name(beat, by_cells=by_cells))
+            help_text = as_tip(words.beat_help(beat, by_cells=by_cells))
+            self._beat.setItemData(row, help_text, Qt.ItemDataRole.ToolTipRole)
         with QSignalBlocker(self._beat):
             self._beat.setCurrentIndex(BEATS.index(player.beat))
         tips = [words.beat_help(player.beat, by_cells=by_cells), *self._beat_hints]
@@ -117,20 +115,9 @@ class Choosers(FontFollower, QWidget):
         self._speed.show_rate(player.rate)
         self._rate.setText(words.rate_name(player.rate))
 
-    def _name_beats(self, *, by_cells: bool) -> None:
-        if by_cells == self._by_cells:
-            return
-        self._by_cells = by_cells
-        for row, beat in enumerate(BEATS):
-            self._beat.setItemText(row, words.beat_name(beat, by_cells=by_cells))
-            text, tip = words.beat_help(beat, by_cells=by_cells), Qt.ItemDataRole.ToolTipRole
-            self._beat.setItemData(row, as_tip(text), tip)
-
     def fit_font(self) -> None:
         """Reserve space for the longest text, so that nothing moves when the speed changes."""
         metrics = self.fontMetrics()
         self._rate.setMinimumWidth(max(metrics.horizontalAdvance(words.rate_name(rate)) for rate in RATES))
         self._speed.setMinimumWidth(metrics.averageCharWidth() * 11)
         self._speed.setMaximumWidth(metrics.averageCharWidth() * 22)
-
-    # --- Qt ---------------------------------------------------------------------------------------
