@@ -34,8 +34,8 @@ class WitnessRow(NamedTuple):
     @property
     def struck(self) -> str:
         """The names of the columns that it strikes, in a line; "" for none."""
-        struck = self.column.excluded if self.strike is None else self.strike.items
-        return words.items(tuple(sorted(struck)), self.problem)
+        items = self.column.excluded if self.strike is None else self.strike.items
+        return words.struck(items, self.problem)
 
     @property
     def spoken(self) -> str:

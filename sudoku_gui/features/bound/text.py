@@ -1,8 +1,11 @@
 """Words for the bound of repeat cover: depth, bound and best, and the columns that were counted."""
 
+from collections.abc import Iterable
+
 from solver_core.cover import Problem
 from solver_core.cover.explain.witness import Counted, CoveringOption, Witness
 from sudoku_gui.translation import Texts
+from sudoku_gui.wording.joining import words
 from sudoku_gui.wording.names import item_name, number, option_name
 
 tr = Texts("bound")
@@ -81,8 +84,9 @@ def column(number_of_column: int, counted: Counted, problem: Problem) -> str:
     return tr("{number}. “{item}”", number=number(number_of_column), item=item_name(problem, counted.item))
 
 
-def items(struck: tuple[int, ...], problem: Problem) -> str:
-    return tr(", ").join(item_name(problem, item) for item in struck)
+def struck(items: Iterable[int], problem: Problem) -> str:
+    """The names of the columns that are struck, in a line."""
+    return words(item_name(problem, item) for item in sorted(items))
 
 
 def spoken_column(number_of_column: int, counted: Counted, problem: Problem) -> str:
@@ -91,7 +95,7 @@ def spoken_column(number_of_column: int, counted: Counted, problem: Problem) -> 
     if not counted.excluded:
         return tr("{column}: counted; it excludes no other column", column=name)
     return tr(
-        "{column}: counted; its options exclude {items}", column=name, items=items(counted.excluded, problem)
+        "{column}: counted; its options exclude {items}", column=name, items=struck(counted.excluded, problem)
     )
 
 
@@ -100,4 +104,4 @@ def spoken_option(strike: CoveringOption, problem: Problem) -> str:
     name = option_name(problem, strike.option)
     if not strike.items:
         return tr("{option} covers no other column that is left", option=name)
-    return tr("{option} also covers {items}", option=name, items=items(strike.items, problem))
+    return tr("{option} also covers {items}", option=name, items=struck(strike.items, problem))

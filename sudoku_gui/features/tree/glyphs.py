@@ -11,8 +11,8 @@ pruned         a crossed square                            left out       a dash
 What lies in the future is hollow, dashed and paler.
 """
 
-from enum import Enum
-from functools import partial
+from enum import Enum, auto
+from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
@@ -32,9 +32,9 @@ _HOLLOW: Final = (ItemShape.OPEN, ItemShape.PRUNED, ItemShape.SOLVED, ItemShape.
 class ItemTime(Enum):
     """Where something lies, seen from the position; the search is in what is present."""
 
-    PAST = "past"
-    PRESENT = "present"
-    FUTURE = "future"
+    PAST = auto()
+    PRESENT = auto()
+    FUTURE = auto()
 
 
 def item_time(item: TreeItem, position: int) -> ItemTime:
@@ -137,33 +137,26 @@ class GlyphCache:
 
     def __init__(self, theme: Theme, em: float, ratio: float = 1.0) -> None:
         self.key = (theme, em, ratio)
-        self._pictures: dict[tuple[str, str, int, int], QPixmap] = {}
+        self._picture = lru_cache(self._MOST)(self._drawn)
 
     def draw(self, painter: QPainter, shape: ItemShape, when: ItemTime, box: QRectF) -> None:
         """Copy a glyph to where it belongs, on full pixels of the screen."""
         ratio = self.key[2]
-        wide, high = round(box.width() * ratio), round(box.height() * ratio)
-        key = (shape.value, when.value, wide, high)
-        if (picture := self._pictures.get(key)) is None:
-            picture = self._pictures[key] = self._drawn(shape, when, wide / ratio, high / ratio)
-        corner = box.topLeft() - QPointF(self._EDGE, self._EDGE)
-        painter.drawPixmap(
-            QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio), picture
-        )
+        picture = self._picture(shape, when, round(box.width() * ratio), round(box.height() * ratio))
+        corner = (box.topLeft() - QPointF(self._EDGE, self._EDGE)) * ratio
+        painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())) / ratio, picture)
 
-    def _drawn(self, shape: ItemShape, when: ItemTime, width: float, height: float) -> QPixmap:
+    def _drawn(self, shape: ItemShape, when: ItemTime, wide: int, high: int) -> QPixmap:
         theme, em, ratio = self.key
-        if len(self._pictures) > self._MOST:
-            self._pictures.clear()
-        edges = 2 * self._EDGE
+        size = QSizeF(wide, high) / ratio
 
         def paint(painter: QPainter) -> None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBackground(theme.paper)
             prepare(painter, shape, when, theme, line(em))
-            draw(painter, shape, QRectF(self._EDGE, self._EDGE, width, height))
+            draw(painter, shape, QRectF(QPointF(self._EDGE, self._EDGE), size))
 
-        return pixmap(QSizeF(width + edges, height + edges), ratio, paint)
+        return pixmap(size + QSizeF(2 * self._EDGE, 2 * self._EDGE), ratio, paint)
 
 
 def icon(name: str, theme: Theme) -> QIcon:

@@ -7,7 +7,7 @@ position at which (the first of) its nodes was entered, for numbers of nodes cha
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
 from functools import cached_property
 
 from solver_core.cover.choices import Level
@@ -16,16 +16,16 @@ from solver_core.cover.choices import Level
 class ItemShape(Enum):
     """The glyphs of tree items: decision, dead end, solution and others."""
 
-    DECISION = "decision"
-    OPEN = "open"
-    DEAD_END = "dead_end"
-    SOLUTION = "solution"
-    PRUNED = "pruned"
-    FAILED = "failed"
-    SOLVED = "solved"
-    UNDER_WAY = "under_way"
-    RUN = "run"
-    MORE = "more"
+    DECISION = auto()
+    OPEN = auto()
+    DEAD_END = auto()
+    SOLUTION = auto()
+    PRUNED = auto()
+    FAILED = auto()
+    SOLVED = auto()
+    UNDER_WAY = auto()
+    RUN = auto()
+    MORE = auto()
 
     @property
     def is_folded(self) -> bool:
