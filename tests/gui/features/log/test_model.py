@@ -14,8 +14,10 @@ from sudoku_gui.features.log import entry as words
 from sudoku_gui.features.log import model as log_model
 from sudoku_gui.features.log.entry import LogEntry, LogFold, RowTime, SearchStep
 from sudoku_gui.features.log.model import AFTER, BEFORE, LogModel
+from sudoku_gui.player.selection import Target
 from sudoku_gui.wording.events import sentence
 from sudoku_gui.wording.position import present
+from tests.amounts import each
 
 HARD = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -122,13 +124,13 @@ def test_a_row_says_the_same_before_and_after_it_happens(model: LogModel, search
     search.seek(3000)
     search.run_to("column")
     model.refresh(search, "column")
-    ahead = {entry.beat: entry.texts for entry in model.rows if entry.time is RowTime.FUTURE}
+    future = {entry.beat: entry.texts for entry in model.rows if entry.time is RowTime.FUTURE}
     for _ in range(AFTER):
         search.run_to("column")
     rows = new_rows(search, "column")
     behind = {entry.beat: entry.texts for entry in rows}
-    assert len(ahead) == AFTER
-    assert {beat: behind[beat] for beat in ahead} == ahead
+    assert len(future) == AFTER
+    assert {beat: behind[beat] for beat in future} == future
     assert rows[BEFORE - 1].texts.sentence == sentence(search, rows[BEFORE - 1].beat.event)
 
 
@@ -169,6 +171,18 @@ def test_the_present_is_named_by_the_beat(search: Search) -> None:
     assert beat.end == search.position
     assert beat.event.op is not Op.HIDE
     assert present(encoding.search(MANY), "column") is None
+
+
+def test_a_row_is_about_the_option_of_its_event_or_else_about_its_item(
+    model: LogModel, search: Search
+) -> None:
+    search.seek(3000)
+    model.refresh(search, "link")
+    for row in each(row for row in model.rows if row.event and row.event.option is not None):
+        assert row.target is not None
+        item, option = row.target.item, row.target.option
+        assert all(row.concerns(Target(*of)) for of in ((item, option), (item, None), (None, option)))
+        assert not any(row.concerns(Target(*of)) for of in ((item, -1), (-1, None), (None, -1), (None, None)))
 
 
 # --- where steps stop -------------------------------------------------------------------------------

@@ -215,7 +215,9 @@ def test_every_position_of_every_algorithm_can_be_shown(
     player.to_end()
     settle()
     assert strip(view).look.words == "all of the tree is searched"
+    assert table(view).empty_text == ""
     player.leave()
+    assert table(view).empty_text.startswith("Watch a search")
     assert view.model.rowCount() == 0
     view.grab()
 

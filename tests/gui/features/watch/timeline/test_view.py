@@ -177,6 +177,7 @@ def test_keys_move_by_one_event_and_by_a_tenth(
     press(loaded, Qt.Key.Key_Up)
     press(loaded, Qt.Key.Key_Up)
     press(loaded, Qt.Key.Key_Down)
+    press(loaded, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
     assert watched.position == 1
     press(loaded, Qt.Key.Key_PageUp)
     assert watched.position == 1 + 200
