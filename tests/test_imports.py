@@ -59,13 +59,7 @@ GUI_ORDER = (
     {"wording"},
     {"document"},
     {"player"},
-    {
-        "startup",
-        "languages",
-        "translation",
-        "assets",
-        "",
-    },  # leaves: they import nothing of ours
+    {"startup", "languages", "translation", "assets", ""},  # leaves: they import nothing of ours
 )
 """From the outside in; a part imports itself and parts of later sets, never its neighbours in the same set."""
 

@@ -36,8 +36,8 @@ from cosmic_ray.mutating import mutate_code
 from tests.bench.processes import TOP, offscreen
 
 _TESTS: Final = {"solver_core": Path("tests/core"), "sudoku_gui": Path("tests/gui")}
-_OF_THE_WINDOW: Final = {"shell", "files", "layout", "new_puzzle", "preferences_dialog"}
-"""Packages that are tested by using the window, in a folder of its own; so are features without a folder of tests."""
+_OF_THE_WINDOW: Final = {"layout"}
+"""Packages that are tested by using the window."""
 
 _KINDS: Final = {name: plugins.get_operator(name) for name in plugins.operator_names()}
 _OPERATORS: Final = {name: kind() for name, kind in _KINDS.items() if not kind.arguments()}
@@ -112,9 +112,8 @@ def own_tests(module: Path, copy: Path) -> list[str]:
     for name in inside:
         if any((folder / name).rglob("test_*.py")):
             folder /= name
-    is_without = folder == top / "features"
-    own = [] if is_without else sorted((folder.glob if folder == top else folder.rglob)("test_*.py"))
-    is_windows = is_without or not _OF_THE_WINDOW.isdisjoint(inside)
+    own = sorted((folder.glob if folder in {top, top / "features"} else folder.rglob)("test_*.py"))
+    is_windows = not _OF_THE_WINDOW.isdisjoint(inside)
     window = [path for path in sorted((top / "window").glob("test_*.py")) if is_windows or unlike(path)]
     files = [*sorted(own, key=unlike), *sorted(window, key=unlike)]
     return [str(module), *(str(path.relative_to(copy)) for path in files)]

@@ -29,7 +29,7 @@ from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.library.import_export import LibraryFeature
 from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import save_to, view_of
+from tests.gui.parts import save_to, view_of
 
 LINE: Final = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......\n"
 _GIVEN_UP: Final = 1.2

@@ -68,49 +68,10 @@ from tests.gui.fixtures.transport import (
     watched,
 )
 from tests.gui.fixtures.widgets import choose, parent, show
+from tests.gui.fixtures.window import again, language, launch, spoken, watching, window
 from tests.gui.fixtures.words import marking
 from tests.gui.parts import PATIENCE, is_writing
 from tests.gui.shared import ActionRows
-
-__all__ = [
-    "actions",
-    "beat",
-    "branching",
-    "choose",
-    "click",
-    "document",
-    "easy",
-    "ends",
-    "field",
-    "finish_playing",
-    "frame",
-    "given_first",
-    "go_to",
-    "length_of_easy",
-    "many",
-    "marking",
-    "parent",
-    "player",
-    "player_midway",
-    "press",
-    "reason",
-    "said",
-    "searched",
-    "selection",
-    "session_file",
-    "session_store",
-    "settle",
-    "show",
-    "speed",
-    "state",
-    "step",
-    "straight_to",
-    "timeline",
-    "transport",
-    "watched",
-    "without_end",
-]
-"""Fixtures from elsewhere, for every test of this folder and those below."""
 
 FORMATS = (QSettings.Format.NativeFormat, QSettings.Format.IniFormat)
 
@@ -362,10 +323,10 @@ def _coarse(image: QImage) -> bytes:
 @pytest.fixture
 def context(qapp: QApplication, qtbot: QtBot) -> Iterator[Context]:
     """What features share, in a window that has none."""
-    window = ThemedWindow()
-    window.theme = theme.light()
-    qtbot.addWidget(window)
-    made = Context(qapp, window, Preferences())
+    bare = ThemedWindow()
+    bare.theme = theme.light()
+    qtbot.addWidget(bare)
+    made = Context(qapp, bare, Preferences())
     yield made
     made.library.close()
 

@@ -1,13 +1,25 @@
-"""Finds the parts of a view by what they are and by their object names."""
+"""What a user does with a window and its parts, what is seen there, and how long tests wait for it.
+
+Every helper of more than one file of tests of the window is here; what is made anew for each test is in `fixtures`.
+"""
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TypeGuard, TypeVar
+from typing import Any, Final, TypeGuard, TypeVar
 
-from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QFont, QWheelEvent
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEventLoop,
+    QObject,
+    QPoint,
+    QPointF,
+    QStandardPaths,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,12 +27,17 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
     QFileDialog,
+    QLabel,
     QLineEdit,
+    QMenu,
+    QPushButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 import sudoku_gui
+from solver_core.cover import Event, Search
+from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.library.worker import Worker
@@ -30,12 +47,26 @@ from sudoku_gui.player.job import Steps, begin
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.docks.workbench import Workbench
+from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.throttle import Throttle
 
 Part = TypeVar("Part", bound=QObject)
 Result = TypeVar("Result")
+Launch = Callable[[Sequence[str]], MainWindow]
+Again = Callable[..., MainWindow]
+
+PUZZLE: Final = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
+"""A puzzle that needs no guess."""
+BRANCHING: Final = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
+"""A search with guesses and dead ends before its solution: 8,660 events."""
+SEVERAL: Final = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
+"""A puzzle with 26 solutions."""
+UNIQUE: Final = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
+SOLUTION: Final = "496573128381924675275861943153789462962435781847216539714352896529648317638197254"
+"""The only solution of `UNIQUE`."""
+
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 PATIENCE = 30_000
 """Milliseconds for what is going to come: plenty, for other programs may keep a machine busy."""
@@ -69,7 +100,19 @@ def part(view: QObject, kind: type[Part], name: str = "") -> Part:
 
 
 def click(view: QWidget, name: str, modifier: Qt.KeyboardModifier = NO_MODIFIER) -> None:
-    QTest.mouseClick(part(view, QAbstractButton, name), Qt.MouseButton.LeftButton, modifier)
+    """Clicks the button with this object name or, in a message, with this text."""
+
+    def found() -> list[QAbstractButton]:
+        return [one for one in view.findChildren(QAbstractButton) if one.isVisible() and name in _names(one)]
+
+    wait_until(lambda: bool(found()))  # a message's buttons appear with the next turn of the event loop
+    (button,) = found()
+    assert button.isEnabled(), f"{name} is disabled"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, modifier)
+
+
+def _names(button: QAbstractButton) -> tuple[str, ...]:
+    return (button.objectName(), button.text()) if isinstance(button, QPushButton) else (button.objectName(),)
 
 
 def choose(dialog: QWidget, name: str, value: str | int) -> None:
@@ -209,6 +252,108 @@ def come_to_rest(owner: QObject, timeout: int = 20_000) -> None:
             _let_go(keeping)
         assert time.monotonic() < end, f"these never rest: {[(one, one.parent()) for one in moving]}"
         QTest.qWait(1)
+
+
+# --- the whole window --------------------------------------------------------------------------------------
+
+
+def view_of(window: MainWindow, name: str) -> Any:
+    """The view of a pane; each has parts of its own."""
+    return window.workbench.docks[name].view
+
+
+def board(window: MainWindow) -> str:
+    return str(window.document.puzzle.board)
+
+
+def givens(window: MainWindow) -> str:
+    return str(window.document.puzzle.givens)
+
+
+def entries(window: MainWindow) -> str:
+    return str(window.document.puzzle.entries)
+
+
+def text_of(window: MainWindow, name: str) -> str:
+    widget = part(window, QWidget, name)
+    assert isinstance(widget, QLabel | QLineEdit), name
+    assert widget.isVisible(), f"{name} is not in sight"
+    return widget.text()
+
+
+def search_of(window: MainWindow) -> Search:
+    assert isinstance(window.player.search, Search)
+    return window.player.search
+
+
+def event_of(window: MainWindow) -> Event:
+    """What has just happened in the search."""
+    event = search_of(window).event
+    assert event is not None
+    return event
+
+
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None, "nothing has the keyboard"
+    return widget
+
+
+def press(*keys: str) -> None:
+    """Presses keys, each written as in a menu ("Ctrl+Z"), wherever the keyboard is."""
+    for key in keys:
+        QTest.keySequence(focused(), QKeySequence(key, QKeySequence.SequenceFormat.PortableText))
+
+
+def paste(text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    press("Ctrl+V")
+
+
+def trigger(window: MainWindow, name: str) -> None:
+    action = window.findChild(QAction, name)
+    assert isinstance(action, QAction), name
+    action.trigger()
+
+
+def settle(window: MainWindow) -> None:
+    """Waits until the search has arrived where it was sent."""
+    wait_until(lambda: not (window.player.is_busy or window.player.is_playing))
+
+
+def watch(window: MainWindow, position: int, puzzle: str = BRANCHING) -> None:
+    """Pastes a puzzle and goes to a position of its search."""
+    paste(puzzle)
+    press("F5")
+    window.player.scrub(position)
+    settle(window)
+
+
+def back_to(window: MainWindow) -> None:
+    """Gives the keyboard back to the board after a dialog, as a window manager does; offscreen there is none."""
+    window.activateWindow()
+    window.context.board.setFocus()
+    wait_until(window.context.board.hasFocus)
+
+
+def save_to(window: MainWindow, path: Path, format_id: str) -> list[bool]:
+    """Save in this file; has the result once there is one: whether all of the puzzle is in it."""
+    return begun(window, window.feature(Files).saving.save_to(path, format_id))
+
+
+def clipboard() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def recent(window: MainWindow) -> list[str]:
+    """The files that *Open Recent* lists, the newest first."""
+    actions = part(window, QMenu, "menu_recent").actions()
+    return [action.toolTip() for action in actions[: max(0, len(actions) - 2)]]
+
+
+def data_folder() -> Path:
+    """Where the program stores what the user has done."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
 
 def pane_specs() -> list[PaneSpec]:

@@ -55,10 +55,7 @@ def board(player: Player, _selection: Selection) -> QWidget:
 
 VIEWS: dict[str, tuple[Make, str]] = {
     "board": (board, "board"),
-    "candidates": (
-        lambda player, selection: CandidateBoards(player, selection, LIGHT),
-        "candidate_canvas",
-    ),
+    "candidates": (lambda player, selection: CandidateBoards(player, selection, LIGHT), "candidate_canvas"),
     "columns": (lambda player, selection: ColumnList(player, selection, LIGHT), "column_table"),
     "links": (lambda player, selection: LinkView(player, selection, LIGHT), "link_canvas"),
     "log": (lambda player, selection: EventLog(player, selection, LIGHT), "event_table"),
@@ -67,10 +64,7 @@ VIEWS: dict[str, tuple[Make, str]] = {
     "values": (lambda player, selection: PseudocodeView(player, selection, LIGHT), "pseudocode_values"),
     "stack": (lambda player, selection: StackView(player, selection, LIGHT), "stack_table"),
     "progress": (lambda player, selection: StackView(player, selection, LIGHT), "stack_progress"),
-    "statistics": (
-        lambda player, selection: StatisticsView(player, selection, LIGHT),
-        "statistics_table",
-    ),
+    "statistics": (lambda player, selection: StatisticsView(player, selection, LIGHT), "statistics_table"),
     "timeline": (lambda player, _: TimelineView(player, LIGHT), "timeline"),
     "tree": (lambda player, selection: TreeView(player, selection, LIGHT), "tree_canvas"),
 }

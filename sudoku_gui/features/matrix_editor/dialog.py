@@ -81,6 +81,7 @@ class MatrixDialog(Dialog):
         self.grid.refused.connect(self.show_message)
         self.text.field.long_pasted.connect(lambda text: self._load(partial(draft_file.of_text, text)))
         self.text.doubted.connect(self.show_message)
+        self.finished.connect(self._end)  # by Esc, too, which closes it without a close event
         self._loading.finished.connect(self._on_loaded)
         self._loading.failed.connect(lambda error: self.show_message(errors.describe(error)))
         self._saving.finished.connect(lambda size: self.show_message(exporting.saved(self._file, size)))
@@ -252,18 +253,22 @@ class MatrixDialog(Dialog):
         self.status.setText(self._warning or ", ".join(parts))
         self.watch.setEnabled(draft.width > 0)
 
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def showEvent(self, event: QShowEvent) -> None:
-        self.windowHandle().setTransientParent(None)  # type: ignore[arg-type]  # none is allowed
-        super().showEvent(event)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def _end(self) -> None:
+        """Read what was typed last, and let nothing go on that nobody sees."""
         self.text.read_soon_typed()
         self._pause.stop()
         self._counting.cancel()
         self._loading.cancel()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._end()
         super().closeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.windowHandle().setTransientParent(None)  # type: ignore[arg-type]  # none is allowed
+        super().showEvent(event)
 
 
 def _saving(path: Path, draft: MatrixDraft, kind: str) -> Steps[int]:

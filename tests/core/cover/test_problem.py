@@ -123,3 +123,10 @@ def test_an_error_of_a_problem_is_a_value_error() -> None:
     """Callers that know only the standard library can catch it."""
     with pytest.raises(ValueError, match="twice"):
         Problem("a", ["aa"])
+
+
+def test_labels_are_one_for_each_option() -> None:
+    """Or none at all."""
+    assert Problem("a", ["a"], labels=[""]).labels == ()
+    with pytest.raises(ValueError, match="2 labels"):
+        Problem("a", ["a"], labels=["one", "two"])

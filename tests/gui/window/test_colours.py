@@ -2,28 +2,26 @@
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QGuiApplication, QImage
-from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QWidget
 
-from sudoku_gui.features.export.dialogs import PictureDialog
 from sudoku_gui.features.help.controller import HelpController
 from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
-from tests.gui.parts import come_to_rest, wait_until
-from tests.gui.window.shared import trigger
+from tests.gui.parts import come_to_rest, trigger, wait_until
 
 
 @pytest.fixture
-def open_window(watched: MainWindow) -> MainWindow:
+def open_window(watching: MainWindow) -> MainWindow:
     """A window in light colours, in the middle of a tour, with the manual beside it."""
-    trigger(watched, "theme_light")
+    trigger(watching, "theme_light")
     (tour, *_) = [found.tour for found in tour_collection.every() if found.tour]
-    watched.context.tour_guide.begin(tour)
-    wait_until(watched.feature(Tours).panel.isVisible)
-    trigger(watched, "manual")
-    return watched
+    watching.context.tour_guide.begin(tour)
+    wait_until(watching.feature(Tours).panel.isVisible)
+    trigger(watching, "manual")
+    return watching
 
 
 def background(image: QImage) -> QColor:
@@ -51,19 +49,3 @@ def test_a_tour_the_manual_and_cards_change_their_colours(open_window: MainWindo
     wait_until(cards.card.isVisible)
     assert background_of(cards.card).lightness() < 100
     cards.close_card()
-
-
-def test_a_picture_for_paper_leaves_the_view_as_it_was(open_window: MainWindow) -> None:
-    """It is painted in light colours; what is on screen then has its own again, those chosen last."""
-    trigger(open_window, "theme_dark")
-    trigger(open_window, "export_picture")
-    (dialog,) = open_window.findChildren(PictureDialog)
-    colours, copy = dialog.findChild(QComboBox, "theme"), dialog.findChild(QPushButton, "copy")
-    assert colours is not None
-    assert copy is not None
-    colours.setCurrentIndex(colours.findData("paper"))
-    copy.click()
-    assert background(QGuiApplication.clipboard().image()).lightness() > 200
-    come_to_rest(open_window)
-    assert background_of(open_window.context.board).lightness() < 100
-    dialog.reject()

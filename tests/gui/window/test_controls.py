@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea
 
 from solver_core.cover import Rule
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import come_to_rest, part, wait_until
-from tests.gui.window.shared import BRANCHING, UNIQUE, focused, paste, press, trigger
+from tests.gui.parts import BRANCHING, UNIQUE, come_to_rest, focused, part, paste, press, trigger, wait_until
 
 
 def controls(window: MainWindow) -> list[QWidget]:
@@ -66,16 +65,16 @@ def test_every_control_has_a_name_a_size_and_is_reached_by_tab(
     assert len(wanted) > 8
 
 
-def test_every_pane_is_for_hands_and_ears(watched: MainWindow) -> None:
+def test_every_pane_is_for_hands_and_ears(watching: MainWindow) -> None:
     """What is in a pane has a name and is large enough to touch."""
-    watched.context.comparison.compare_with(replace(watched.player.subject, rule=Rule.FIRST))
-    watched.player.scrub(2000)
-    assert len(watched.context.panes) > 15
-    for spec in watched.context.panes:
-        watched.workbench.show_pane(spec.id)
-        wait_until(watched.workbench.docks[spec.id].is_view_seen)
-        pane = watched.workbench.docks[spec.id]
-        assert nameless([widget for widget in controls(watched) if pane.isAncestorOf(widget)]) == [], spec.id
+    watching.context.comparison.compare_with(replace(watching.player.subject, rule=Rule.FIRST))
+    watching.player.scrub(2000)
+    assert len(watching.context.panes) > 15
+    for spec in watching.context.panes:
+        watching.workbench.show_pane(spec.id)
+        wait_until(watching.workbench.docks[spec.id].is_view_seen)
+        pane = watching.workbench.docks[spec.id]
+        assert nameless([widget for widget in controls(watching) if pane.isAncestorOf(widget)]) == [], spec.id
         assert small_buttons(pane) == [], spec.id
 
 

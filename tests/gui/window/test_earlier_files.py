@@ -4,24 +4,18 @@ A format that changes gets another file beside these.
 """
 
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
-from pytestqt.qtbot import QtBot
-
-from solver_core.cover import Search
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import reader as tours
-from tests.gui.window.shared import Launch
+from tests.gui.parts import BRANCHING, Launch, data_folder, search_of, wait_until
 
 FILES = Path(__file__).parents[2] / "data" / "earlier"
-GIVENS = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 
 
 def notes_are_there(window: MainWindow) -> None:
     puzzle = window.document.puzzle
-    assert str(puzzle.givens) == GIVENS
+    assert str(puzzle.givens) == BRANCHING
     assert puzzle.board.digits[0] == 1
     assert (puzzle.corner[1], puzzle.centre[2], puzzle.colours[3]) == (0b1_0000_0010, 0b11_0000, 0b100)
 
@@ -35,29 +29,27 @@ def test_a_puzzle_opens_with_notes_colours_and_history(launch: Launch) -> None:
     assert not window.document.undo_stack.canUndo()
 
 
-def test_a_puzzle_opens_with_the_search_that_was_watched(
-    launch: Launch, qtbot: QtBot, search_of: Callable[[MainWindow], Search]
-) -> None:
+def test_a_puzzle_opens_with_the_search_that_was_watched(launch: Launch) -> None:
     window = launch([str(FILES / "search.dsudoku")])
     notes_are_there(window)
-    qtbot.waitUntil(lambda: window.player.position == 2566)
+    wait_until(lambda: window.player.position == 2566)
     assert list(search_of(window).bookmarks) == [(400, "")]
 
 
-def test_a_run_opens_at_its_place(launch: Launch, qtbot: QtBot) -> None:
+def test_a_run_opens_at_its_place(launch: Launch) -> None:
     window = launch([str(FILES / "branching.dlrun")])
-    qtbot.waitUntil(lambda: window.player.position == 2566)
+    wait_until(lambda: window.player.position == 2566)
 
 
-def test_what_was_open_and_the_library_come_back(launch: Launch, qtbot: QtBot) -> None:
-    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+def test_what_was_open_and_the_library_come_back(launch: Launch) -> None:
+    folder = data_folder()
     session = folder / "sessions" / "1"
     session.mkdir(parents=True)
     shutil.copy(FILES / "session.kept", session / "0000000005 2026-11-22 19-51-30.890620.kept")
     shutil.copy(FILES / "library.db", folder / "library.db")
     window = launch([])
     notes_are_there(window)
-    qtbot.waitUntil(lambda: window.player.position == 2566)
+    wait_until(lambda: window.player.position == 2566)
     (collection,) = window.context.library.collections()
     assert (collection.name, collection.size) == ("Weekend", 2)
     play = window.context.library.plays.of(window.document.puzzle.givens)

@@ -1,19 +1,18 @@
 """A problem whose items have names that do harm: plain text in every pane, list, menu and dialog."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from sudoku_gui.features.files.controller import Files
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.target_menu import TargetMenu
+from tests.gui.parts import trigger, wait_until
 from tests.gui.shown import NAMES, everything, faults, hovered
 
 PROBLEM: Final = "{0} {1} {2} {3} | {4} {6}\n{0} {2} {4}\n{1} {3} {6}\n{0} {1}\n{2} {3}\n{0} {3}\n"
@@ -31,9 +30,7 @@ def problem(window: MainWindow, tmp_path: Path) -> MainWindow:
 
 
 @pytest.mark.parametrize("arrangement", ["watch", "study"])
-def test_names_of_items_are_plain_in_every_pane(
-    problem: MainWindow, arrangement: str, trigger: Callable[[MainWindow, str], None], qtbot: QtBot
-) -> None:
+def test_names_of_items_are_plain_in_every_pane(problem: MainWindow, arrangement: str) -> None:
     """At several places of the search, with breakpoints, bookmarks, runs, marks of changes and a comparison."""
     trigger(problem, f"arrangement_{arrangement}")
     workspace, player = problem.context, problem.player
@@ -47,18 +44,16 @@ def test_names_of_items_are_plain_in_every_pane(
     trigger(problem, "baseline_choice")
     for position in (0, 5, 11, 20):
         player.scrub(position)
-        qtbot.waitUntil(lambda: not player.is_busy)
+        wait_until(lambda: not player.is_busy)
         QApplication.processEvents()
         assert everything() == []
 
 
-def test_hovering_shows_plain_text(
-    problem: MainWindow, trigger: Callable[[MainWindow, str], None], qtbot: QtBot
-) -> None:
+def test_hovering_shows_plain_text(problem: MainWindow) -> None:
     """Over all that is painted: matrix, links, tree, board by hand, timeline, values."""
     trigger(problem, "arrangement_study")
     problem.player.scrub(9)
-    qtbot.waitUntil(lambda: not problem.player.is_busy)
+    wait_until(lambda: not problem.player.is_busy)
     reported = set()
     for dock in problem.workbench.docks.values():
         dock.show()
@@ -90,22 +85,3 @@ def test_menus_show_names_as_they_are(problem: MainWindow) -> None:
         ] == []
         if target.item == 3:
             assert any("a&&b" in it.text() for it in entries)
-
-
-@pytest.mark.parametrize(
-    "action",
-    [
-        *("manual", "shortcuts", "about", "tours", "print", "versions", "edit_breakpoints", "library"),
-        *("export_picture", "export_log", "export_tree", "export_film"),
-    ],
-)
-def test_no_dialog_takes_a_name_for_html(
-    problem: MainWindow, action: str, trigger: Callable[[MainWindow, str], None]
-) -> None:
-    """Nor does one guess by itself whether a text is plain."""
-    trigger(problem, action)
-    QApplication.processEvents()
-    assert everything() == []
-    for dialog in QApplication.topLevelWidgets():
-        if isinstance(dialog, QDialog):
-            dialog.reject()

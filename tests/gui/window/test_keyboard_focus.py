@@ -14,8 +14,7 @@ from sudoku_gui.features.library.view import LibraryView
 from sudoku_gui.features.watch import Watch
 from sudoku_gui.features.watch.choosers import SpeedDial
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import part, wait_until
-from tests.gui.window.shared import focused, press
+from tests.gui.parts import focused, part, press, wait_until
 
 GRIDS = [Grid.empty().with_digit(cell, 5) for cell in range(3)]
 PANES = (
@@ -83,13 +82,13 @@ def focus_in(view: QWidget) -> list[QWidget]:
 TYPED = QLineEdit | QAbstractSpinBox
 
 
-def test_the_transports_keys_work_in_every_pane(watched: MainWindow) -> None:
+def test_the_transports_keys_work_in_every_pane(watching: MainWindow) -> None:
     """Right, Left, End and Home move the search whatever in the pane was clicked; Space plays."""
-    player = watched.player
+    player = watching.player
     player.set_beat("link")
     for pane in PANES:
-        watched.workbench.show_pane(pane)
-        view = watched.workbench.docks[pane].view
+        watching.workbench.show_pane(pane)
+        view = watching.workbench.docks[pane].view
         wait_until(view.isVisible)
         QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(view.width() // 2, view.height() // 2))
         parts = focus_in(view)
@@ -113,70 +112,70 @@ def test_the_transports_keys_work_in_every_pane(watched: MainWindow) -> None:
             assert not player.is_playing, pane
 
 
-def test_alt_walks_in_a_pane(watched: MainWindow) -> None:
+def test_alt_walks_in_a_pane(watching: MainWindow) -> None:
     """The same keys with Alt move the cursor of the pane, and the search stays."""
-    watched.workbench.show_pane("candidate_boards")
-    view = watched.workbench.docks["candidate_boards"].view
+    watching.workbench.show_pane("candidate_boards")
+    view = watching.workbench.docks["candidate_boards"].view
     wait_until(view.isVisible)
     view.setFocus()
     press("Down")
-    before = watched.selection.pinned
+    before = watching.selection.pinned
     assert before is not None
     assert before.item is not None
     press("Alt+Right")
-    assert watched.selection.pinned == replace(before, item=before.item + 1)
-    assert watched.player.position == 0
+    assert watching.selection.pinned == replace(before, item=before.item + 1)
+    assert watching.player.position == 0
 
 
-def test_another_tab_does_not_send_the_keyboard_astray(watched: MainWindow) -> None:
+def test_another_tab_does_not_send_the_keyboard_astray(watching: MainWindow) -> None:
     """What is clicked away had the keyboard: then the board has it, not whatever comes next."""
-    watched.arrangements.choose("study")
-    links = watched.workbench.docks["link_view"]
+    watching.arrangements.choose("study")
+    links = watching.workbench.docks["link_view"]
     wait_until(links.is_view_seen)
     links.view.setFocus()
     QTest.mouseClick(links.view.findChildren(QWidget)[0], Qt.MouseButton.LeftButton)
     bar, tab = next(
         (bar, tab)
-        for bar in watched.workbench.findChildren(QTabBar)
+        for bar in watching.workbench.findChildren(QTabBar)
         for tab in range(bar.count())
         if bar.count() > 1 and bar.tabText(bar.currentIndex()) == "Links" and bar.tabText(tab) != "Links"
     )
     wait_until(bar.isVisible)
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(tab).center())
     wait_until(lambda: not links.is_view_seen())
-    assert watched.context.board.hasFocus()
+    assert watching.context.board.hasFocus()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_choosing_the_kind_of_step_and_the_speed_leaves_the_keyboard_where_it_was(
-    watched: MainWindow,
+    watching: MainWindow,
 ) -> None:
     """Both are chosen with the mouse; then Right steps and Space plays."""
     beat, speed = (
-        part(watched.feature(Watch).transport, QComboBox, "beat"),
-        part(watched.feature(Watch).transport, SpeedDial, "speed"),
+        part(watching.feature(Watch).transport, QComboBox, "beat"),
+        part(watching.feature(Watch).transport, SpeedDial, "speed"),
     )
     QTest.mouseClick(beat, Qt.MouseButton.LeftButton)
     wait_until(beat.view().isVisible)
     beat.setCurrentIndex(BEATS.index("link"))
     beat.hidePopup()
     QTest.mouseClick(speed, Qt.MouseButton.LeftButton, pos=QPoint(speed.width() - 9, speed.height() // 2))
-    assert watched.player.rate > 1000
+    assert watching.player.rate > 1000
     for one in (focused(), beat, speed):
         one.setFocus()
-        watched.player.to_start()
-        rate = watched.player.rate
+        watching.player.to_start()
+        rate = watching.player.rate
         press("Right", "Right", "Left")
-        assert (watched.player.position, watched.player.rate) == (1, rate)
+        assert (watching.player.position, watching.player.rate) == (1, rate)
         press("Space")
-        assert watched.player.is_playing
+        assert watching.player.is_playing
         press("Space")
-    assert watched.player.beat == "link"
+    assert watching.player.beat == "link"
 
 
-def test_speed_and_kind_of_step_have_keys(watched: MainWindow) -> None:
+def test_speed_and_kind_of_step_have_keys(watching: MainWindow) -> None:
     """They stop at the ends, and are shown where one looks for them."""
-    player = watched.player
+    player = watching.player
     player.set_rate(4.0)
     press(">", ">")
     assert player.rate == 8.0
@@ -190,10 +189,10 @@ def test_speed_and_kind_of_step_have_keys(watched: MainWindow) -> None:
     press(*"," * 9)
     assert player.beat == "link"
     beat, speed = (
-        part(watched.feature(Watch).transport, QComboBox, "beat"),
-        part(watched.feature(Watch).transport, SpeedDial, "speed"),
+        part(watching.feature(Watch).transport, QComboBox, "beat"),
+        part(watching.feature(Watch).transport, SpeedDial, "speed"),
     )
     assert "(.)" in beat.toolTip()
     assert "(,)" in beat.toolTip()
     assert "(>)" in speed.toolTip()
-    assert {">", "<", ".", ","} <= {keys for _, keys in watched.actions_by_id.shortcut_rows()}
+    assert {">", "<", ".", ","} <= {keys for _, keys in watching.actions_by_id.shortcut_rows()}

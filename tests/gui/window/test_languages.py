@@ -8,11 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import (
-    QModelIndex,
-    QProcess,
-    Qt,
-)
+from PySide6.QtCore import QModelIndex, QProcess, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -32,8 +28,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.files.controller import Files
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.restart import way_of_starting
-from tests.gui.parts import come_to_rest, wait_until
-from tests.gui.window.shared import BRANCHING, Launch, click, paste, press, trigger
+from tests.gui.parts import BRANCHING, Launch, click, come_to_rest, paste, press, trigger, wait_until
 
 NAMES = "Dancing Links Sudoku Knuth English Deutsch Graphviz GNU GPL Qt PySide Python JSON Lines CSV PNG SVG PDF GIF WebP MP ZIP MiB AND"
 KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down PgUp PgDown Home End"
@@ -100,30 +95,30 @@ def _is_name_of_a_file(text: str) -> bool:
 
 
 @pytest.mark.parametrize("language", ["zh_CN"])
-def test_nothing_is_left_in_english(watched: MainWindow) -> None:
+def test_nothing_is_left_in_english(watching: MainWindow) -> None:
     """In any arrangement, with every pane, and while another problem is watched."""
-    watched.player.scrub(400)
+    watching.player.scrub(400)
     for arrangement in ("play", "watch", "study"):
-        watched.arrangements.choose(arrangement)
-        come_to_rest(watched)
-        assert english_in(watched) == []
-    for dock in watched.findChildren(QDockWidget):
+        watching.arrangements.choose(arrangement)
+        come_to_rest(watching)
+        assert english_in(watching) == []
+    for dock in watching.findChildren(QDockWidget):
         dock.show()
         dock.raise_()
-        come_to_rest(watched)
-    assert english_in(watched) == []
+        come_to_rest(watching)
+    assert english_in(watching) == []
     for sample in ("queens_6", "stations", "pentominoes_3x20"):
-        trigger(watched, f"sample_{sample}")
-        watched.player.scrub(60)
-        come_to_rest(watched)
-        assert english_in(watched) == []
+        trigger(watching, f"sample_{sample}")
+        watching.player.scrub(60)
+        come_to_rest(watching)
+        assert english_in(watching) == []
 
 
-def test_in_english_only_the_name_of_the_language_is_chinese(watched: MainWindow) -> None:
-    watched.arrangements.choose("study")
-    watched.player.scrub(400)
-    come_to_rest(watched)
-    assert {text for _, text in said(watched) if re.search("[\u4e00-\u9fff]", text)} == {"简体中文"}
+def test_in_english_only_the_name_of_the_language_is_chinese(watching: MainWindow) -> None:
+    watching.arrangements.choose("study")
+    watching.player.scrub(400)
+    come_to_rest(watching)
+    assert {text for _, text in said(watching) if re.search("[\u4e00-\u9fff]", text)} == {"简体中文"}
 
 
 @pytest.mark.parametrize("language", ["zh_CN"])

@@ -25,8 +25,7 @@ from sudoku_gui.features.watch.timeline.paint_position import PositionOverlay
 from sudoku_gui.render import theme as themes
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.legend import Legend
-from tests.gui.parts import come_to_rest, part, wait_until
-from tests.gui.window.shared import press
+from tests.gui.parts import come_to_rest, part, press, wait_until
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -69,12 +68,12 @@ def colours(image: QImage) -> set[int]:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("pane", ENTRIES)
 def test_a_legend_shows_each_sign_with_its_word_in_the_present_theme(
-    watched: MainWindow, pane: str, theme: str
+    watching: MainWindow, pane: str, theme: str
 ) -> None:
-    watched.resize(1280, 800)
-    watched.preferences["theme"] = theme
-    come_to_rest(watched)
-    QTest.mouseClick(button_of(watched, pane), Qt.MouseButton.LeftButton)
+    watching.resize(1280, 800)
+    watching.preferences["theme"] = theme
+    come_to_rest(watching)
+    QTest.mouseClick(button_of(watching, pane), Qt.MouseButton.LeftButton)
     legend = opened()
     shown = rows(legend)
     assert [words for _, words in shown] == [words for _, words in ENTRIES[pane]()]
@@ -87,12 +86,12 @@ def test_a_legend_shows_each_sign_with_its_word_in_the_present_theme(
 
 
 @pytest.mark.parametrize("pane", ENTRIES)
-def test_k_opens_the_legend(watched: MainWindow, pane: str) -> None:
-    watched.resize(1280, 800)
-    button = button_of(watched, pane)
+def test_k_opens_the_legend(watching: MainWindow, pane: str) -> None:
+    watching.resize(1280, 800)
+    button = button_of(watching, pane)
     heading = button.parentWidget()
     assert heading is not None
-    view = watched.feature(Watch).timeline if pane == "timeline" else heading.parentWidget()
+    view = watching.feature(Watch).timeline if pane == "timeline" else heading.parentWidget()
     assert isinstance(view, QWidget)
     view.setFocus()
     press("K")

@@ -13,8 +13,7 @@ from sudoku_gui.features.files.controller import Files
 from sudoku_gui.features.library.import_export import LibraryFeature
 from sudoku_gui.session.stash import Stash
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import part, wait_until
-from tests.gui.window.shared import SOLUTION, UNIQUE, paste, trigger
+from tests.gui.parts import SOLUTION, UNIQUE, part, paste, trigger, wait_until
 
 
 @pytest.mark.parametrize("action", ["clear_entries", "undo"])

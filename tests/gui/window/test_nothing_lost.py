@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QStandardPaths
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
@@ -14,11 +13,18 @@ from sudoku_gui.session.backups import Backup, Backups
 from sudoku_gui.session.saved_state import SavedState
 from sudoku_gui.session.session import Session
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Again, Click, Launch, Paste, Press, board
-
-PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
-OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
-PATIENT = 30_000
+from tests.gui.parts import (
+    BRANCHING,
+    PUZZLE,
+    Again,
+    Launch,
+    board,
+    click,
+    data_folder,
+    paste,
+    press,
+    wait_until,
+)
 
 
 @pytest.fixture
@@ -26,10 +32,6 @@ def file(tmp_path: Path) -> Path:
     made = tmp_path / "mine.sdk"
     made.write_text(f"#D A title\n[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n", encoding="utf-8")
     return made
-
-
-def data_folder() -> Path:
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
 
 def states() -> list[Backup]:
@@ -51,23 +53,8 @@ def full(*_: object, **_options: object) -> None:
     raise OSError(28, "No space left on device")
 
 
-@pytest.mark.usefixtures("window")
-def test_typing_without_a_pause_is_kept(press: Press, qtbot: QtBot) -> None:
-    """A crash costs the last second, not all since the last rest: changes do not put off the storing."""
-    press("1")
-    before = newest()
-
-    def typed_on_and_stored() -> bool:
-        press("Right", "2")
-        press("Ctrl+Z")
-        # What was taken before the first key may be on its way to the disk still.
-        return newest() not in {before, None} and 1 in stored().puzzle.board.digits
-
-    qtbot.waitUntil(typed_on_and_stored, timeout=PATIENT)
-
-
 def test_unsaved_work_that_cannot_be_kept_holds_the_window_open(
-    window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch, click: Click
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     press("1")
     monkeypatch.setattr(formats, "store", full)
@@ -79,24 +66,24 @@ def test_unsaved_work_that_cannot_be_kept_holds_the_window_open(
 
 
 def test_a_full_disk_is_reported_and_the_work_goes_on(
-    window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(autosave, "RETRY", 100)
     monkeypatch.setattr(autosave, "SETTLED", 20)
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(formats, "store", full)
         press("1")
-        qtbot.waitUntil(lambda: "cannot be stored" in window.context.messages.text)
+        wait_until(lambda: "cannot be stored" in window.context.messages.text)
         assert "no space" in window.context.messages.text.lower()
         press("Esc", "Right", "2")
         assert window.context.messages.text == ""
-    qtbot.waitUntil(lambda: "again" in window.context.messages.text)
+    wait_until(lambda: "again" in window.context.messages.text)
     assert {1, 2} <= set(stored().puzzle.board.digits)
     assert window.close()
 
 
 def test_nothing_is_stored_after_closing(
-    window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(autosave, "SETTLED", 20)
     press("1", "F5")
@@ -110,9 +97,7 @@ def test_nothing_is_stored_after_closing(
 
 
 @pytest.mark.slow_search
-def test_a_place_far_away_is_not_lost_on_the_way_there(
-    window: MainWindow, again: Again, paste: Paste, press: Press, qtbot: QtBot
-) -> None:
+def test_a_place_far_away_is_not_lost_on_the_way_there(window: MainWindow, again: Again) -> None:
     """Closed twice, the second time before the search was back at its place: it still comes back."""
     far = 300_000
     paste("." * 81)
@@ -123,21 +108,21 @@ def test_a_place_far_away_is_not_lost_on_the_way_there(
     assert new.player.goal == far
     assert new.close()
     assert stored().position == far
-    qtbot.waitUntil(lambda: not new.player.is_busy, timeout=PATIENT)
+    wait_until(lambda: not new.player.is_busy)
 
 
-def test_unsaved_work_that_cannot_be_stashed_stays_open(again: Again, paste: Paste, file: Path) -> None:
+def test_unsaved_work_that_cannot_be_stashed_stays_open(again: Again, file: Path) -> None:
     """With the folder for it blocked, the file asked for waits and the work is shown, with the reason."""
-    paste(OTHER)
+    paste(BRANCHING)
     data_folder().mkdir(parents=True, exist_ok=True)
     (data_folder() / "unsaved").write_text("in the way", encoding="utf-8")
     new = again(str(file))
-    assert board(new) == OTHER
+    assert board(new) == BRANCHING
     assert new.document.is_modified
     assert "could not be set aside" in new.context.messages.text
 
 
-def test_notes_on_an_empty_board_are_work(window: MainWindow, press: Press) -> None:
+def test_notes_on_an_empty_board_are_work(window: MainWindow) -> None:
     """An empty board is not stashed; one with a note or a colour is, with all that was done to it."""
     session = window.findChild(Session)
     assert isinstance(session, Session)
@@ -152,7 +137,7 @@ def test_notes_on_an_empty_board_are_work(window: MainWindow, press: Press) -> N
     assert window.preferences.recent_files[0] == str(file)
 
 
-def test_closing_twice_is_closing(window: MainWindow, press: Press) -> None:
+def test_closing_twice_is_closing(window: MainWindow) -> None:
     press("1")
     assert window.close()
     state = newest()
@@ -161,7 +146,7 @@ def test_closing_twice_is_closing(window: MainWindow, press: Press) -> None:
 
 
 def test_a_state_that_cannot_be_shown_does_not_end_every_start(
-    window: MainWindow, press: Press, launch: Launch, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    window: MainWindow, launch: Launch, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     """A fault of the program is reported, with an empty board, and what was kept is not lost for it."""
 
@@ -179,6 +164,6 @@ def test_a_state_that_cannot_be_shown_does_not_end_every_start(
     assert "could not be shown: unexpected error: RuntimeError" in new.context.messages.text
     before = newest()
     press("Ctrl+Home", "8")
-    qtbot.waitUntil(lambda: newest() != before)
+    wait_until(lambda: newest() != before)
     boards = [str(saved_state.read(session_state.read(one.text()).board).puzzle.board) for one in states()]
     assert any(board.startswith("7") for board in boards)

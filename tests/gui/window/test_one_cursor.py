@@ -7,11 +7,14 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from solver_core.cover import Search, conditions
+from solver_core.cover import Op, Search, conditions
+from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.breakpoints import BreakpointCommands
 from sudoku_gui.features.candidates import model as candidate_look
+from sudoku_gui.features.columns.column import ColumnState
 from sudoku_gui.features.links.scene import LinkScene
+from sudoku_gui.features.log.entry import SearchStep
 from sudoku_gui.features.pseudocode.model import CodeModel
 from sudoku_gui.features.stack.model import StackModel
 from sudoku_gui.features.statistics.model import counts
@@ -21,8 +24,19 @@ from sudoku_gui.render.board import cell_states
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.row_table import ROW_ROLE
 from sudoku_gui.wording.transport import read_position
-from tests.gui.parts import part, wait_until
-from tests.gui.window.shared import BRANCHING, UNIQUE, paste, press, search_of, settle, text_of, view_of
+from tests.gui.parts import (
+    BRANCHING,
+    UNIQUE,
+    event_of,
+    part,
+    paste,
+    press,
+    search_of,
+    settle,
+    text_of,
+    view_of,
+    wait_until,
+)
 
 ALL = Split(
     BESIDE,
@@ -41,13 +55,13 @@ SELDOM = ("}", "{", "Home", "End", "Ctrl+M", "Ctrl+PgUp", "Ctrl+PgDown", "B", "F
 
 
 @pytest.fixture
-def watched(watched: MainWindow) -> MainWindow:
+def watching(watching: MainWindow) -> MainWindow:
     """The window at the start of a search whose length is known, with every view in sight."""
-    watched.resize(1900, 1300)
-    watched.workbench.lay_out(ALL)
-    wait_until(lambda: watched.player.length_is_known, timeout=60_000)
-    wait_until(view_of(watched, "event_log").isVisible)
-    return watched
+    watching.resize(1900, 1300)
+    watching.workbench.lay_out(ALL)
+    wait_until(lambda: watching.player.length_is_known)
+    wait_until(view_of(watching, "event_log").isVisible)
+    return watching
 
 
 def click(view: QWidget, random: Random) -> None:
@@ -142,40 +156,79 @@ def assert_all_agree(window: MainWindow, task: Grid) -> None:
     assert (now.data(ROW_ROLE).end if now.isValid() else 0) == here
 
 
-def test_all_views_agree_after_hundreds_of_random_moves(watched: MainWindow) -> None:
+def test_all_views_agree_after_hundreds_of_random_moves(watching: MainWindow) -> None:
     """Keys, clicks in views, scrubs, breakpoints, bookmarks, cancelled runs, and now and then another puzzle."""
     random = Random(11)
     task, seen = Grid.parse(BRANCHING), set()
     for count in range(1, MOVES + 1):
-        move(watched, random)
+        move(watching, random)
         if count % 50 == 0:
-            watched.player.cancel()
-            watched.context.messages.dismiss()
-            watched.feature(BreakpointCommands).breakpoints.clear()
-        settle(watched)
-        seen.add(search_of(watched).position)
+            watching.player.cancel()
+            watching.context.messages.dismiss()
+            watching.feature(BreakpointCommands).breakpoints.clear()
+        settle(watching)
+        seen.add(search_of(watching).position)
         if count % 8 == 0:
-            assert_all_agree(watched, task)
+            assert_all_agree(watching, task)
         if count % 100 == 0:
-            watched.context.watching.leave()
-            watched.context.board.setFocus()
+            watching.context.watching.leave()
+            watching.context.board.setFocus()
             press("F5")
-            settle(watched)
-    assert_all_agree(watched, task)
+            settle(watching)
+    assert_all_agree(watching, task)
     assert len(seen) > MOVES / 5
 
 
-def test_another_puzzle_is_shown_in_every_view(watched: MainWindow) -> None:
+def test_another_puzzle_is_shown_in_every_view(watching: MainWindow) -> None:
     """An edit ends the watching; the next search is shown from its start on, with nothing left of the one before."""
-    watched.player.scrub(4000)
-    settle(watched)
-    watched.context.watching.leave()
-    watched.context.board.setFocus()
+    watching.player.scrub(4000)
+    settle(watching)
+    watching.context.watching.leave()
+    watching.context.board.setFocus()
     paste(UNIQUE)
-    watched.document.undo_stack.setClean()
+    watching.document.undo_stack.setClean()
     press("F5")
-    watched.workbench.lay_out(ALL)
+    watching.workbench.lay_out(ALL)
     for position in (0, 1, 700, 1500):
-        watched.player.scrub(position)
-        settle(watched)
-        assert_all_agree(watched, Grid.parse(UNIQUE))
+        watching.player.scrub(position)
+        settle(watching)
+        assert_all_agree(watching, Grid.parse(UNIQUE))
+
+
+def test_the_log_marks_where_the_step_will_be_held_up(watching: MainWindow) -> None:
+    """By a breakpoint, as long as there is one; else the step stops at the row that is marked then."""
+
+    def marked() -> list[int]:
+        return [row.end for row in model.rows if row.step is SearchStep.ON]
+
+    model = view_of(watching, "event_log").model
+    watching.player.set_beat("solution")
+    press("]", "B")
+    settle(watching)
+    dead_end = search_of(watching).position
+    watching.player.scrub(dead_end - 40)
+    settle(watching)
+    assert marked() == [dead_end]
+    for breakpoint_ in watching.feature(BreakpointCommands).breakpoints:
+        watching.feature(BreakpointCommands).breakpoints.remove(breakpoint_.id)
+    (solution,) = marked()
+    assert solution > dead_end
+    press("Right")
+    settle(watching)
+    assert search_of(watching).position == solution
+
+
+def test_a_dead_end_is_seen_read_and_listed(watching: MainWindow) -> None:
+    """Hatched cells, a sentence that names the column, a reason, and the column marked in the list."""
+    press("]")
+    settle(watching)
+    event = event_of(watching)
+    assert event.op is Op.DEAD_END
+    name = search_of(watching).problem.names[event.subject]
+    dead = [cell for cell in range(81) if watching.context.board.look.cells[cell].dead]
+    assert tuple(dead) == encoding.item_cells(event.subject)
+    assert text_of(watching, "sentence") == f"Dead end: “{name}” has no option left"
+    assert "depth" in text_of(watching, "why")
+    model = view_of(watching, "column_list").model
+    chosen = model.at(model.chosen.row())
+    assert (chosen.item, chosen.state) == (event.subject, ColumnState.EMPTY)

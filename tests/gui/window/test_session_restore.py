@@ -3,9 +3,6 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QMenu
-from pytestqt.qtbot import QtBot
 
 from solver_core import formats
 from solver_core.cover import Rule
@@ -13,12 +10,21 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Mode
 from sudoku_gui.features.files.controller import Files
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Again, Launch, Paste, Press, Trigger, board
+from tests.gui.parts import (
+    BRANCHING,
+    PUZZLE,
+    Again,
+    Launch,
+    board,
+    data_folder,
+    paste,
+    press,
+    recent,
+    trigger,
+    wait_until,
+)
 
-PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
-OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 POSITION = 1500
-PATIENT = 30_000
 
 
 @pytest.fixture
@@ -28,20 +34,7 @@ def file(tmp_path: Path) -> Path:
     return made
 
 
-def data_folder() -> Path:
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-
-
-def recent(window: MainWindow) -> list[str]:
-    menu = window.findChild(QMenu, "menu_recent")
-    assert menu is not None
-    actions = menu.actions()
-    return [action.toolTip() for action in actions[: max(0, len(actions) - 2)]]
-
-
-def test_puzzle_entries_mode_and_selection_come_back(
-    window: MainWindow, again: Again, file: Path, press: Press
-) -> None:
+def test_puzzle_entries_mode_and_selection_come_back(window: MainWindow, again: Again, file: Path) -> None:
     window.feature(Files).open_path(file)
     press("Ctrl+Home", "Right", "4", "Down", "Down", "Ctrl+G")
     puzzle = window.document.puzzle
@@ -58,12 +51,7 @@ def test_puzzle_entries_mode_and_selection_come_back(
     assert formats.load(file).puzzles[0] == puzzle
 
 
-def test_a_saved_puzzle_comes_back_saved(window: MainWindow, again: Again, file: Path) -> None:
-    window.feature(Files).open_path(file)
-    assert not again().isWindowModified()
-
-
-def test_a_puzzle_without_file_comes_back_unsaved(again: Again, paste: Paste, press: Press) -> None:
+def test_a_puzzle_without_file_comes_back_unsaved(again: Again) -> None:
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "4")
     new = again()
@@ -72,42 +60,28 @@ def test_a_puzzle_without_file_comes_back_unsaved(again: Again, paste: Paste, pr
     assert "Untitled" in new.windowTitle()
 
 
-def test_a_puzzle_of_a_collection_stays_one(
-    window: MainWindow, again: Again, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_puzzle_of_a_collection_stays_one(window: MainWindow, again: Again, tmp_path: Path) -> None:
     """Its number comes back with it, and with that the care not to save over the others."""
     many = tmp_path / "many.sdm"
-    many.write_text(f"{PUZZLE}\n{OTHER}\n", encoding="utf-8")
+    many.write_text(f"{PUZZLE}\n{BRANCHING}\n", encoding="utf-8")
     window.feature(Files).open_path(many)
-    qtbot.waitUntil(lambda: "many.sdm #1" in window.windowTitle())
+    wait_until(lambda: "many.sdm #1" in window.windowTitle())
     new = again()
     assert "many.sdm #1" in new.windowTitle()
     assert not new.document.source.can_be_saved_to
 
 
-def test_what_was_undone_and_done_comes_back(again: Again, paste: Paste, press: Press) -> None:
-    paste(PUZZLE)
-    press("Ctrl+Home", "Right", "4", "Right", "5", "Ctrl+Z")
-    new = again()
-    press("Ctrl+Y")
-    assert board(new)[1:3] == "45"
-    press("Ctrl+Z", "Ctrl+Z")
-    assert board(new) == PUZZLE
-
-
-def test_the_search_stands_where_it_stood(
-    window: MainWindow, again: Again, paste: Paste, trigger: Trigger, press: Press, qtbot: QtBot
-) -> None:
+def test_the_search_stands_where_it_stood(window: MainWindow, again: Again) -> None:
     """Same position, same rule, every link the same; and undo of the search goes on from there."""
-    paste(OTHER)
+    paste(BRANCHING)
     trigger(window, "rule_first")
     press("F5")
     window.player.scrub(POSITION)
-    qtbot.waitUntil(lambda: not window.player.is_busy, timeout=PATIENT)
+    wait_until(lambda: not window.player.is_busy)
     assert window.player.search is not None
     state = window.player.search.fingerprint()
     new = again()
-    qtbot.waitUntil(lambda: not new.player.is_busy, timeout=PATIENT)
+    wait_until(lambda: not new.player.is_busy)
     search = new.player.search
     assert search is not None
     assert (search.position, search.rule) == (POSITION, Rule.FIRST)
@@ -117,18 +91,16 @@ def test_the_search_stands_where_it_stood(
     assert search.position < POSITION
 
 
-def test_the_window_has_its_size_again(window: MainWindow, again: Again, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: window.minimumWidth() < 791)  # the welcome needs its room no more
+def test_the_window_has_its_size_again(window: MainWindow, again: Again) -> None:
+    wait_until(lambda: window.minimumWidth() < 791)  # the welcome needs its room no more
     window.resize(791, 653)
     size = window.size()
     assert again().size() == size
 
 
-def test_a_file_asked_for_is_opened_instead(
-    window: MainWindow, again: Again, file: Path, paste: Paste
-) -> None:
+def test_a_file_asked_for_is_opened_instead(window: MainWindow, again: Again, file: Path) -> None:
     """Unsaved work of last time is kept in a file of its own, which is listed, opens, and is whole."""
-    paste(OTHER)
+    paste(BRANCHING)
     puzzle = window.document.puzzle
     new = again(str(file))
     assert str(new.document.puzzle.givens) == PUZZLE
@@ -148,8 +120,8 @@ def test_a_file_asked_for_by_a_short_name_is_remembered_by_its_long_one(
     assert recent(window) == [str(file)]
 
 
-def test_a_missing_file_is_reported_though_work_was_stashed(again: Again, paste: Paste) -> None:
-    paste(OTHER)
+def test_a_missing_file_is_reported_though_work_was_stashed(again: Again) -> None:
+    paste(BRANCHING)
     new = again("missing.sdk")
     assert "missing.sdk" in new.context.messages.text
 

@@ -27,8 +27,7 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
-from tests.gui.parts import wait_until
-from tests.gui.window.shared import BRANCHING, UNIQUE, paste, search_of, trigger
+from tests.gui.parts import BRANCHING, UNIQUE, paste, search_of, trigger, wait_until
 
 Again = Callable[[Callable[[], object]], None]
 
@@ -58,11 +57,11 @@ def nothing_of_other_tests() -> None:
 
 
 @pytest.fixture
-def again(watched: MainWindow) -> Again:
+def again(watching: MainWindow) -> Again:
     """Does something several times, and sees to it that nothing is more afterwards than before."""
 
     def rest() -> None:
-        player, comparison = watched.player, watched.context.comparison
+        player, comparison = watching.player, watching.context.comparison
         wait_until(lambda: not (player.is_busy or player.is_running_in_background or comparison.is_under_way))
         QTest.qWait(1)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -82,70 +81,70 @@ def again(watched: MainWindow) -> Again:
 
 
 @pytest.fixture
-def watched(watched: MainWindow) -> MainWindow:
-    for dock in watched.workbench.docks.values():
+def watching(watching: MainWindow) -> MainWindow:
+    for dock in watching.workbench.docks.values():
         dock.build()
-    wait_until(lambda: watched.player.length_is_known)
-    return watched
+    wait_until(lambda: watching.player.length_is_known)
+    return watching
 
 
-def test_another_arrangement_leaves_nothing_of_the_one_before(watched: MainWindow, again: Again) -> None:
+def test_another_arrangement_leaves_nothing_of_the_one_before(watching: MainWindow, again: Again) -> None:
     def arrange() -> None:
         for name in ("play", "watch", "study"):
-            watched.arrangements.choose(name)
+            watching.arrangements.choose(name)
             QCoreApplication.processEvents()
 
     again(arrange)
 
 
-def test_another_problem_leaves_nothing_of_the_search_before(watched: MainWindow, again: Again) -> None:
+def test_another_problem_leaves_nothing_of_the_search_before(watching: MainWindow, again: Again) -> None:
     """Neither the search nor what the panes have made of it."""
 
     def go_round() -> None:
         for sample in ("queens_6", "knuth_2000", "stations"):
-            watched.context.watching.watch_sample(sample)
+            watching.context.watching.watch_sample(sample)
             QCoreApplication.processEvents()
 
     again(go_round)
 
 
-def test_opening_and_watching_leaves_nothing_of_the_puzzle_before(watched: MainWindow, again: Again) -> None:
+def test_opening_and_watching_leaves_nothing_of_the_puzzle_before(watching: MainWindow, again: Again) -> None:
     def show_search() -> None:
         for puzzle in (BRANCHING, UNIQUE):
-            watched.context.board.setFocus()
+            watching.context.board.setFocus()
             paste(puzzle)
-            watched.document.undo_stack.setClean()
-            watched.context.watching.start_again()
+            watching.document.undo_stack.setClean()
+            watching.context.watching.start_again()
 
     again(show_search)
 
 
-def test_repeated_what_ifs_leave_no_more_searches(watched: MainWindow, again: Again) -> None:
+def test_repeated_what_ifs_leave_no_more_searches(watching: MainWindow, again: Again) -> None:
     """The same ones again and again are the same runs; of all their searches three are kept."""
 
     def part() -> None:
         for number in range(2):
-            watched.context.watching.watch(Subject(Grid.parse(BRANCHING)), 2000)
-            item = list(search_of(watched).live_items())[number]
-            watched.feature(RunCommands).take(Target(item=item))
+            watching.context.watching.watch(Subject(Grid.parse(BRANCHING)), 2000)
+            item = list(search_of(watching).live_items())[number]
+            watching.feature(RunCommands).take(Target(item=item))
 
     again(part)
 
 
-def test_a_comparison_that_is_over_leaves_no_search(watched: MainWindow, again: Again) -> None:
-    comparison = watched.context.comparison
-    watched.workbench.show_pane("comparison")
+def test_a_comparison_that_is_over_leaves_no_search(watching: MainWindow, again: Again) -> None:
+    comparison = watching.context.comparison
+    watching.workbench.show_pane("comparison")
 
     def compare() -> None:
-        comparison.compare_with(replace(watched.player.subject, rule=Rule.FIRST))
+        comparison.compare_with(replace(watching.player.subject, rule=Rule.FIRST))
         wait_until(lambda: not comparison.is_under_way)
         comparison.compare_with(None)
 
     again(compare)
 
 
-def test_a_tour_that_is_left_leaves_nothing_behind(watched: MainWindow, again: Again) -> None:
-    tour_guide, tour = watched.context.tour_guide, tour_collection.by_id("sudoku_columns")
+def test_a_tour_that_is_left_leaves_nothing_behind(watching: MainWindow, again: Again) -> None:
+    tour_guide, tour = watching.context.tour_guide, tour_collection.by_id("sudoku_columns")
     assert tour is not None
 
     def go() -> None:
@@ -159,22 +158,22 @@ def test_a_tour_that_is_left_leaves_nothing_behind(watched: MainWindow, again: A
     again(go)
 
 
-def test_closed_dialogs_leave_nothing_behind(watched: MainWindow, again: Again) -> None:
+def test_closed_dialogs_leave_nothing_behind(watching: MainWindow, again: Again) -> None:
     """Dialogs that the menu opens, each rejected as Esc does."""
     names = "export_picture export_log export_tree export_film print save_as open save_run tours manual shortcuts about versions"
 
     def open_and_close_all() -> None:
         for name in names.split():
-            trigger(watched, name)
+            trigger(watching, name)
             QCoreApplication.processEvents()
-            for dialog in watched.findChildren(QDialog):
+            for dialog in watching.findChildren(QDialog):
                 dialog.reject()
 
     again(open_and_close_all)
 
 
-def test_a_written_film_leaves_nothing_behind(watched: MainWindow, again: Again, tmp_path: Path) -> None:
-    exporting, player = watched.feature(ExportFeature), watched.player
+def test_a_written_film_leaves_nothing_behind(watching: MainWindow, again: Again, tmp_path: Path) -> None:
+    exporting, player = watching.feature(ExportFeature), watching.player
     order = FilmSettings(
         "all", EventRange(100, 200, "column"), 3, FilmFormat.FRAMES, "", QSize(320, 240), 10.0
     )
@@ -182,7 +181,9 @@ def test_a_written_film_leaves_nothing_behind(watched: MainWindow, again: Again,
     def write() -> None:
         assert player.search is not None
         path = tmp_path / "film"
-        watched.context.tasks.write(path.name, exporting.filming(player.search, path, order), slice_seconds=0)
-        wait_until(lambda: not watched.context.tasks.is_running, timeout=30_000)
+        watching.context.tasks.write(
+            path.name, exporting.filming(player.search, path, order), slice_seconds=0
+        )
+        wait_until(lambda: not watching.context.tasks.is_running)
 
     again(write)

@@ -72,8 +72,7 @@ def test_one_puzzle_is_reported_in_full(show: Show) -> None:
 
 
 @pytest.mark.parametrize(
-    ("puzzle", "words"),
-    [(UNIQUE, "exactly one"), (OPEN, "several"), (CLASHING, "r1c1 and r1c2 both hold 4")],
+    ("puzzle", "words"), [(UNIQUE, "exactly one"), (OPEN, "several"), (CLASHING, "r1c1 and r1c2 both hold 4")]
 )
 def test_how_many_solutions_there_are_is_found_out(
     show: Show, qtbot: QtBot, puzzle: Puzzle, words: str

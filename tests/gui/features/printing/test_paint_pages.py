@@ -108,10 +108,7 @@ def test_pages_look_right(looks_like: LooksLike, reference_font: QFont) -> None:
     )
     with canvas(
         3 * SIZE.toSize().width() + 80, SIZE.toSize().height() + 40, background=theme.light().window
-    ) as (
-        image,
-        painter,
-    ):
+    ) as (image, painter):
         for number in range(3):
             painter.resetTransform()
             painter.translate(20 + number * (SIZE.width() + 20), 20)

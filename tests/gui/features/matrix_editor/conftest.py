@@ -1,0 +1,21 @@
+"""The matrix editor in a window, and no pause longer than it must be."""
+
+import pytest
+
+from sudoku_gui.features.matrix_editor import Matrices, draft_file, typed_page
+from sudoku_gui.features.matrix_editor import dialog as dialogs
+from sudoku_gui.features.matrix_editor.dialog import MatrixDialog
+from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.parts import trigger
+
+
+@pytest.fixture
+def editor(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MatrixDialog:
+    """The editor with a new matrix; a pause after the last key or change is a few milliseconds."""
+    monkeypatch.setattr(dialogs, "_PAUSE", 20)
+    monkeypatch.setattr(typed_page, "_PAUSE", 20)
+    draft_file.path().unlink(missing_ok=True)
+    trigger(window, "new_matrix")
+    dialog = window.feature(Matrices).window
+    assert dialog is not None
+    return dialog

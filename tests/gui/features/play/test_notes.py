@@ -1,0 +1,131 @@
+"""Modes, notes and colours, written with keys and with the pad."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import digits_of
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.document import Mode, Source
+from sudoku_gui.features.play import PlayFeature
+from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.parts import click, part, press, text_of
+
+GIVENS = Grid.empty().with_digit(0, 5)
+HINTS = {
+    "givens": "printed",
+    "digits": "your own",
+    "notes": "note",
+    "centre": "middle",
+    "colours": "colouring cells",
+}
+"""What is said above the pad of each mode."""
+
+
+@pytest.fixture
+def puzzle(window: MainWindow) -> MainWindow:
+    window.document.open(Puzzle(GIVENS), Source())
+    window.context.board.setFocus()
+    window.context.board.select(1)
+    return window
+
+
+def test_n_writes_notes_until_it_is_pressed_again(puzzle: MainWindow) -> None:
+    """Notes come and go with the same key, and afterwards digits are typed again."""
+    press("N", "3", "7", "3")
+    assert puzzle.document.mode is Mode.NOTES
+    assert puzzle.document.puzzle.corner.digits(1) == (7,)
+    press("N", "3")
+    assert puzzle.document.puzzle.entries[1] == 3
+    assert puzzle.document.puzzle.corner.marked == 0
+
+
+@pytest.mark.parametrize(
+    ("keys", "kind", "mode"),
+    [
+        (("N", "8"), "corner", Mode.NOTES),
+        (("Shift+N", "8"), "centre", Mode.CENTRE),
+        (("C", "8"), "colours", Mode.COLOURS),
+        (("Alt+8",), "corner", Mode.DIGITS),
+        (("Ctrl+Alt+8",), "centre", Mode.DIGITS),
+    ],
+)
+def test_each_mode_and_alt_write_their_own_kind(
+    puzzle: MainWindow, keys: tuple[str, ...], kind: str, mode: Mode
+) -> None:
+    """One kind is written and the others stay as they are; undo takes it back."""
+    press(*keys)
+    held = {name: getattr(puzzle.document.puzzle, name).digits(1) for name in ("corner", "centre", "colours")}
+    assert held == {"corner": (), "centre": (), "colours": ()} | {kind: (8,)}
+    assert puzzle.document.mode is mode
+    press("Ctrl+Z")
+    assert getattr(puzzle.document.puzzle, kind).marked == 0
+
+
+def test_letters_typed_elsewhere_or_while_watching_switch_nothing(puzzle: MainWindow) -> None:
+    """Only on the board they are keys; in a list they look for a row, and in a field they are letters."""
+    for key in (Qt.Key.Key_N, Qt.Key.Key_C):
+        QTest.keyClick(puzzle.feature(PlayFeature).panel, key)
+        QTest.keyClick(puzzle, key)
+    assert puzzle.document.mode is Mode.DIGITS
+    puzzle.context.watching.start()
+    press("N", "C")
+    assert puzzle.document.mode is Mode.DIGITS
+
+
+def test_the_sheet_of_keys_lists_them(puzzle: MainWindow) -> None:
+    listed = dict(puzzle.actions_by_id.shortcut_rows())
+    assert listed["Write notes, or digits again"] == "N"
+    assert listed["Write notes in the middle, or digits again"] == "Shift+N"
+    assert listed["Colour cells, or write digits again"] == "C"
+    assert listed["Write or remove a note"] == "Alt+1 to Alt+9"
+    assert "N on the board" in puzzle.context.actions["mode_notes"].toolTip()
+
+
+def test_a_given_takes_no_note_and_says_so(puzzle: MainWindow) -> None:
+    puzzle.context.board.select(0)
+    press("Alt+8")
+    assert puzzle.document.puzzle.corner.marked == 0
+    assert "is a given" in puzzle.context.messages.text
+
+
+def test_the_pad_writes_what_the_mode_says(puzzle: MainWindow) -> None:
+    """And leaves the keyboard to the board."""
+    for key in ("button_mode_notes", "digit_6", "button_mode_colours", "digit_2"):
+        click(puzzle, key)
+    assert puzzle.document.puzzle.corner.digits(1) == (6,)
+    assert puzzle.document.puzzle.colours.digits(1) == (2,)
+    look = puzzle.context.board.look.cells[1]
+    assert (digits_of(look.corner), digits_of(look.colours)) == ((6,), (2,))
+    click(puzzle, "button_mode_givens")
+    press("4")
+    assert puzzle.document.puzzle.givens[1] == 4
+
+
+@pytest.mark.parametrize("mode", HINTS)
+def test_every_mode_says_what_typing_does(puzzle: MainWindow, mode: str) -> None:
+    """The sentence above the pad, the button pressed and the menu tell the mode."""
+    for other in ("notes" if mode != "notes" else "digits", mode):
+        click(puzzle, f"button_mode_{other}")
+        assert HINTS[other] in text_of(puzzle, "mode_hint")
+        checked = [name for name in HINTS if puzzle.context.actions[f"mode_{name}"].isChecked()]
+        assert checked == [other]
+
+
+def test_the_time_spent_is_shown(puzzle: MainWindow) -> None:
+    """It is that of the puzzle that was opened, and goes on from there."""
+    puzzle.document.open(Puzzle(GIVENS, elapsed=3_723_000), Source())
+    assert text_of(puzzle, "time") == "1:02:03"
+    assert part(puzzle, QWidget, "time").accessibleName() == "Time spent on this puzzle: 1:02:03"
+
+
+def test_nobody_is_at_the_puzzle_while_a_search_is_watched(puzzle: MainWindow) -> None:
+    """The clock runs while somebody solves by hand, and stands while Dancing Links does."""
+    puzzle.activateWindow()
+    QGuiApplication.processEvents()
+    assert puzzle.document.clock.running == puzzle.isActiveWindow()
+    puzzle.context.watching.start()
+    assert not puzzle.document.clock.running

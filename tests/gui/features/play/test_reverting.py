@@ -1,0 +1,90 @@
+"""Back to the last correct state, with real typing and the key in the menu."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.document import Source
+from sudoku_gui.features.play import PlayFeature
+from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.parts import press, wait_until
+
+GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+
+LONG = Grid.parse(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........")
+"""It has no solution, and it takes seconds to find that out."""
+
+
+@pytest.fixture
+def puzzle(window: MainWindow) -> MainWindow:
+    window.document.open(Puzzle(GRID), Source())
+    window.context.board.setFocus()
+    window.context.board.select(0)
+    return window
+
+
+def type_in(window: MainWindow, cell: int, digit: int) -> None:
+    window.context.board.select(cell)
+    QTest.keyClick(window.context.board, Qt.Key(Qt.Key.Key_0 + digit))
+
+
+def said(window: MainWindow) -> str:
+    wait_until(lambda: window.context.messages.text not in {"", "Looking for the solution..."})
+    return window.context.messages.text
+
+
+@pytest.mark.full_speed
+def test_all_since_the_first_mistake_is_taken_back(puzzle: MainWindow) -> None:
+    """Right ones before it stay; undo brings the mistake again, and redo takes it away once more."""
+    type_in(puzzle, 2, 4)
+    type_in(puzzle, 3, 2)  # no rule is broken, but it is a 6
+    type_in(puzzle, 5, 8)
+    press("Ctrl+R")
+    assert said(puzzle).startswith("Your last 2 changes have been undone.")
+    assert [puzzle.document.puzzle.entries[cell] for cell in (2, 3, 5)] == [4, 0, 0]
+    press("Ctrl+Z")
+    assert [puzzle.document.puzzle.entries[cell] for cell in (2, 3, 5)] == [4, 2, 8]
+    press("Ctrl+Shift+Z")
+    assert [puzzle.document.puzzle.entries[cell] for cell in (2, 3, 5)] == [4, 0, 0]
+
+
+@pytest.mark.full_speed
+def test_where_nothing_is_wrong_that_is_said(puzzle: MainWindow) -> None:
+    type_in(puzzle, 2, 4)
+    press("Ctrl+R")
+    assert said(puzzle) == "There is no mistake so far."
+    assert puzzle.document.undo_stack.count() == 1
+
+
+@pytest.mark.full_speed
+def test_a_puzzle_that_came_with_a_mistake_says_so(puzzle: MainWindow) -> None:
+    puzzle.document.open(Puzzle(GRID, Grid.empty().with_digit(2, 1)), Source())
+    press("Ctrl+R")
+    assert said(puzzle).startswith("No correct state is known")
+    assert puzzle.document.puzzle.entries[2] == 1
+
+
+@pytest.mark.slow_search
+def test_typing_ends_the_search_for_the_solution(puzzle: MainWindow) -> None:
+    puzzle.document.open(Puzzle(LONG), Source())
+    type_in(puzzle, 2, 1)
+    press("Ctrl+R")
+    assert puzzle.feature(PlayFeature).reverting.is_running
+    assert puzzle.context.messages.text == "Looking for the solution..."
+    type_in(puzzle, 3, 6)
+    assert not puzzle.feature(PlayFeature).reverting.is_running
+    assert puzzle.context.messages.text == ""
+    entries = puzzle.document.puzzle.entries
+    assert (entries[2], entries[3]) == (1, 6)
+
+
+def test_while_watching_it_asks_first(puzzle: MainWindow) -> None:
+    type_in(puzzle, 2, 1)
+    press("F5")
+    press("Ctrl+R")
+    assert "Repeat the change to edit" in said(puzzle)
+    press("Ctrl+R")
+    wait_until(lambda: puzzle.document.puzzle == Puzzle(GRID))
+    assert not puzzle.player.is_watching

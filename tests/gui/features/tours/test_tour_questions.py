@@ -1,0 +1,78 @@
+"""What a stop asks is seen at once, with all its answers, in a small window and in every language."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
+
+from sudoku_gui.features.tours.controller import Tours
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.tours import collection as tour_collection
+from sudoku_gui.widgets.rich_text import TermText
+from tests.gui.parts import come_to_rest, part, wait_until
+
+TOURS = [found.tour for found in tour_collection.shipped() if found.tour is not None]
+SMALL = (1208, 690)
+"""What the frame of a window leaves of a screen of 1280 x 720 pixels."""
+
+
+def hidden_below(window: MainWindow) -> int:
+    """How many pixels of the question, down to the button that shows the answer, are below the fold."""
+    panel = window.feature(Tours).panel
+    page, last = part(panel, QScrollArea, "tour_page"), part(panel, QPushButton, "tour_reveal")
+    if not last.isVisible():
+        return max(0, page.verticalScrollBar().maximum())
+    return last.mapTo(page.viewport(), QPoint(0, last.height())).y() - page.viewport().height()
+
+
+def stops(window: MainWindow) -> Iterator[tuple[str, int]]:
+    """Every stop of every tour, by the tour's id and its number, once it is laid out in a small window, unpainted."""
+    come_to_rest(window)
+    window.resize(*SMALL)
+    window.setUpdatesEnabled(False)
+    touring = window.context.tour_guide
+    for tour in TOURS:
+        touring.begin(tour)
+        for number in range(len(tour.stops)):
+            touring.go(number)
+            wait_until(lambda: not touring.is_on_the_way)
+            settle()
+            yield tour.id, number + 1
+    touring.leave()
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+@pytest.mark.parametrize("language", ["en", "zh_CN", "de"])
+def test_no_question_needs_scrolling_and_its_last_verdict_breaks_no_line_anew(window: MainWindow) -> None:
+    """The text above it, its answers and the button that shows the answer fit into the panel.
+
+    After all wrong answers and the right one, the explanation is seen, to its end; the words are as wide as before.
+    """
+    touring, hidden, cut, broken, seen = window.context.tour_guide, {}, {}, [], 0
+    for stop in stops(window):
+        if (pixels := hidden_below(window)) > 0:
+            hidden[stop] = pixels
+        asked = touring.stop.question if touring.stop else None
+        if asked is None:
+            continue
+        panel = window.feature(Tours).panel
+        page, text = part(panel, QScrollArea, "tour_page"), part(panel, TermText, "tour_text")
+        width = text.width()
+        for choice in (*(one for one in range(len(asked.choices)) if one != asked.right), asked.right):
+            touring.answer(choice if choice is not None else 0)
+        touring.reveal()
+        settle()
+        answer = part(panel, TermText, "tour_answer")
+        top = answer.mapTo(page.viewport(), QPoint()).y()
+        seen += answer.isVisible()
+        if answer.isVisible() and (top < 0 or top + answer.height() > page.viewport().height()):
+            cut[stop] = top, answer.height(), page.viewport().height()
+        if text.width() != width or answer.height() < answer.heightForWidth(answer.width()):
+            broken.append(stop)
+    assert seen > len(TOURS)
+    assert (hidden, cut, broken) == ({}, {}, [])
