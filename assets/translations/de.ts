@@ -951,7 +951,7 @@
   <context>
     <name>SpokenTimeline</name>
     <message>
-      <location filename="../../sudoku_gui/features/watch/timeline/spoken_strip.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/view.py" />
       <source>Position in the search</source>
       <translation>Position in der Suche</translation>
     </message>
@@ -959,7 +959,7 @@
   <context>
     <name>StackTable</name>
     <message>
-      <location filename="../../sudoku_gui/features/stack/table.py" />
+      <location filename="../../sudoku_gui/features/stack/view.py" />
       <source>Watch a search to see the options chosen.</source>
       <translation>Sehen Sie einer Suche zu, um die gewählten Optionen zu sehen.</translation>
     </message>
@@ -2937,16 +2937,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
-      <source>Compare with the Node Selected Before</source>
-      <translation>Mit dem zuvor ausgewählten Knoten vergleichen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
-      <source>Compare with {node}, Selected Before</source>
-      <translation>Mit {node} vergleichen, zuvor ausgewählt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
       <source>Go There</source>
       <translation>Dorthin gehen</translation>
     </message>
@@ -2954,6 +2944,16 @@
       <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
       <source>Compare with the Current Position</source>
       <translation>Mit der aktuellen Position vergleichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
+      <source>Compare with the Node Selected Before</source>
+      <translation>Mit dem zuvor ausgewählten Knoten vergleichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
+      <source>Compare with {node}, Selected Before</source>
+      <translation>Mit {node} vergleichen, zuvor ausgewählt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
@@ -3063,21 +3063,6 @@
   <context>
     <name>bound</name>
     <message>
-      <location filename="../../sudoku_gui/features/bound/option_list.py" />
-      <source>excludes nothing</source>
-      <translation>schließt nichts aus</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/bound/option_list.py" />
-      <source>Columns that were counted</source>
-      <translation>Gezählte Spalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/bound/option_list.py" />
-      <source>Each needs an option of its own. Up and Down go through them.</source>
-      <translation>Jede braucht eine eigene Option. Pfeil auf und ab gehen durch sie.</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{depth} + 0 = {depth}</source>
       <translation>{depth} + 0 = {depth}</translation>
@@ -3172,11 +3157,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/bound/text.py" />
-      <source>, </source>
-      <translation>, </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{column}: counted; it excludes no other column</source>
       <translation>{column}: gezählt; sie schließt keine andere Spalte aus</translation>
     </message>
@@ -3219,6 +3199,21 @@
       <location filename="../../sudoku_gui/features/bound/view.py" />
       <source>The search has found it; from here on only a cover with fewer options counts.</source>
       <translation>Die Suche hat sie gefunden; von hier an zählt nur noch eine Überdeckung mit weniger Optionen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/bound/view.py" />
+      <source>excludes nothing</source>
+      <translation>schließt nichts aus</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/bound/view.py" />
+      <source>Columns that were counted</source>
+      <translation>Gezählte Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/bound/view.py" />
+      <source>Each needs an option of its own. Up and Down go through them.</source>
+      <translation>Jede braucht eine eigene Option. Pfeil auf und ab gehen durch sie.</translation>
     </message>
   </context>
   <context>
@@ -12033,13 +12028,13 @@ Dieser Haltepunkt: {state}.</translation>
     <name>log</name>
     <message>
       <location filename="../../sudoku_gui/features/log/entry.py" />
-      <source>{first}–{last}</source>
-      <translation>{first}–{last}</translation>
+      <source>… {sentence}</source>
+      <translation>… {sentence}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/log/entry.py" />
-      <source>… {sentence}</source>
-      <translation>… {sentence}</translation>
+      <source>{first}–{last}</source>
+      <translation>{first}–{last}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/log/entry.py" />
@@ -16027,6 +16022,66 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>stack</name>
     <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>Depth</source>
+      <translation>Tiefe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>How many options are chosen down to here, this one included; the last line may have none yet</source>
+      <translation>Wie viele Optionen bis hierher gewählt sind, diese eingeschlossen; die letzte Zeile hat vielleicht noch keine</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>Column</source>
+      <translation>Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>The column (item) that was branched on</source>
+      <translation>Die Spalte (Item), nach der verzweigt wurde</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>Size</source>
+      <translation>Größe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>How many options the column had when it was chosen</source>
+      <translation>Wie viele Optionen die Spalte hatte, als sie gewählt wurde</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>Option</source>
+      <translation>Option</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>The option (row) that is tried at present</source>
+      <translation>Die Option (Zeile), die zurzeit probiert wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>Turn</source>
+      <translation>Nr.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>The number of that option, and how many there are</source>
+      <translation>Die Nummer dieser Option und wie viele es gibt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>How</source>
+      <translation>Wie</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>Whether there was another option to try</source>
+      <translation>Ob es eine andere Option zu probieren gab</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>given by the puzzle</source>
       <translation>vom Rätsel vorgegeben</translation>
@@ -16072,79 +16127,9 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>der schon durchsuchte Teil des Baums, geschätzt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/table.py" />
-      <source>Stack</source>
-      <translation>Stapel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/table.py" />
-      <source>A click or Enter on a line goes to where its column was chosen. K shows what the signs mean.</source>
-      <translation>Ein Klick auf eine Zeile oder Eingabe geht dorthin, wo ihre Spalte gewählt wurde. K zeigt, was die Zeichen bedeuten.</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>–</source>
       <translation>–</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>Depth</source>
-      <translation>Tiefe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>How many options are chosen down to here, this one included; the last line may have none yet</source>
-      <translation>Wie viele Optionen bis hierher gewählt sind, diese eingeschlossen; die letzte Zeile hat vielleicht noch keine</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>Column</source>
-      <translation>Spalte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>The column (item) that was branched on</source>
-      <translation>Die Spalte (Item), nach der verzweigt wurde</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>Size</source>
-      <translation>Größe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>How many options the column had when it was chosen</source>
-      <translation>Wie viele Optionen die Spalte hatte, als sie gewählt wurde</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>Option</source>
-      <translation>Option</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>The option (row) that is tried at present</source>
-      <translation>Die Option (Zeile), die zurzeit probiert wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>Turn</source>
-      <translation>Nr.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>The number of that option, and how many there are</source>
-      <translation>Die Nummer dieser Option und wie viele es gibt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>How</source>
-      <translation>Wie</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>Whether there was another option to try</source>
-      <translation>Ob es eine andere Option zu probieren gab</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack/text.py" />
@@ -16237,6 +16222,16 @@ Dieser Haltepunkt: {state}.</translation>
 For each level the number of the option that is tried, and how many there are. 1/1 ×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
       <translation>{turns}
 Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind. 1/1 ×26 steht für 26 Ebenen ohne Wahl. Wären alle Teilbäume einer Ebene gleich groß, so wäre dies der Teil des Baums, der schon durchsucht ist.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/view.py" />
+      <source>Stack</source>
+      <translation>Stapel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/view.py" />
+      <source>A click or Enter on a line goes to where its column was chosen. K shows what the signs mean.</source>
+      <translation>Ein Klick auf eine Zeile oder Eingabe geht dorthin, wo ihre Spalte gewählt wurde. K zeigt, was die Zeichen bedeuten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack/view.py" />
@@ -17068,16 +17063,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>timeline</name>
     <message>
-      <location filename="../../sudoku_gui/features/watch/timeline/future_button.py" />
-      <source>Show</source>
-      <translation>Zeigen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/watch/timeline/future_button.py" />
-      <source>Show what comes next in timeline, search tree and log</source>
-      <translation>In Zeitleiste, Suchbaum und Protokoll zeigen, was folgt</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>full: something leaves its list; as high as the search is deep</source>
       <translation>kräftig: etwas verlässt seine Liste; so hoch, wie die Suche tief ist</translation>
@@ -17146,6 +17131,16 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>the part of the run that the close-up below shows</source>
       <translation>der Teil des Durchlaufs, den die Nahansicht darunter zeigt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/timeline/strips.py" />
+      <source>Show</source>
+      <translation>Zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/timeline/strips.py" />
+      <source>Show what comes next in timeline, search tree and log</source>
+      <translation>In Zeitleiste, Suchbaum und Protokoll zeigen, was folgt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/text.py" />

@@ -950,7 +950,7 @@
   <context>
     <name>SpokenTimeline</name>
     <message>
-      <location filename="../../sudoku_gui/features/watch/timeline/spoken_strip.py" />
+      <location filename="../../sudoku_gui/features/watch/timeline/view.py" />
       <source>Position in the search</source>
       <translation>搜索中的位置</translation>
     </message>
@@ -958,7 +958,7 @@
   <context>
     <name>StackTable</name>
     <message>
-      <location filename="../../sudoku_gui/features/stack/table.py" />
+      <location filename="../../sudoku_gui/features/stack/view.py" />
       <source>Watch a search to see the options chosen.</source>
       <translation>观看一次搜索，即可看到选取的选项。</translation>
     </message>
@@ -2930,16 +2930,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
-      <source>Compare with the Node Selected Before</source>
-      <translation>与先前选中的结点比较</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
-      <source>Compare with {node}, Selected Before</source>
-      <translation>与先前选中的{node}比较</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
       <source>Go There</source>
       <translation>前往</translation>
     </message>
@@ -2947,6 +2937,16 @@
       <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
       <source>Compare with the Current Position</source>
       <translation>与当前位置比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
+      <source>Compare with the Node Selected Before</source>
+      <translation>与先前选中的结点比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
+      <source>Compare with {node}, Selected Before</source>
+      <translation>与先前选中的{node}比较</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
@@ -3054,21 +3054,6 @@
   <context>
     <name>bound</name>
     <message>
-      <location filename="../../sudoku_gui/features/bound/option_list.py" />
-      <source>excludes nothing</source>
-      <translation>没有排除什么</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/bound/option_list.py" />
-      <source>Columns that were counted</source>
-      <translation>数到的列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/bound/option_list.py" />
-      <source>Each needs an option of its own. Up and Down go through them.</source>
-      <translation>每列都需要自己的选项。向上和向下键逐个移动。</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{depth} + 0 = {depth}</source>
       <translation>{depth} + 0 = {depth}</translation>
@@ -3162,11 +3147,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/bound/text.py" />
-      <source>, </source>
-      <translation>、</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/bound/text.py" />
       <source>{column}: counted; it excludes no other column</source>
       <translation>{column}：已计入；它没有排除别的列</translation>
     </message>
@@ -3209,6 +3189,21 @@
       <location filename="../../sudoku_gui/features/bound/view.py" />
       <source>The search has found it; from here on only a cover with fewer options counts.</source>
       <translation>搜索找到了它；从这里起，只有选项更少的覆盖才算数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/bound/view.py" />
+      <source>excludes nothing</source>
+      <translation>没有排除什么</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/bound/view.py" />
+      <source>Columns that were counted</source>
+      <translation>数到的列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/bound/view.py" />
+      <source>Each needs an option of its own. Up and Down go through them.</source>
+      <translation>每列都需要自己的选项。向上和向下键逐个移动。</translation>
     </message>
   </context>
   <context>
@@ -11943,13 +11938,13 @@ This breakpoint: {state}.</source>
     <name>log</name>
     <message>
       <location filename="../../sudoku_gui/features/log/entry.py" />
-      <source>{first}–{last}</source>
-      <translation>{first}–{last}</translation>
+      <source>… {sentence}</source>
+      <translation>… {sentence}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/log/entry.py" />
-      <source>… {sentence}</source>
-      <translation>… {sentence}</translation>
+      <source>{first}–{last}</source>
+      <translation>{first}–{last}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/log/entry.py" />
@@ -15886,6 +15881,66 @@ This breakpoint: {state}.</source>
   <context>
     <name>stack</name>
     <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>Depth</source>
+      <translation>深度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>How many options are chosen down to here, this one included; the last line may have none yet</source>
+      <translation>到这里为止选取了多少个选项，包括这一个；最后一行可能还没有选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>Column</source>
+      <translation>列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>The column (item) that was branched on</source>
+      <translation>分支所在的列（项）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>Size</source>
+      <translation>大小</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>How many options the column had when it was chosen</source>
+      <translation>该列被选取时有多少个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>Option</source>
+      <translation>选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>The option (row) that is tried at present</source>
+      <translation>目前正在尝试的选项（行）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>Turn</source>
+      <translation>次序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>The number of that option, and how many there are</source>
+      <translation>这是第几个选项，共几个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>How</source>
+      <translation>方式</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <source>Whether there was another option to try</source>
+      <translation>是否还有别的选项可试</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/stack/paint.py" />
       <source>given by the puzzle</source>
       <translation>题目给定</translation>
@@ -15931,79 +15986,9 @@ This breakpoint: {state}.</source>
       <translation>已搜索的部分占整棵树的比例（估计）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/table.py" />
-      <source>Stack</source>
-      <translation>栈</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/table.py" />
-      <source>A click or Enter on a line goes to where its column was chosen. K shows what the signs mean.</source>
-      <translation>单击某一行或按Enter，前往它的列被选取之处。K显示各种记号的含义。</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/stack/text.py" />
       <source>–</source>
       <translation>–</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>Depth</source>
-      <translation>深度</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>How many options are chosen down to here, this one included; the last line may have none yet</source>
-      <translation>到这里为止选取了多少个选项，包括这一个；最后一行可能还没有选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>Column</source>
-      <translation>列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>The column (item) that was branched on</source>
-      <translation>分支所在的列（项）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>Size</source>
-      <translation>大小</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>How many options the column had when it was chosen</source>
-      <translation>该列被选取时有多少个选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>Option</source>
-      <translation>选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>The option (row) that is tried at present</source>
-      <translation>目前正在尝试的选项（行）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>Turn</source>
-      <translation>次序</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>The number of that option, and how many there are</source>
-      <translation>这是第几个选项，共几个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>How</source>
-      <translation>方式</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>Whether there was another option to try</source>
-      <translation>是否还有别的选项可试</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack/text.py" />
@@ -16096,6 +16081,16 @@ This breakpoint: {state}.</source>
 For each level the number of the option that is tried, and how many there are. 1/1 ×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
       <translation>{turns}
 每层写出正在尝试的是第几个选项，以及共有几个。1/1 ×26表示26层没有选择。假如同一层的子树都一样大，这就是树中已搜索的部分。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/view.py" />
+      <source>Stack</source>
+      <translation>栈</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack/view.py" />
+      <source>A click or Enter on a line goes to where its column was chosen. K shows what the signs mean.</source>
+      <translation>单击某一行或按Enter，前往它的列被选取之处。K显示各种记号的含义。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack/view.py" />
@@ -16923,16 +16918,6 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>timeline</name>
     <message>
-      <location filename="../../sudoku_gui/features/watch/timeline/future_button.py" />
-      <source>Show</source>
-      <translation>显示</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/watch/timeline/future_button.py" />
-      <source>Show what comes next in timeline, search tree and log</source>
-      <translation>在时间轴、搜索树和日志中显示后面的内容</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>full: something leaves its list; as high as the search is deep</source>
       <translation>实色：有东西离开链表；高度表示搜索的深度</translation>
@@ -17001,6 +16986,16 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>the part of the run that the close-up below shows</source>
       <translation>下面的放大图所显示的部分</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/timeline/strips.py" />
+      <source>Show</source>
+      <translation>显示</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/timeline/strips.py" />
+      <source>Show what comes next in timeline, search tree and log</source>
+      <translation>在时间轴、搜索树和日志中显示后面的内容</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
