@@ -41,7 +41,7 @@ def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainW
     languages = Languages(application, preferences)
 
     from sudoku_gui.all_features import FEATURES
-    from sudoku_gui.features.files.controller import Files
+    from sudoku_gui.features.files import Files
     from sudoku_gui.shell.main_window import MainWindow
     from sudoku_gui.shell.restart import LanguageRestart
     from sudoku_gui.shell.themes import TextSize, Themes, chosen

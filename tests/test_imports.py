@@ -94,7 +94,6 @@ KINDS_OF_WIDGETS = {
 """Last words of the names of modules that may know widgets, beside those of `WITH_WIDGETS`; or these words with an s."""
 
 STILL_WITH_WIDGETS = {
-    "sudoku_gui/features/library/import_export.py",  # builds the view of its pane
     "sudoku_gui/features/copying.py",  # fills a menu
     "sudoku_gui/features/help/what_is_this.py",  # answers Qt's What's This mode, which has no other interface
     "sudoku_gui/shell/presentation.py",  # takes frames away, and keys before any field

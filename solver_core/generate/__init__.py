@@ -7,7 +7,245 @@
 1
 """
 
-from solver_core.generate.making import Made, PuzzleRequest, PuzzleRequestError, attempts, make
-from solver_core.generate.symmetry import SYMMETRIES
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from random import Random
+from typing import Final
+
+from solver_core.errors import CodedError
+from solver_core.generate.symmetry import SYMMETRIES, is_symmetric, orbits
+from solver_core.hints.levels import Difficulty, level_of
+from solver_core.hints.techniques import BY_ID
+from solver_core.sudoku.cells import BOXES
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.many import ManySolver, solver_of
 
 __all__ = ["SYMMETRIES", "Made", "PuzzleRequest", "PuzzleRequestError", "attempts", "make"]
+
+
+_COMFORTABLE: Final = {Difficulty.EASY: range(30, 39), Difficulty.MEDIUM: range(25, 29)}
+"""How many givens a puzzle of a low level has where nothing is said: with fewer it would mostly be harder."""
+_LAST: Final = "full_house"
+_FULL_HOUSES: Final = 78
+"""From this number of givens on there is always a full house: without one, each house with an empty cell has two, and that makes four."""
+_MOST_MINIMAL: Final = 40
+"""Givens of the largest minimal puzzle that is known; those that are found at random have fewer than 30."""
+
+
+@cache
+def _sums(symmetry: str) -> frozenset[int]:
+    """Numbers of givens that whole groups of cells can have."""
+    found = {0}
+    for orbit in orbits(symmetry):
+        found |= {number + len(orbit) for number in found}
+    return frozenset(found)
+
+
+class PuzzleRequestError(CodedError):
+    """What is asked of a puzzle contradicts itself or lies out of range."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleRequest:
+    """What a puzzle is to be like; None and empty are whatever comes.
+
+    Attributes:
+        level: by rating.
+        technique: the id of one that the way to its solution needs, all simpler ones being tried first.
+        without: ids of techniques that the way may not need.
+        symmetry: of the pattern, one of `SYMMETRIES`.
+        givens: exactly how many.
+        is_minimal: whether no given can be left out, not even one of a symmetric group. With a symmetry few puzzles
+            are so: of a hundred attempts two for a half turn, one in ten thousand for both mirrors.
+        pattern: the cells that may be given; all of them are, unless the puzzle is minimal.
+
+    Raises:
+        PuzzleRequestError: this cannot be.
+    """
+
+    level: Difficulty | None = None
+    technique: str | None = None
+    without: frozenset[str] = frozenset()
+    symmetry: str = "none"
+    givens: int | None = None
+    is_minimal: bool = False
+    pattern: frozenset[int] | None = None
+
+    def __post_init__(self) -> None:
+        if self.symmetry not in SYMMETRIES:
+            raise PuzzleRequestError("generate.symmetry", symmetry=self.symmetry, known=", ".join(SYMMETRIES))
+        for technique in (*self.without, *filter(None, (self.technique,))):
+            if technique not in BY_ID:
+                raise PuzzleRequestError("generate.technique", technique=technique)
+        if self.technique in self.without:
+            raise PuzzleRequestError("generate.both", technique=self.technique)
+        if self.givens is not None:
+            self._check_number(self.givens)
+        if self.technique and self.level and BY_ID[self.technique].level.rank > self.level.rank:
+            raise PuzzleRequestError("generate.level", technique=self.technique, level=self.level)
+        if self.pattern is not None:
+            self._check_pattern(self.pattern)
+
+    def _check_pattern(self, pattern: frozenset[int]) -> None:
+        count, givens = len(pattern), self.givens
+        if count < 17 or not pattern <= frozenset(range(81)):
+            raise PuzzleRequestError("generate.pattern", count=count)
+        if not is_symmetric(pattern, self.symmetry):
+            raise PuzzleRequestError("generate.pattern_symmetry", symmetry=self.symmetry)
+        if givens is not None and (givens > count if self.is_minimal else givens != count):
+            raise PuzzleRequestError("generate.pattern_givens", count=count, givens=givens)
+
+    def _check_number(self, givens: int) -> None:
+        """Refuse a number of givens that no puzzle of this kind can have: nobody is to wait for it."""
+        if givens not in range(17, 82):
+            raise PuzzleRequestError("generate.givens", givens=givens)
+        if self.is_rated and givens == 81:
+            raise PuzzleRequestError("generate.solved")
+        is_hard = self.level not in {None, Difficulty.EASY} or self.technique not in {None, _LAST}
+        if givens >= _FULL_HOUSES and (is_hard or _LAST in self.without):
+            raise PuzzleRequestError("generate.last_cells", givens=givens)
+        if self.is_minimal and givens > _MOST_MINIMAL:
+            raise PuzzleRequestError("generate.minimal", givens=givens, most=_MOST_MINIMAL)
+        sums = _sums(self.symmetry)
+        if givens not in sums:
+            near = min(sums, key=lambda number: (number < 17, abs(number - givens)))
+            raise PuzzleRequestError("generate.arranged", givens=givens, symmetry=self.symmetry, near=near)
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether puzzles must be rated to know whether they are like this."""
+        return bool(self.level or self.technique or self.without)
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A puzzle that is as it was wanted. What was not needed to know that is None or empty."""
+
+    puzzle: Grid
+    level: Difficulty | None = None
+    score: int | None = None
+    hardest: str = ""
+
+
+def make(request: PuzzleRequest, seed: int, most: int | None = None) -> Made:
+    """The first puzzle of this seed that is as it is wanted.
+
+    Raises:
+        LookupError: `most` attempts were not enough.
+    """
+    for made in islice(attempts(request, seed), most):
+        if made is not None:
+            return made
+    raise LookupError(f"no such puzzle in {most} attempts")
+
+
+def attempts(request: PuzzleRequest, seed: int) -> Iterator[Made | None]:
+    """Attempt after attempt, without end: a puzzle where it is as wanted, else None. The seed determines all of them."""
+    chance, solver = Random(seed), solver_of()
+    while True:
+        puzzle = _puzzle(request, chance, solver)
+        yield None if puzzle is None else _judged(puzzle, request)
+
+
+def solution(chance: Random, solver: ManySolver) -> Grid:
+    """A random solution: three boxes that do not see each other at random, then whatever completes them."""
+    digits = bytearray(81)
+    for box in (BOXES[0], BOXES[4], BOXES[8]):
+        for cell, digit in zip(box.cells, chance.sample(range(1, 10), 9), strict=True):
+            digits[cell] = digit
+    _, found = solver.solve(bytes(digits))
+    return _shuffled(found, chance)
+
+
+def _shuffled(digits: bytes, chance: Random) -> Grid:
+    """Rows and cols exchanged within their bands, bands exchanged, and maybe turned over."""
+    rows, cols = (_lines(chance) for _ in range(2))
+    turn = chance.random() < 0.5
+    cells = ((col, row) if turn else (row, col) for row in rows for col in cols)
+    return Grid(bytes(digits[9 * row + col] for row, col in cells))
+
+
+def _lines(chance: Random) -> list[int]:
+    return [3 * band + line for band in chance.sample(range(3), 3) for line in chance.sample(range(3), 3)]
+
+
+def _puzzle(request: PuzzleRequest, chance: Random, solver: ManySolver) -> Grid | None:
+    """A puzzle with one solution and the pattern that is wanted; None where this attempt has none."""
+    digits = bytearray(solution(chance, solver).digits)
+    if request.pattern is not None:
+        for cell in range(81):
+            if cell not in request.pattern:
+                digits[cell] = 0
+        if not _is_unique(digits, solver):
+            return None
+        if not request.is_minimal:
+            return Grid(bytes(digits))
+    target = request.givens
+    if target is None and not request.is_minimal and request.level in _COMFORTABLE:
+        target = chance.choice(_COMFORTABLE[request.level])
+    order = list(orbits(request.symmetry))
+    chance.shuffle(order)
+    _dig(digits, order, 0 if request.is_minimal or target is None else target, solver)
+    if request.givens not in {None, 81 - digits.count(0)}:
+        return None
+    # Groups have been left out as a whole, and of one that has stayed a single given may still go.
+    return None if request.is_minimal and not is_minimal(bytes(digits), solver) else Grid(bytes(digits))
+
+
+def _dig(digits: bytearray, order: list[tuple[int, ...]], least: int, solver: ManySolver) -> None:
+    """Leave out what can be left out, one group after the other, but keep a number of givens."""
+    filled = 81 - digits.count(0)
+    for orbit in order:
+        present = [cell for cell in orbit if digits[cell]]
+        if not present or filled - len(present) < least:
+            continue
+        present_digits = [digits[cell] for cell in present]
+        for cell in present:
+            digits[cell] = 0
+        if _is_unique(digits, solver):
+            filled -= len(present)
+            continue
+        for cell, digit in zip(present, present_digits, strict=True):
+            digits[cell] = digit
+
+
+def is_minimal(digits: bytes, solver: ManySolver) -> bool:
+    """Whether no single given of a puzzle with one solution can be left out."""
+    given = [cell for cell, digit in enumerate(digits) if digit]
+    fewer = b"".join(digits[:cell] + b"\0" + digits[cell + 1 :] for cell in given)
+    return b"\1" not in solver.solve(fewer)[0]
+
+
+def _is_unique(digits: bytearray, solver: ManySolver) -> bool:
+    return solver.solve(bytes(digits))[0] == b"\x01"
+
+
+def _judged(puzzle: Grid, request: PuzzleRequest) -> Made | None:
+    """The puzzle with its rating if it is as wanted; the way to its solution is left as soon as it cannot be."""
+    if not request.is_rated:
+        return Made(puzzle)
+    from solver_core.hints import finder  # noqa: PLC0415 - half a second, and not for all puzzles
+    from solver_core.hints.position import Position  # noqa: PLC0415 - for the same reason
+
+    score, hardest = 0, None
+    used: set[str] = set()
+    for step in finder.path(Position.start(puzzle)):
+        technique = BY_ID[step.technique]
+        if technique.id in request.without:
+            return None
+        used.add(technique.id)
+        score += technique.points
+        if hardest is None or (technique.level.rank, technique.points) > (hardest.level.rank, hardest.points):
+            hardest = technique
+        if request.level and level_of(hardest.level, score).rank > request.level.rank:
+            return None
+    if hardest is None:
+        return None
+    level = level_of(hardest.level, score)
+    if (request.level and level is not request.level) or (
+        request.technique and request.technique not in used
+    ):
+        return None
+    return Made(puzzle, level, score, hardest.id)

@@ -1,6 +1,6 @@
 """Families of problems: the rows of the gallery, each with its parameters and what it makes of their values."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -10,7 +10,6 @@ from solver_core.problems import (
     boards,
     langford,
     networks,
-    piece_sets,
     polyominoes,
     queens,
     rectangles,
@@ -20,7 +19,53 @@ from solver_core.problems import (
 from solver_core.problems.boards import JIGSAWS, PUZZLES
 from solver_core.problems.parameters import Choice, Drawing, IntParameter, Numbers, Parameter, Values, squares
 from solver_core.problems.plans import Board, Network, Plan, Reach, Square, Style
+from solver_core.problems.polyominoes import PENTOMINOES, Cell, Shape, drawn
 from solver_core.problems.word_squares import WORDS
+
+TETROMINOES: Final[Mapping[str, Shape]] = {
+    "i": drawn("####"),
+    "l": drawn("### #.."),
+    "o": drawn("## ##"),
+    "s": drawn(".## ##."),
+    "t": drawn("### .#."),
+}
+"""The five ways to join four cells, in small letters beside the pentominoes."""
+
+SETS: Final[Mapping[str, Mapping[str, Shape]]] = {
+    "dominoes": {"2": drawn("##")},
+    "trominoes": {"3": drawn("###"), "v": drawn("## #.")},
+    "tetrominoes": TETROMINOES,
+    "pentominoes": PENTOMINOES,
+    "both": {**TETROMINOES, **PENTOMINOES},
+}
+USES: Final = ("once", "at_most_once", "any")
+
+
+def tiling(pieces: str, use: str, cells: Iterable[Cell]) -> Problem:
+    """All ways to tile a board with the pieces of one of the `SETS`, used as one of `USES` says.
+
+    Where a piece may be used as often as one likes it is no item, and where at most once a secondary one.
+
+    Raises:
+        ProblemError: the pieces are each to be used once, and are too large or too small for the board.
+
+    >>> tiling("dominoes", "any", polyominoes.rectangle(2, 3))
+    <Problem: 6+0 items, 7 options>
+    """
+    board = tuple(cells)
+    shapes = SETS[pieces]
+    if use == "once":
+        return polyominoes.tiling(shapes, board)
+    placed = [(name, *on) for name, shape in shapes.items() for on in polyominoes.placements(shape, board)]
+    if use == "at_most_once":
+        return Problem(board, placed, list(shapes))
+    return Problem(board, [on for _, *on in placed])
+
+
+def names(pieces: str, cells: Iterable[Cell]) -> tuple[str, ...]:
+    """For each option of a `tiling` of these cells which piece it lays."""
+    board = tuple(cells)
+    return tuple(name for name, shape in SETS[pieces].items() for _ in polyominoes.placements(shape, board))
 
 
 class Posed(NamedTuple):
@@ -102,12 +147,12 @@ def _board(height: int, width: int, holes: str) -> tuple[tuple[Square, ...], fro
 
 def _polyominoes(pieces: str, use: str, height: int, width: int, holes: str) -> Posed:
     cells, gone = _board(height, width, holes)
-    problem = piece_sets.tiling(pieces, use, cells)
+    problem = tiling(pieces, use, cells)
     on_squares = tuple(
         tuple(square for square in map(_square_of, problem.option_names(option)) if square)
         for option in range(len(problem.options))
     )
-    return Posed(problem, Plan(height, width, on_squares, piece_sets.names(pieces, cells), holes=gone))
+    return Posed(problem, Plan(height, width, on_squares, names(pieces, cells), holes=gone))
 
 
 def _rectangles(shape: str, height: int, width: int, holes: str) -> Posed:
@@ -183,7 +228,7 @@ _ROWS: Final = (
     _sudoku("sudoku_16", Drawing("givens", "123456789ABCDEFG", 16, 16, PUZZLES["16"])),
     Family("queens", _queens, (IntParameter("n", 1, 20, 8),)),
     Family("dominating_queens", _dominating, (IntParameter("n", 1, 9, 6),), (Goal.REPEAT,)),
-    Family("polyominoes", _polyominoes, (Choice("pieces", tuple(piece_sets.SETS), "pentominoes"), Choice("use", piece_sets.USES, "once"), IntParameter("height", 1, 10, 6), IntParameter("width", 1, 20, 10), _HOLES), (Goal.EXACT, Goal.FEWEST), _outline),
+    Family("polyominoes", _polyominoes, (Choice("pieces", tuple(SETS), "pentominoes"), Choice("use", USES, "once"), IntParameter("height", 1, 10, 6), IntParameter("width", 1, 20, 10), _HOLES), (Goal.EXACT, Goal.FEWEST), _outline),
     Family("rectangles", _rectangles, (Choice("shape", ("rectangles", "squares"), "squares"), IntParameter("height", 1, 8, 5), IntParameter("width", 1, 8, 6), _HOLES), (Goal.FEWEST, Goal.EXACT), _outline),
     Family("word_squares", _word_squares, (Choice("square", ("double", "symmetric"), "double"), IntParameter("words", 20, len(WORDS), len(WORDS)))),
     Family("langford", _langford, (IntParameter("n", 1, 12, 7), Choice("which", ("one", "all"), "one"))),

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui import app
-from sudoku_gui.features.files.controller import Files
-from sudoku_gui.features.library.import_export import LibraryFeature
+from sudoku_gui.features.files import Files
+from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.player.job import begin
 from sudoku_gui.session import saved_state
 from sudoku_gui.shell.main_window import MainWindow

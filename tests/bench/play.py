@@ -36,7 +36,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.document.stock import Stock
 from sudoku_gui.features.hints.controller import Hints
-from sudoku_gui.features.new_puzzle.controller import NewPuzzle
+from sudoku_gui.features.new_puzzle import NewPuzzle
 from sudoku_gui.shell.gc_control import control_garbage
 from sudoku_gui.shell.main_window import MainWindow
 from tests.bench.timing import Row, measured, settle, timed

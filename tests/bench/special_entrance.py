@@ -25,8 +25,8 @@ from sudoku_gui.app import NAME, create
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.file_watch import FileWatch
 from sudoku_gui.features.export.run_exchange import RunExchange
-from sudoku_gui.features.files.controller import Files
-from sudoku_gui.features.library.import_export import LibraryFeature
+from sudoku_gui.features.files import Files
+from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import save_to, view_of

@@ -26,7 +26,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from sudoku_gui import app
-from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.files import Files
 from sudoku_gui.session import saved_state
 from sudoku_gui.session.saved_state import SavedState
 from sudoku_gui.session.state import SessionState

@@ -37,7 +37,7 @@ from pytestqt.qtbot import QtBot
 
 import sudoku_gui
 from solver_core.cover import Event, Search
-from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.files import Files
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.library.worker import Worker

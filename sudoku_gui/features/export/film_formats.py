@@ -5,22 +5,70 @@ reads frames from a pipe.
 """
 
 import errno
+import html
 import shutil
 import zipfile
+from base64 import b64encode
 from collections.abc import Sequence
+from importlib.resources import files
 from queue import SimpleQueue
 from typing import Final
 
 from PIL import Image
-from PySide6.QtCore import QProcess
+from PySide6.QtCore import QLocale, QProcess
 from PySide6.QtGui import QImage
 
 from sudoku_gui.features.export.film import NO_TEXT, Film, FilmFormat, FrameText
 from sudoku_gui.features.export.gif import Gif
-from sudoku_gui.features.export.page_film import PageFilm
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.job import Steps, ThreadedCall, beside
 from sudoku_gui.render.picture_files import encoded
+from sudoku_gui.translation import translate
+
+_LOSSLESS: Final = 100
+
+
+class PageFilm(Film):
+    """Lossless pictures in the page itself, each once however long it is shown."""
+
+    def begin(self) -> None:
+        page = (files("sudoku_gui.assets") / "film" / "page.html").read_text(encoding="utf-8")
+        words = {
+            "language": QLocale().bcp47Name(),
+            "title": translate("exporting", "Dancing Links, step by step"),
+            "width": str(max(self.size.width(), 320)),
+            "interval": str(max(1, round(1000 / self.rate))),
+            "back": translate("exporting", "Back"),
+            "step": translate("exporting", "Step"),
+            "play": translate("exporting", "Play"),
+            "pause": translate("exporting", "Pause"),
+            "place": translate("exporting", "Picture"),
+        }
+        for name, word in words.items():
+            page = page.replace(f"{{{{{name}}}}}", html.escape(word))
+        head, self._foot = page.split("{{figures}}\n")
+        self._write(head)
+
+    def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
+        """Pictures are compressed in a thread."""
+        still = yield from beside(lambda: encoded(frame, "webp", _LOSSLESS))
+        data = b64encode(still).decode("ascii")
+        name = html.escape(" ".join(filter(None, (text.place, text.sentence))))
+        self._write(
+            f'<figure>\n<img alt="{name}" width="{frame.width()}" height="{frame.height()}" '
+            f'src="data:image/webp;base64,{data}">\n<figcaption aria-live="polite">'
+            f"<small>{html.escape(text.place)}</small><b>{html.escape(text.sentence)}</b>"
+            f"<small>{html.escape(text.reason)}</small></figcaption>\n</figure>\n"
+        )
+
+    def finish(self) -> Steps[None]:
+        """Write the buttons and the script."""
+        self._write(self._foot)
+        yield from super().finish()
+
+    def _write(self, text: str) -> None:
+        self.file.write(text.encode("utf-8", "replace"))
+
 
 _EFFORT: Final = 100  # how long a WebP is compressed; losslessly, so that letters and lines stay crisp
 _SMOOTH: Final = 24  # least frames a second of an MP4: some players stumble over fewer

@@ -1,1 +1,298 @@
 """The library in the window: its pane, and what is done with it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from solver_core.errors.quoting import displayable
+from solver_core.formats import FORMATS, FormatError
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.context import Context
+from sudoku_gui.document import paths
+from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.library import text as words
+from sudoku_gui.library.actions import CollectionInfo
+from sudoku_gui.library.import_job import ImportResult
+from sudoku_gui.library.ratings import RatingResult
+from sudoku_gui.library.rows import Rows, rows_of_file
+from sudoku_gui.library.schema import GoneError
+from sudoku_gui.player.errors import AppMessage
+from sudoku_gui.translation import Texts, translate
+from sudoku_gui.widgets import file_dialog
+from sudoku_gui.wording import answers, errors, exporting, file_formats, joining
+from sudoku_gui.wording.foreign import shown
+
+if TYPE_CHECKING:
+    from sudoku_gui.features.library.export_job import ExportResult
+    from sudoku_gui.features.library.view import LibraryView
+
+
+mark = Texts("actions").mark
+mark_title = Texts("window").mark
+
+
+class LibraryFeature(Feature):
+    """Does what the library's pane asks for, and shows the result in the info bar."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._window = context.window
+        self._list = puzzles = context.open_list
+        self._library = library = context.library
+        self._preferences = context.preferences
+        self._info_bar = context.messages
+        context.play_storage.list_shown.connect(self.show)
+        puzzles.rater.finished.connect(self._on_rated)
+        puzzles.rater.failed.connect(self._on_rating_failed)
+        self._notice = ""  # that the library was set aside
+        library.imported.connect(self._on_imported)
+        library.import_failed.connect(self._on_import_failed)
+        library.added.connect(self._on_added)
+        library.removed.connect(self._on_removed)
+        library.failed.connect(self._on_library_failed)
+        library.quarantine.connect(self._on_quarantine)
+        library.plays.failed.connect(self._on_plays_failed)
+        library.plays.recovered.connect(self._on_plays_recovered)
+        puzzles.end_reached.connect(self._on_end_reached)
+        puzzles.reloaded.connect(self._on_reloaded)
+
+    @Action(
+        "library",
+        mark("Puzzle Librar&y"),
+        keys=("F4",),
+        tip=mark("Browse the puzzles of a file or a collection"),
+    )
+    def show(self) -> None:
+        self.context.show_pane("library")
+
+    @Action(
+        "next_puzzle",
+        mark("Ne&xt Puzzle"),
+        keys=("Alt+PgDown",),
+        tip=mark("Open the puzzle after this one in its collection"),
+    )
+    def next(self) -> None:
+        self._go(self._list.next)
+
+    @Action(
+        "previous_puzzle",
+        mark("Pre&vious Puzzle"),
+        keys=("Alt+PgUp",),
+        tip=mark("Open the puzzle before this one in its collection"),
+    )
+    def previous(self) -> None:
+        self._go(self._list.previous)
+
+    def _go(self, go: Callable[[], bool]) -> None:
+        if self._list.size:
+            go()
+        else:
+            self.show()
+
+    @Action(
+        "keep_puzzle",
+        mark("A&dd This Puzzle to the Library"),
+        tip=mark("Add the puzzle on the board to a collection of your own"),
+    )
+    def keep_puzzle(self) -> None:
+        self.add_puzzle(self.context.document.puzzle)
+
+    def panes(self) -> Iterable[PaneSpec]:
+        yield PaneSpec("library", mark_title("Puzzle Library"), self._build, {"play.right": 2})
+
+    def _build(self) -> QWidget:
+        from sudoku_gui.features.library.view import LibraryView
+
+        view = LibraryView(self._list, self.context.theme)
+        self.serve(view)
+        return view
+
+    def stop(self) -> None:
+        self._list.rater.stop()
+
+    def serve(self, view: "LibraryView") -> None:
+        """Connect the buttons of a library pane to imports, exports and ratings."""
+        actions = view.chooser.actions_by_name
+        actions["import"].triggered.connect(self.import_file)
+        actions["export"].triggered.connect(self.export_shown)
+        actions["keep"].triggered.connect(self.import_open_list)
+        view.message.connect(self._info_bar.show_message)
+
+    # --- imports ----------------------------------------------------------------------------------
+
+    def import_file(self) -> None:
+        """Ask for a file; all its puzzles become a collection."""
+        endings = sorted({ending for row in FORMATS for ending in row.extensions})
+        puzzles = translate("library actions", "Puzzles ({endings})")
+        filters = (
+            puzzles.format(endings=file_dialog.pattern(endings)),
+            translate("library actions", "All files (*)"),
+        )
+        title = translate("library actions", "Import a File into the Library")
+        file_dialog.ask_file(
+            self._window, self._preferences, "import_dialog", title, self.import_path, filters=filters
+        )
+
+    def import_path(self, path: Path) -> None:
+        self._preferences["last_folder"] = str(path.parent)
+        self._import(displayable(path.stem), partial(rows_of_file, path), paths.shown(path))
+
+    def import_open_list(self) -> None:
+        """Make a collection of all puzzles that are open."""
+        rows = self._list.rows
+        if rows is not None:
+            self._import(displayable(rows.path.stem) if rows.path else rows.name, rows.reopened, rows.name)
+
+    def add_puzzle(self, puzzle: Puzzle) -> None:
+        """Add a puzzle to the user's own collection."""
+        name = translate("library actions", "My puzzles")
+        self._library.add(puzzle, name)
+
+    def _import(self, name: str, open_rows: Callable[[], Rows], origin: str) -> None:
+        if not self._library.import_rows(name, open_rows, origin):
+            self._report(
+                translate(
+                    "library actions",
+                    "The library is busy with another file. Wait until it is done, or cancel it.",
+                )
+            )
+
+    # --- exports ----------------------------------------------------------------------------------
+
+    def export_shown(self) -> None:
+        """Ask for a file and a format; the puzzles that are shown are written into it."""
+        from sudoku_gui.features.library.export_job import list_formats
+
+        if self._list.rows is None:
+            return
+        dialog = file_dialog.build(
+            self._window,
+            "export_list_dialog",
+            translate("library actions", "Export the Puzzles Shown"),
+            self._preferences["last_folder"],
+        )
+        rows = {
+            f"{file_formats.name(row.id)} ({file_dialog.pattern(row.extensions)})": row
+            for row in list_formats()
+        }
+        suggested = paths.suggested(Path(Path(self._list.name).stem))
+        file_dialog.prepare_save(dialog, suggested, {name: row.extensions[0] for name, row in rows.items()})
+        dialog.fileSelected.connect(
+            lambda file: self.export_to(paths.of_qt(file), rows[dialog.selectedNameFilter()].id)
+        )
+        dialog.open()
+
+    def export_to(self, path: Path, format_id: str) -> None:
+        """Write the puzzles that are shown into this file."""
+        from sudoku_gui.features.library.export_job import export, list_formats
+
+        if self._list.rows is None:
+            return
+        row = next(row for row in list_formats() if row.id == format_id)
+        name = paths.shown(path)
+
+        def failed(error: Exception) -> str:
+            message = translate("library actions", "{name}: {cause}")
+            return self._with_notice(message.format(name=shown(name), cause=errors.describe(error)))
+
+        try:
+            steps = export(self._list.rows.reopened(), self._list.indices(), path, row)
+        except (OSError, FormatError) as error:
+            self._report(failed(error), "error")
+            return
+        self.context.tasks.run(steps, self._on_exported, failed, describe=partial(exporting.writing, name))
+
+    def cancel(self) -> bool:
+        """Cancel the import, or stop the rating; whether there was one."""
+        return self._library.cancel() or self._list.rater.stop()
+
+    # --- messages ---------------------------------------------------------------------------------
+
+    def _report(
+        self, text: str, kind: str = "info", actions: Sequence[tuple[str, Callable[[], object]]] = ()
+    ) -> None:
+        """Show a message; the notice that the library was set aside stays beside it until it is closed."""
+        with_notice = self._with_notice(text)
+        self._info_bar.show_message(with_notice, kind if with_notice == text else "error", actions)
+
+    def _with_notice(self, text: str) -> str:
+        is_shown = self._notice and self._info_bar.text.endswith(self._notice)
+        return joining.sentences([text, self._notice]) if is_shown else text
+
+    def _on_exported(self, result: "ExportResult") -> None:
+        sentences = words.exported(result.count, paths.shown(result.path), result.left_out)
+        if result.lost:
+            sentences.append(answers.would_lose(result.lost, file_formats.name(result.format_id)))
+        self._report(joining.sentences(sentences), "info")
+
+    def _on_imported(self, result: ImportResult) -> None:
+        self._list.show_collection(result.collection.id)
+        self._report(joining.sentences(words.imported(result)))
+
+    def _on_import_failed(self, name: str, error: Exception) -> None:
+        message = translate("library actions", "{name} was not imported: {cause}. The library is unchanged.")
+        self._show_error(message, error, name)
+
+    def _on_rated(self, result: RatingResult) -> None:
+        self._report(joining.sentences(words.rated(result)))
+
+    def _on_rating_failed(self, error: BaseException | AppMessage) -> None:
+        self._show_error(translate("library actions", "The puzzles cannot be rated: {cause}"), error)
+
+    def _on_added(self, collection: CollectionInfo) -> None:
+        message = translate("library actions", "The puzzle was added to the collection “{name}”.")
+        self._report(message.format(name=shown(collection.name)))
+
+    def _on_removed(self, collection: int, name: str) -> None:
+        message = translate("library actions", "“{name}” is no longer in the library.").format(
+            name=shown(name)
+        )
+        actions = [(translate("library actions", "Restore"), partial(self._library.restore, collection))]
+        self._report(message, "info", actions)
+
+    def _on_library_failed(self, error: Exception) -> None:
+        if isinstance(error, GoneError):
+            message = translate("library actions", "The library is unchanged: {cause}.")
+        else:
+            message = translate(
+                "library actions", "The library cannot be used: {cause}. Files can still be opened."
+            )
+        self._show_error(message, error)
+
+    # Methods, not lambdas: these connections end with this object, and the library outlives it.
+    def _on_quarantine(self, path: Path, of_other_version: bool) -> None:  # noqa: FBT001 - a signal has no names
+        self._notice = words.quarantine(path, of_other_version=of_other_version)
+        self._info_bar.show_message(self._notice, "error")
+
+    def _on_plays_recovered(self) -> None:
+        self._report(translate("library actions", "Your progress is now saved in the library."))
+
+    def _on_plays_failed(self, error: Exception) -> None:
+        message = translate(
+            "library actions",
+            "Your progress is not saved in the library yet: {cause}. Saving is tried again.",
+        )
+        self._show_error(message, error)
+
+    def _on_reloaded(self) -> None:
+        message = translate(
+            "library actions",
+            "{name} was changed by another program and has been reloaded. Choose a puzzle again.",
+        )
+        self._report(message.format(name=shown(self._list.name)))
+
+    def _on_end_reached(self, forward: bool) -> None:  # noqa: FBT001 - a signal's argument
+        if not self._list.count:
+            message = translate("library", "No puzzles found.")
+        elif forward:
+            message = translate("library actions", "This is the last puzzle of the list.")
+        else:
+            message = translate("library actions", "This is the first puzzle of the list.")
+        self._report(message)
+
+    def _show_error(self, message: str, error: BaseException | AppMessage, name: str = "") -> None:
+        self._report(message.format(name=shown(name), cause=errors.describe(error)), "error")

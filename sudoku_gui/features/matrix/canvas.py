@@ -1,16 +1,15 @@
 """The matrix under mouse, fingers and keys."""
 
 from collections.abc import Callable
+from enum import Enum, auto
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QInputDevice, QKeyEvent, QMouseEvent, QNativeGestureEvent, QWheelEvent
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 from solver_core.cover import Problem
-from sudoku_gui.features.matrix import keys
-from sudoku_gui.features.matrix.keys import Move, Stride
 from sudoku_gui.features.matrix.layout import MatrixHit, hit
 from sudoku_gui.features.matrix.picture_canvas import MatrixPicture
 from sudoku_gui.player.baseline import Baseline
@@ -18,6 +17,82 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import matrix as words
+from sudoku_gui.wording import names
+
+_FAR: Final = 9
+"""How far a leap leads where a problem has no groups of its own: as far as in a Sudoku, by a cell."""
+
+
+class Stride(Enum):
+    """How far a key leads: to the next node, over a group, to the end of the row, to the first or the last row."""
+
+    WALK = auto()
+    LEAP = auto()
+    TO_END = auto()
+    TO_FAR_END = auto()
+
+
+class Move(NamedTuple):
+    """A stride in one of four directions; `right` and `down` are -1, 0 or 1."""
+
+    stride: Stride
+    right: int = 0
+    down: int = 0
+
+
+def node_near(problem: Problem, target: Target | None) -> Target:
+    """A node to begin at: that of the target, or the first that belongs to it, or the first of all."""
+    item, option = (None, None) if target is None else (target.item, target.option)
+    if item is not None and option is None and problem.columns[item]:
+        return Target(item, problem.columns[item][0])
+    row = problem.options[option or 0]
+    return Target(item if item in row else row[0], option or 0)
+
+
+def stopping(problem: Problem, target: Target, move: Move, has: Callable[[Target], bool]) -> Target | None:
+    """The target, or where the walk next meets a node that is not folded away; else the nearest one there is."""
+    walk, there = Move(Stride.WALK, move.right, move.down or int(not move.right)), target
+    for _ in range(len(problem.options) + len(problem.names) + 1):
+        if has(there):
+            return there
+        there = destination(problem, there, walk)
+    start = target.option or 0
+    rows = sorted(range(len(problem.options)), key=lambda option: abs(option - start))
+    nodes = (Target(item, option) for option in rows for item in problem.options[option])
+    return next(filter(has, nodes), None)
+
+
+def destination(problem: Problem, target: Target, move: Move) -> Target:
+    """Where a key leads from a node."""
+    item, option = target.item, target.option
+    assert item is not None and option is not None  # noqa: PT018, S101 - a node has both: see `node_near`
+    row, column, (stride, right, down) = problem.options[option], problem.columns[item], move
+    match stride:
+        case Stride.WALK if right:
+            return Target(row[(row.index(item) + right) % len(row)], option)
+        case Stride.WALK:
+            return Target(item, column[(column.index(option) + down) % len(column)])
+        case Stride.LEAP if right:
+            return _across(problem, item, option, right)
+        case Stride.TO_END:
+            return Target(row[0] if right < 0 else row[-1], option)
+        case Stride.LEAP:
+            leap = _FAR if names.is_sudoku(problem) else max(1, min(_FAR, len(problem.options) // _FAR))
+            wanted = option + leap * down
+        case _:
+            wanted = 0 if right < 0 else len(problem.options)
+    there = min(max(0, wanted), len(problem.options) - 1)
+    row_there = problem.options[there]
+    return Target(row_there[min(row.index(item), len(row_there) - 1)], there)
+
+
+def _across(problem: Problem, item: int, option: int, right: int) -> Target:
+    """Nine columns on, or as near to it as there is a node, in the row nearest to this one."""
+    wanted = min(max(0, item + _FAR * right), len(problem.names) - 1)
+    while not problem.columns[wanted]:
+        wanted -= right
+    return Target(wanted, min(problem.columns[wanted], key=lambda other: abs(other - option)))
+
 
 _REACH = 4.0  # how many logical pixels a node may be away from the mouse that is meant for it
 _NOTCH = 120
@@ -146,10 +221,10 @@ class MatrixCanvas(MatrixPicture):
         if shown is None:
             return
         problem, pinned = shown[0].problem, self._selection.pinned
-        start = keys.node_near(problem, shown[1].changed if pinned is None else pinned)
+        start = node_near(problem, shown[1].changed if pinned is None else pinned)
         self._hit = None
-        wanted = keys.destination(problem, start, move) if start == pinned else start
-        there = keys.stopping(problem, wanted, move, self._has)
+        wanted = destination(problem, start, move) if start == pinned else start
+        there = stopping(problem, wanted, move, self._has)
         if there is None:
             return
         self.pin(there)

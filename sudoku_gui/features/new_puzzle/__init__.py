@@ -1,1 +1,156 @@
 """New puzzles by level: from those that come with the program, and from a generator when these are played."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import date
+from functools import partial
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QPoint
+
+from solver_core.hints import Difficulty
+from solver_core.hints.levels import LEVELS
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.context import Context
+from sudoku_gui.document.stock import Stock, StockPuzzle
+from sudoku_gui.features.new_puzzle.making import USUAL, Making
+from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.translation import Texts
+from sudoku_gui.wording.techniques import level_name
+
+if TYPE_CHECKING:
+    from sudoku_gui.features.new_puzzle.level_menu import Choice, LevelMenu
+
+
+_DAILY: Final = "daily"
+_FEW: Final = 20  # with fewer unplayed puzzles of a level, as many more are made in the background
+_REMEMBERED: Final = 4000  # puzzles that are remembered as played, the latest
+
+
+mark = Texts("actions").mark
+
+
+class NewPuzzle(Feature):
+    """Puts a puzzle on the board that was never played, or makes others."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._window = context.window
+        self._document = context.document
+        self._preferences = context.preferences
+        self._info_bar = context.messages
+        self._menu: LevelMenu | None = None
+        self._waiting: Difficulty | None = None
+        self.stock = Stock()
+        self.making = Making(self)
+        self.making.made.connect(self._on_made)
+        self.making.failed.connect(self._on_failed)
+        self._info_bar.dismissed.connect(self._on_dismissed)
+
+    @Action(
+        "new_puzzle",
+        mark("&New Puzzle..."),
+        keys=("Ctrl+N",),
+        icon="new",
+        tip=mark("Choose a level and play a new puzzle"),
+    )
+    def choose_level(self) -> None:
+        self.show_menu(self.context.below("new_puzzle"))
+
+    def show_menu(self, at: QPoint) -> None:
+        """Let the user choose; Return takes what was chosen last."""
+        from sudoku_gui.features.new_puzzle.level_menu import LevelMenu
+
+        if self._menu is not None:
+            self._menu.deleteLater()
+        choices: list[Choice] = [
+            *((level, level_name(level), partial(self.open_level, level)) for level in LEVELS),
+            (_DAILY, self.tr("Puzzle of the Day"), self.open_daily),
+            ("empty", self.tr("Empty Board"), self.context.actions["new"].trigger),
+            ("custom", self.tr("Make Puzzles..."), self.show_maker),
+        ]
+        menu = LevelMenu(self._window, self.tr("New puzzle"), choices, self._preferences["new_level"])
+        menu.show_at(at)
+        self._menu = menu
+
+    def open_level(self, level: Difficulty) -> None:
+        """Open a puzzle of a level: at once, or as soon as one is made."""
+        self._preferences["new_level"] = level
+        unplayed = self.stock.unplayed(level, self._played())
+        if unplayed:
+            self._open(SystemRandom().choice(unplayed))
+            if len(unplayed) <= _FEW and not self.making.is_running:
+                self.making.start(_FEW, ("--level", level, *USUAL))
+            return
+        text = self.tr("Making a puzzle of the level {level}...").format(level=level_name(level))
+        self._info_bar.show_message(text, "info", [(self.tr("Stop"), self.cancel)])
+        self._waiting = level
+        self.making.start(
+            _FEW, ("--level", level, *USUAL)
+        )  # where that fails at once, it is said in place of the message
+
+    def open_daily(self) -> None:
+        """Open the puzzle of today, the same for everybody."""
+        self._preferences["new_level"] = _DAILY
+        self._open(self.stock.daily(date.today()))  # noqa: DTZ011 - the user's own day
+
+    def show_maker(self) -> None:
+        """Open the dialog that makes puzzles of a level, symmetry or technique."""
+        from sudoku_gui.features.new_puzzle.maker_dialog import PuzzleMaker
+
+        dialog = PuzzleMaker(self._document.puzzle.board, self._window)
+        dialog.accepted_puzzles.connect(self._show_many)
+        dialog.show()
+
+    def cancel(self) -> bool:
+        """Wait for no puzzle any more; returns whether one was awaited."""
+        was_waiting, self._waiting = self._waiting is not None, None
+        if was_waiting:
+            self.making.stop()
+        return was_waiting
+
+    def close(self) -> None:
+        self._waiting = None
+        self.making.stop()
+
+    def _open(self, puzzle: StockPuzzle) -> None:
+        played = [*self._played(), puzzle.key]
+        self._preferences["played"] = " ".join(dict.fromkeys(played[-_REMEMBERED:]))
+        self.context.puzzle_requested.emit(Puzzle(puzzle.givens, headers=(("L", str(puzzle.level)),)))
+        if not self._info_bar.text:
+            text = self.tr("{level}, {score} points.").format(
+                level=level_name(puzzle.level), score=puzzle.score
+            )
+            self._info_bar.show_message(text)
+
+    def _show_many(self, puzzles: list[Puzzle]) -> None:
+        if len(puzzles) == 1:
+            self.context.puzzle_requested.emit(puzzles[0])
+            return
+        text = "".join(f"{puzzle.givens}\n" for puzzle in puzzles)
+        self.context.text_requested.emit(text, self.tr("the puzzles made"))
+
+    def _played(self) -> list[str]:
+        return self._preferences["played"].split()
+
+    def _on_made(self, answer: Mapping[str, Any]) -> None:
+        puzzle = StockPuzzle(
+            Difficulty(answer["level"]), answer["score"], answer["hardest"], Grid.parse(answer["puzzle"])
+        )
+        waiting, self._waiting = self._waiting, None
+        with suppress(OSError):  # one that cannot be stored is made again when it is needed
+            self.stock.add(puzzle)
+        if waiting is puzzle.level:
+            self._info_bar.dismiss()
+            self._open(puzzle)
+
+    def _on_failed(self, said: str) -> None:
+        if self._waiting is not None:
+            self._waiting = None
+            text = self.tr("No puzzle could be made: {details}").format(details=said)
+            self._info_bar.show_message(text, "error")
+
+    def _on_dismissed(self) -> None:
+        self.cancel()

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUr
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QTabBar
 
-from sudoku_gui.features.files.controller import Files
-from sudoku_gui.features.library.import_export import LibraryFeature
+from sudoku_gui.features.files import Files
+from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.shell.menus import MENUS
 from tests.bench.clicker import rubbish
 from tests.bench.clicker.hand import Hand

@@ -7,7 +7,6 @@ import sudoku_gui
 
 KEPT_OPEN = {
     "direction.py": "hands it out, to be opened by `with painter_on(...)`",
-    "exercise_sheet.py": "paints page after page; its job ends it",
     "page_files.py": "looks whether the printer takes it; `finally` ends it",
 }
 """Modules with painters outside of a block, and who ends them."""

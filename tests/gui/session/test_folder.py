@@ -8,16 +8,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLockFile
 
-from sudoku_gui.session.folder import SessionFolder, TakeResult
 from sudoku_gui.session.state import SessionState
-from sudoku_gui.session.store import SessionStore
+from sudoku_gui.session.store import SessionFolder, SessionStore, TakeResult
 
 LIVES_AND_IS_KILLED = """
 import os, signal, sys
 from pathlib import Path
 from sudoku_gui.session.store import SessionStore
 from sudoku_gui.session.state import SessionState
-from sudoku_gui.session.folder import SessionFolder
+from sudoku_gui.session.store import SessionFolder
 folder = SessionFolder(Path(sys.argv[1]))
 print(folder.take().value, flush=True)
 if sys.argv[2] == "killed":

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.files import Files
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow

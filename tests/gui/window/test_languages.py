@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.files import Files
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.restart import way_of_starting
 from tests.gui.parts import BRANCHING, Launch, click, come_to_rest, paste, press, trigger, wait_until

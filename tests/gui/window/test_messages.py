@@ -9,8 +9,8 @@ from solver_core import formats
 from solver_core.formats.links import lz_string
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.features.files.controller import Files
-from sudoku_gui.features.library.import_export import LibraryFeature
+from sudoku_gui.features.files import Files
+from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.session.stash import Stash
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import SOLUTION, UNIQUE, part, paste, trigger, wait_until

@@ -8,7 +8,7 @@ from solver_core import formats
 from solver_core.cover import Rule
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Mode
-from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.files import Files
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import (
     BRANCHING,

@@ -16,7 +16,7 @@ from shiboken6 import isValid
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.files import Files
 from sudoku_gui.layout.arrangements import CHOSEN
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.player.subject import Subject

@@ -14,8 +14,8 @@ from solver_core.cover.replay.log_writing import EventRange
 from solver_core.cover.replay.seeking import ENDLESS
 from sudoku_gui.features.export import filming
 from sudoku_gui.features.export.film import FilmFormat, FrameText
+from sudoku_gui.features.export.film_formats import PageFilm
 from sudoku_gui.features.export.filming import FilmSettings
-from sudoku_gui.features.export.page_film import PageFilm
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme

@@ -15,7 +15,7 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.features.export.run_exchange import RunExchange
-from sudoku_gui.features.files.controller import is_link
+from sudoku_gui.features.files import is_link
 from sudoku_gui.player import run_file
 from sudoku_gui.player.job import Reply, Steps
 from sudoku_gui.player.player import Player

@@ -9,7 +9,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.files import Files
 from sudoku_gui.features.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import BRANCHING, PUZZLE, click, clipboard, givens, paste, press, wait_until

@@ -19,9 +19,8 @@ from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.files import closing
-from sudoku_gui.features.files.controller import Files
-from sudoku_gui.features.library.import_export import LibraryFeature
+from sudoku_gui.features.files import Files, closing
+from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.library import pending_store, schema
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.session import autosave
@@ -321,7 +320,7 @@ from PySide6.QtWidgets import QApplication
 from solver_core import formats
 from sudoku_gui import app
 from sudoku_gui.session.autosave import Autosave
-from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.files import Files
 
 store = formats.store
 

@@ -6,7 +6,7 @@ import pytest
 
 from solver_core.problems import small
 from sudoku_gui.document import imports
-from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.files import Files
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording import errors
 from tests.gui.parts import click, wait_until

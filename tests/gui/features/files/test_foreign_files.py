@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
 
-from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.files import Files
 from sudoku_gui.features.files.file_dialogs import ask_to_save
 from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.player.job import begin

@@ -15,7 +15,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.document import imports
 from sudoku_gui.document.document import Mode
 from sudoku_gui.document.imports import Imported
-from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.files import Files
 from sudoku_gui.features.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import PUZZLE, back_to, givens, paste, press, recent, save_to, wait_until

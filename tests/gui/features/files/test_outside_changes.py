@@ -8,8 +8,8 @@ from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document import file_watch
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.files.controller import Files
-from sudoku_gui.features.library.import_export import LibraryFeature
+from sudoku_gui.features.files import Files
+from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import (
     BRANCHING,

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
-from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.files import Files
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import BRANCHING, PUZZLE, Launch, back_to, click, paste, press, save_to, wait_until
 

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QMenu
 from solver_core import formats
 from sudoku_gui.document import atomic_file
 from sudoku_gui.features.export.run_exchange import RunExchange
-from sudoku_gui.features.files import closing, saving
-from sudoku_gui.features.files.controller import Files
-from sudoku_gui.features.library.import_export import LibraryFeature
+from sudoku_gui.features.files import Files, closing, saving
+from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.shell.main_window import MainWindow

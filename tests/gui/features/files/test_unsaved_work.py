@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.files import Files
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import BRANCHING, PUZZLE, click, givens, press, wait_until
 

@@ -10,7 +10,7 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.board import paint_step
 from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.board.paint import paint
-from sudoku_gui.render.board.paint_step_chains import _links
+from sudoku_gui.render.board.paint_step import _links
 from tests.gui.canvas import LooksLike, canvas
 
 _SIDE, _PADDING = 360, 40

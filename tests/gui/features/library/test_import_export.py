@@ -13,7 +13,7 @@ from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
-from sudoku_gui.features.library.import_export import LibraryFeature
+from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.features.library.view import LibraryView
 from sudoku_gui.library.filter import ListFilter
 from sudoku_gui.library.ratings import RatingResult

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode
-from sudoku_gui.features.files.controller import Files
+from sudoku_gui.features.files import Files
 from sudoku_gui.session import play_storage
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import is_writing, press, wait_until

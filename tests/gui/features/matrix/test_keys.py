@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from solver_core.problems import gallery
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.matrix import keys as matrix_keys
-from sudoku_gui.features.matrix.canvas import MatrixCanvas
-from sudoku_gui.features.matrix.keys import Move, Stride
+from sudoku_gui.features.matrix import canvas as matrix_keys
+from sudoku_gui.features.matrix.canvas import MatrixCanvas, Move, Stride
 from sudoku_gui.features.matrix.view import MatrixView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target

@@ -18,7 +18,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import stock
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.stock import WEEK, Stock, StockPuzzle
-from sudoku_gui.features.new_puzzle.controller import NewPuzzle
+from sudoku_gui.features.new_puzzle import NewPuzzle
 from sudoku_gui.features.new_puzzle.maker_dialog import PuzzleMaker
 from sudoku_gui.shell.main_window import MainWindow
 from tests.amounts import each

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.features.play_records import paint
-from sudoku_gui.features.play_records.dialog import RecordsDialog
-from sudoku_gui.features.play_records.plot import TimesPlot
+from sudoku_gui.features.play_records.dialog import RecordsDialog, TimesPlot
 from sudoku_gui.library.library import Library
 from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
