@@ -11,8 +11,8 @@ Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
 _ROOT = QModelIndex()
 
-ROW_ROLE: Final = Qt.ItemDataRole.UserRole
-"""A `RowTable` answers with the row itself; a model that has roles of its own counts them from this one on."""
+ROW_ROLE: Final = Qt.ItemDataRole.UserRole + 100
+"""A `RowTable` answers with the row itself; roles that a model has of its own stand before it."""
 
 
 class TableModel(QAbstractTableModel):

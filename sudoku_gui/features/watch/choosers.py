@@ -106,8 +106,8 @@ class Choosers(FontFollower, QWidget):
         by_cells = isinstance(player.search, BacktrackSearch)
         for row, beat in enumerate(BEATS):
             self._beat.setItemText(row, words.beat_name(beat, by_cells=by_cells))
-            help_text = as_tip(words.beat_help(beat, by_cells=by_cells))
-            self._beat.setItemData(row, help_text, Qt.ItemDataRole.ToolTipRole)
+            tip = words.beat_help(beat, by_cells=by_cells)
+            self._beat.setItemData(row, as_tip(tip), Qt.ItemDataRole.ToolTipRole)
         with QSignalBlocker(self._beat):
             self._beat.setCurrentIndex(BEATS.index(player.beat))
         tips = [words.beat_help(player.beat, by_cells=by_cells), *self._beat_hints]
