@@ -44,6 +44,9 @@ _UNUSUAL = re.compile(r"[^\x00-\x7f](?:(?<=\d)|(?<=\W))")
 # A line without any letter, or cells among words.
 _OTHER_CELLS = re.compile(rf"^(?!.*[^\W\d_]).+$|(?:[\d.*_?xX{_DRAWN}-]{_AMONG}{{0,6}}){{9,}}", re.MULTILINE)
 
+_WHOLE = re.compile(r"[\d.*_?xX-]{81}", re.ASCII)
+"""A puzzle in usual signs: what else stands in its line is said of it."""
+
 Columns = Sequence[int]
 
 
@@ -105,7 +108,9 @@ def with_usual_cells(text: str) -> str:
     """
     if text.isascii() or not _UNUSUAL.search(text):
         return text
-    return _OTHER_CELLS.sub(lambda found: found[0].translate(_USUAL), text)
+    return _OTHER_CELLS.sub(
+        lambda found: found[0] if _WHOLE.search(found[0]) else found[0].translate(_USUAL), text
+    )
 
 
 def numbered(text: str) -> list[NumberedLine]:

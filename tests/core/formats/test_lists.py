@@ -276,6 +276,12 @@ def test_tabs_stand_where_the_name_says_so() -> None:
     assert formats.lost(puzzle, "tsv") == ()
 
 
+def test_what_is_said_of_a_puzzle_in_usual_signs_is_no_cell() -> None:
+    """A dot in the middle is an empty cell among cells; beside 81 of them it is the name of an author."""
+    puzzle = Puzzle(Grid.empty(), headers=(("A", "·"),))
+    assert list(formats.read(formats.write(puzzle, "tsv")).puzzles) == [puzzle]
+
+
 @pytest.mark.parametrize(
     "name", ["tsv/quoted.tsv", "csv/sudoku_extreme.csv", "gsf/gsf.txt", "exchange/exchange_bank.txt"]
 )
