@@ -107,7 +107,7 @@ def _texts_of(tree: ast.Module, name: str) -> Iterator[Text]:
         match held:
             case [str(context), str(source), *rest]:
                 comment = str(rest[0]) if rest else ""
-                yield Text(context, source, comment, has_plural=len(rest) > 1)
+                yield Text(context, source, comment, has_plural=len(rest) > 1 or "%n" in source)
             case [_, _, *_] if _is_marked(arguments[1]):
                 pass  # its texts are marked where they stand
             case _:

@@ -13,12 +13,12 @@ _ISOLATE: Final = "\N{LEFT-TO-RIGHT ISOLATE}{}\N{POP DIRECTIONAL ISOLATE}"
 
 def sentences(parts: Iterable[str]) -> str:
     """Whole sentences, one after the other; empty ones are left out."""
-    return _joined(translate("sentences", "{first} {second}", "two sentences"), parts)
+    return joined(translate("sentences", "{first} {second}", "two sentences"), parts)
 
 
 def words(listed: Iterable[str]) -> str:
     """A list without an "and": ``r3c2, r3c5``."""
-    return _joined(translate("sentences", "{first}, {second}", "two words of a list"), listed)
+    return joined(translate("sentences", "{first}, {second}", "two words of a list"), listed)
 
 
 def enumeration(listed: Iterable[str]) -> str:
@@ -30,11 +30,12 @@ def enumeration(listed: Iterable[str]) -> str:
     return translate("cells", "{most} and {last}").format(most=comma.join(most), last=last)
 
 
-def _joined(text: str, parts: Iterable[str]) -> str:
-    joined = ""
+def joined(text: str, parts: Iterable[str]) -> str:
+    """Parts joined two by two by a text with the places ``first`` and ``second``; empty ones are left out."""
+    whole = ""
     for part in filter(None, parts):
-        joined = text.format(first=joined, second=part) if joined else part
-    return joined
+        whole = text.format(first=whole, second=part) if whole else part
+    return whole
 
 
 def isolated(text: str) -> str:

@@ -5,7 +5,7 @@ from solver_core.cover.choices import guess_numbers
 from solver_core.cover.snapshot import Snapshot
 from sudoku_gui.player.selection import Target
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording import removed_options
+from sudoku_gui.wording import joining, removed_options
 from sudoku_gui.wording.names import guess_name, item_name, names_its_items, number, option_name
 
 tr = Texts("matrix")
@@ -120,10 +120,7 @@ def _covered(snapshot: Snapshot, item: int, depth: int) -> str:
 def _items(problem: Problem, option: int) -> str:
     names = [tr("“{item}”", item=item_name(problem, item)) for item in problem.options[option]]
     shown = names[:_MOST_NAMES] + ["…"] * (len(names) > _MOST_NAMES)
-    text = shown[0] if shown else tr("no column")
-    for name in shown[1:]:
-        text = tr("{first}, {second}", first=text, second=name)
-    return text
+    return joining.joined(tr("{first}, {second}"), shown) or tr("no column")
 
 
 def _node_state(search: SearchBase, snapshot: Snapshot, item: int, option: int) -> str:

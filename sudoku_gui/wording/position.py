@@ -1,17 +1,21 @@
 """Where a player is, in the words below the timeline; also for captions and titles of files."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from solver_core.cover import Problem, SearchBase
+from solver_core.cover import Op, Problem, SearchBase
 from solver_core.cover.choices import Level, guess_numbers
-from solver_core.cover.replay.beats import BEATS, Beat, coarsest_at, last
+from solver_core.cover.replay.beats import BEATS, Beat, coarsest_at, contents, last
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import gallery, transport
 from sudoku_gui.wording.events import sentence, why
+from sudoku_gui.wording.joining import enumeration
 from sudoku_gui.wording.names import guess_name, number, option_name
+
+tr = Texts("skipped events")
+tr_folded = Texts("folded")
 
 REACH: Final = 10_000  # ticks beyond which nothing is looked for
 
@@ -95,29 +99,58 @@ def _with_passed_over(search: SearchBase, kind: str, sentence: str) -> str:
         return sentence
     tried = _tried(search.problem, found.tried) if found.tried else ""
     if found.option is None:
-        return translate("skipped events", "{tried}. {sentence}").format(tried=tried, sentence=sentence)
+        return tr("{tried}. {sentence}", tried=tried, sentence=sentence)
     if found.taken_back == 1:
-        back = translate("skipped events", "{option} taken back")
-        back = back.format(option=option_name(search.problem, found.option))
+        back = tr("{option} taken back", option=option_name(search.problem, found.option))
     else:
-        back = translate("skipped events", "{number} options taken back", "", found.taken_back)
-        back = back.format(number=number(found.taken_back))
+        count = found.taken_back
+        back = tr("{number} options taken back", "", count, number=number(count))
     if not tried:
-        return translate("skipped events", "{back}. {sentence}").format(back=back, sentence=sentence)
-    text = translate("skipped events", "{back}, {tried}. {sentence}")
-    return text.format(back=back, tried=tried, sentence=sentence)
+        return tr("{back}. {sentence}", back=back, sentence=sentence)
+    return tr("{back}, {tried}. {sentence}", back=back, tried=tried, sentence=sentence)
 
 
 def _tried(problem: Problem, levels: Sequence[Level]) -> str:
     """``r1c4=6 tried (1 of 2), guess 3``, of the last of the levels of the choice stack."""
     level = levels[-1]
     if level.given:
-        text = translate("skipped events", "{option} tried, it is given")
+        text = tr("{option} tried, it is given")
     elif level.among == 1:
-        text = translate("skipped events", "{option} tried, the only option")
+        text = tr("{option} tried, the only option")
     elif level.number == level.among:
-        text = translate("skipped events", "{option} tried ({k} of {d}), the last one left")
+        text = tr("{option} tried ({k} of {d}), the last one left")
     else:
-        text = translate("skipped events", "{option} tried ({k} of {d}), {guess}")
+        text = tr("{option} tried ({k} of {d}), {guess}")
     guess, option = guess_name(guess_numbers(levels)[-1]), option_name(problem, level.option)
     return text.format(option=option, k=level.number, d=level.among, guess=guess)
+
+
+# --- what a folded row or block holds ---------------------------------------------------------------
+
+_EVENTS: Final[Mapping[Op, Callable[[int], str]]] = {
+    Op.TRY: lambda count: tr_folded("{number} options tried", "", count),
+    Op.RETRACT: lambda count: tr_folded("{number} options taken back", "", count),
+    Op.COVER: lambda count: tr_folded("{number} columns covered", "", count),
+    Op.UNCOVER: lambda count: tr_folded("{number} columns uncovered", "", count),
+    Op.HIDE: lambda count: tr_folded("{number} nodes hidden", "", count),
+    Op.UNHIDE: lambda count: tr_folded("{number} nodes returned", "", count),
+    Op.DROP: lambda count: tr_folded("{number} nodes dropped", "", count),
+    Op.RESTORE: lambda count: tr_folded("{number} nodes restored", "", count),
+    Op.DEAD_END: lambda count: tr_folded("{number} dead ends", "", count),
+    Op.SOLUTION: lambda count: tr_folded("{number} solutions", "", count),
+}
+
+
+def summary(search: SearchBase, start: int, end: int) -> str:
+    """``25 events, 31 to 55: 1 column covered, 24 nodes hidden``; empty for a single event."""
+    if end - start <= 1:
+        return ""
+    counts = contents(search, start, end)
+    parts = [
+        text(counts[op]).format(number=number(counts[op])) for op, text in _EVENTS.items() if op in counts
+    ]
+    events = tr_folded("{number} events, {first} to {last}", "", end - start)
+    events = events.format(number=number(end - start), first=number(start + 1), last=number(end))
+    if not parts:
+        return events
+    return tr_folded("{events}: {changes}").format(events=events, changes=enumeration(parts))

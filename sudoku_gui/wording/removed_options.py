@@ -7,8 +7,11 @@ from dataclasses import dataclass
 
 from solver_core.cover import Problem, RepeatSearch, SearchBase, Snapshot
 from solver_core.cover.replay.waiting import turn
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording.names import item_name, number, option_name
+
+tr = Texts("matrix")
+tr_both = Texts("taken")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +52,15 @@ def _met(snapshot: Snapshot, depth: int, choice: int, option: int) -> int | None
 def removed_by(problem: Problem, found: RemovingChoice) -> str:
     """``removed at depth 3 by the given r3c1=7: both cover “row 3 has 7”``."""
     if found.item is None:
-        text = (
-            translate("matrix", "removed at depth {depth} by the given {choice}")
-            if found.is_given
-            else translate("matrix", "removed at depth {depth} by {choice}")
-        )
-    elif found.is_given:
-        text = translate("taken", "removed at depth {depth} by the given {choice}: both cover “{item}”")
+        given = tr("removed at depth {depth} by the given {choice}")
+        text = given if found.is_given else tr("removed at depth {depth} by {choice}")
     else:
-        text = translate("taken", "removed at depth {depth} by {choice}: both cover “{item}”")
-    return text.format(
-        depth=number(found.depth),
-        choice=option_name(problem, found.choice),
-        item="" if found.item is None else item_name(problem, found.item),
-    )
+        given = tr_both("removed at depth {depth} by the given {choice}: both cover “{item}”")
+        text = (
+            given if found.is_given else tr_both("removed at depth {depth} by {choice}: both cover “{item}”")
+        )
+    item = "" if found.item is None else item_name(problem, found.item)
+    return text.format(depth=number(found.depth), choice=option_name(problem, found.choice), item=item)
 
 
 def waits(search: SearchBase, snapshot: Snapshot, option: int) -> str:
@@ -71,9 +69,9 @@ def waits(search: SearchBase, snapshot: Snapshot, option: int) -> str:
     if found is None:
         return ""
     text = (
-        translate("matrix", "already tried (option {number} of {among} of “{item}”)")
+        tr("already tried (option {number} of {among} of “{item}”)")
         if found.is_over
-        else translate("matrix", "waits for its turn (option {number} of {among} of “{item}”)")
+        else tr("waits for its turn (option {number} of {among} of “{item}”)")
     )
     return text.format(number=found.number, among=found.among, item=item_name(snapshot.problem, found.item))
 

@@ -1,7 +1,8 @@
 """What a breakpoint waits for, in words: ``when column “row 3 has 7” is chosen at depth 4``."""
 
-from collections.abc import Sequence
+from functools import lru_cache
 from os.path import commonprefix
+from typing import Final
 
 from solver_core.cover import Problem, Rule
 from solver_core.cover.explain.listing import exact_cover, repeat_cover
@@ -9,60 +10,59 @@ from solver_core.sudoku.pseudocode import backtracking
 from sudoku_gui.player.search_conditions import Criterion, CriterionKind, Flaw, SearchCondition
 from sudoku_gui.player.selection import Target
 from sudoku_gui.translation import Texts, translate
-from sudoku_gui.wording import names
+from sudoku_gui.wording import joining, names
 from sudoku_gui.wording.pseudocode import breakpoint_at
 
 tr = Texts("questions")
+mark = tr.mark
+
+# fmt: off
+_KINDS: Final = {
+    CriterionKind.SOLUTION: (mark("a solution is found"), ""),
+    CriterionKind.DEAD_END: (mark("a dead end is met"), ""),
+    CriterionKind.DECISION: (mark("any column is chosen"), ""),
+    CriterionKind.PRUNE: (mark("a branch is pruned"), ""),
+    CriterionKind.CHOSEN: (mark("column is chosen:"), mark("column “{item}” is chosen")),
+    CriterionKind.TRIED: (mark("option is tried:"), mark("{option} is tried")),
+    CriterionKind.ITEM: (mark("column is touched:"), mark("column “{item}” is touched")),
+    CriterionKind.OPTION: (mark("option is touched:"), mark("{option} is touched")),
+    CriterionKind.NODE: (mark("node is hidden or returns:"), mark("{option} leaves or rejoins column “{item}”")),
+    CriterionKind.CELL: (mark("cell is touched:"), mark("cell {cell} is touched")),
+    CriterionKind.SIZE: (mark("column gets small:"), mark("column “{item}” has at most %n options")),
+    CriterionKind.DEPTH: (mark("at depth:"), mark("the depth becomes {depth}")),
+    CriterionKind.LINE: (mark("a line of the pseudo-code"), mark("the pseudo-code is at “{line}”")),
+}
+"""What the chooser shows, the beginning of a sentence that fields end; and the whole sentence, where that is not all."""
+_FLAWS: Final = {
+    Flaw.NOTHING: mark("Choose what to wait for."),
+    Flaw.NO_ITEM: mark("This problem has no such column: choose one from the list."),
+    Flaw.NO_OPTION: mark("This problem has no such option: choose one from the list."),
+    Flaw.NO_NODE: mark("This option is not in this column: choose another column."),
+    Flaw.NO_CELL: mark("There is no such cell: choose one from r1c1 to r9c9."),
+    Flaw.NEVER: mark("This can never happen: the conditions exclude each other; change one, or the depth."),
+}
+# fmt: on
 
 
 def description(when: SearchCondition, problem: Problem | None) -> str:
     """The whole condition; None: numbers in the place of names."""
-    criteria = [criterion for criterion in when.criteria if criterion.kind is not CriterionKind.DEPTH]
     depths = [criterion for criterion in when.criteria if criterion.kind is CriterionKind.DEPTH]
-    if not criteria:
-        return _when(
-            _joined(
-                [
-                    tr("the depth becomes {depth}", depth=names.number(criterion.number or 0))
-                    for criterion in depths
-                ]
-            )
-        )
-    text = _joined([_criterion(criterion, problem) for criterion in criteria])
-    for criterion in depths:
+    others = [criterion for criterion in when.criteria if criterion not in depths]
+    parts = [_criterion(criterion, problem) for criterion in others or depths]
+    text = joining.joined(tr("{first} and {second}"), parts)
+    for criterion in depths if others else ():
         text = tr("{what} at depth {depth}", what=text, depth=names.number(criterion.number or 0))
-    return _when(text)
+    return tr("when {what}", what=text)
 
 
 def flaw(flaw: Flaw) -> str:
     """Why a condition can never be met, and what to do about it."""
-    return {
-        Flaw.NOTHING: tr("Choose what to wait for."),
-        Flaw.NO_ITEM: tr("This problem has no such column: choose one from the list."),
-        Flaw.NO_OPTION: tr("This problem has no such option: choose one from the list."),
-        Flaw.NO_NODE: tr("This option is not in this column: choose another column."),
-        Flaw.NO_CELL: tr("There is no such cell: choose one from r1c1 to r9c9."),
-        Flaw.NEVER: tr("This can never happen: the conditions exclude each other; change one, or the depth."),
-    }[flaw]
+    return tr(_FLAWS[flaw])
 
 
 def kind(kind: CriterionKind) -> str:
-    """A kind of criterion, as the chooser shows it: the beginning of the sentence that its fields end."""
-    return {
-        CriterionKind.SOLUTION: tr("a solution is found"),
-        CriterionKind.DEAD_END: tr("a dead end is met"),
-        CriterionKind.DECISION: tr("any column is chosen"),
-        CriterionKind.PRUNE: tr("a branch is pruned"),
-        CriterionKind.CHOSEN: tr("column is chosen:"),
-        CriterionKind.TRIED: tr("option is tried:"),
-        CriterionKind.ITEM: tr("column is touched:"),
-        CriterionKind.OPTION: tr("option is touched:"),
-        CriterionKind.NODE: tr("node is hidden or returns:"),
-        CriterionKind.CELL: tr("cell is touched:"),
-        CriterionKind.SIZE: tr("column gets small:"),
-        CriterionKind.DEPTH: tr("at depth:"),
-        CriterionKind.LINE: tr("a line of the pseudo-code"),
-    }[kind]
+    """A kind of criterion, as the chooser shows it."""
+    return tr(_KINDS[kind][0])
 
 
 def column_name(problem: Problem | None, item: int) -> str:
@@ -100,23 +100,21 @@ def plain_target_name(target: Target, problem: Problem) -> str:
 
 
 def _criterion(criterion: Criterion, problem: Problem | None) -> str:
-    item = "" if criterion.item is None else column_name(problem, criterion.item)
-    option = "" if criterion.option is None else option_name(problem, criterion.option)
-    cell = "" if criterion.cell is None else _cell_name(criterion.cell)
+    begun, whole = _KINDS[criterion.kind]
+    text, count, most = whole or begun, criterion.number or 0, -1
     if criterion.kind is CriterionKind.SIZE:
-        return _size(item, criterion.number or 0)
-    text = {
-        CriterionKind.CHOSEN: tr("column “{item}” is chosen"),
-        CriterionKind.TRIED: tr("{option} is tried"),
-        CriterionKind.ITEM: tr("column “{item}” is touched"),
-        CriterionKind.OPTION: tr("{option} is touched"),
-        CriterionKind.NODE: tr("{option} leaves or rejoins column “{item}”"),
-        CriterionKind.CELL: tr("cell {cell} is touched"),
-        CriterionKind.LINE: tr("the pseudo-code is at “{line}”"),
-    }.get(criterion.kind) or kind(criterion.kind)
-    return text.format(item=item, option=option, cell=cell, line=_line(criterion.line))
+        text, most = (text, count) if count else (mark("column “{item}” has no option"), -1)
+    cell = criterion.cell
+    return tr(text, "", most).format(
+        item="" if criterion.item is None else column_name(problem, criterion.item),
+        option="" if criterion.option is None else option_name(problem, criterion.option),
+        cell="" if cell is None else names.cell_name(cell) if cell < 81 else names.number(cell),
+        depth=names.number(count),
+        line=_line(criterion.line),
+    )
 
 
+@lru_cache(maxsize=64)
 def _line(line: str) -> str:
     """A line by its label and text, as far as they are the same under every rule: ``X5: cover(j)``."""
     listings = [
@@ -127,26 +125,3 @@ def _line(line: str) -> str:
     if not known:
         return line
     return breakpoint_at(known[0].step, commonprefix([it.text for it in known]))  # noqa: RUF071 - letters are meant
-
-
-def _size(item: str, options: int) -> str:
-    if options == 0:
-        text = tr("column “{item}” has no option")
-    else:
-        text = tr("column “{item}” has at most %n options", "", options)
-    return text.format(item=item)
-
-
-def _cell_name(cell: int) -> str:
-    return names.cell_name(cell) if cell < 81 else names.number(cell)
-
-
-def _joined(parts: Sequence[str]) -> str:
-    text = parts[0] if parts else ""
-    for part in parts[1:]:
-        text = tr("{first} and {second}", first=text, second=part)
-    return text
-
-
-def _when(what: str) -> str:
-    return tr("when {what}", what=what)

@@ -65,7 +65,7 @@ from sudoku_gui.render.board.look import Ink
 from sudoku_gui.wording import matrix as matrix_text
 from sudoku_gui.wording import removed_options
 from sudoku_gui.wording.events import sentence, why
-from sudoku_gui.wording.folded import summary
+from sudoku_gui.wording.position import summary
 from sudoku_gui.wording.names import is_sudoku, option_name
 from tests.amounts import each, some
 

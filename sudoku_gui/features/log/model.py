@@ -22,9 +22,8 @@ from sudoku_gui.features.log.entry import BeatTexts, LogEntry, LogFold, RowTime,
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.events import continued, sentence, short, why
-from sudoku_gui.wording.folded import summary
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.position import fine, present
+from sudoku_gui.wording.position import fine, present, summary
 from sudoku_gui.wording.transport import at_start
 
 POSITION, SENTENCE = range(2)
