@@ -42,8 +42,7 @@ from sudoku_gui.features.candidates import text as candidates_text
 from sudoku_gui.features.columns import choice_model as column_choice
 from sudoku_gui.features.columns.column import ColumnState
 from sudoku_gui.features.columns.model import ColumnModel
-from sudoku_gui.features.difference.groups import DifferenceGroup, starved
-from sudoku_gui.features.difference.text import changes
+from sudoku_gui.features.difference.text import DifferenceGroup, changes, starved
 from sudoku_gui.features.links import model as links_model
 from sudoku_gui.features.links import text as links_text
 from sudoku_gui.features.links.excerpt import Capacity, excerpt
@@ -65,8 +64,8 @@ from sudoku_gui.render.board.look import Ink
 from sudoku_gui.wording import matrix as matrix_text
 from sudoku_gui.wording import removed_options
 from sudoku_gui.wording.events import sentence, why
-from sudoku_gui.wording.position import summary
 from sudoku_gui.wording.names import is_sudoku, option_name
+from sudoku_gui.wording.position import summary
 from tests.amounts import each, some
 
 PUZZLES = (

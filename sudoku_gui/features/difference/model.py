@@ -14,7 +14,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from solver_core.cover import Snapshot
 from solver_core.cover.explain.difference import Difference, Resized
 from sudoku_gui.features.difference import text as words
-from sudoku_gui.features.difference.groups import DifferenceGroup, Filter, Members, groups, starved
+from sudoku_gui.features.difference.text import DifferenceGroup, Filter, Members, groups, starved
 from sudoku_gui.player.selection import Target
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip

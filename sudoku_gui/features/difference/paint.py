@@ -19,8 +19,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from sudoku_gui.features.difference import text as words
-from sudoku_gui.features.difference.groups import DifferenceGroup, Filter
 from sudoku_gui.features.difference.model import DifferenceEntry
+from sudoku_gui.features.difference.text import DifferenceGroup, Filter
 from sudoku_gui.render.fonts import RIGHT, bold, write
 from sudoku_gui.render.shapes import cross, draw_with, pointer
 from sudoku_gui.render.theme import Theme

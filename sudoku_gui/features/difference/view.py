@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QToolButton, QWidget
 
 from sudoku_gui.features.difference import paint
 from sudoku_gui.features.difference import text as words
-from sudoku_gui.features.difference.groups import Filter
 from sudoku_gui.features.difference.model import ROW_ROLE, TARGET_ROLE, DifferenceEntry, DifferenceModel
+from sudoku_gui.features.difference.text import Filter
 from sudoku_gui.player.baseline import Baseline, BaselineKind
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import chooser, tool_button
 from sudoku_gui.widgets.fixed_label import FixedLabel
@@ -25,6 +25,8 @@ from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard
 from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
+
+tr = Texts("difference")
 
 _LINES: Final = {16: 3, 9: 2, 0: 1}
 """Lines of the sentence, so that nothing below it moves, by the lines of text in the view from which on it has them."""
@@ -51,7 +53,7 @@ class DifferenceView(Pane):
         choice = _button("difference_choice", baseline.since_choice, self.tr("This choice"), tip)
         tip = self.tr("Compare with the current position from now on, wherever the search goes")
         here = _button("difference_here", baseline.since_here, self.tr("Since here"), tip)
-        text, tip = translate("difference", "Off", "compare nothing"), self.tr("Stop comparing")
+        text, tip = tr("Off", "compare nothing"), self.tr("Stop comparing")
         off = _button("difference_off", baseline.off, text, tip)
         self._kinds = {BaselineKind.CHOICE: choice, BaselineKind.PLACE: here, BaselineKind.OFF: off}
         self._position_buttons = (
@@ -61,26 +63,18 @@ class DifferenceView(Pane):
         self._sentence = FixedLabel(name="difference_said")
         self._nothing = Placeholder("difference_placeholder")
         self._filter = chooser("difference_filter", self.tr("What is listed"))
-        self._build()
-        self._connect()
-        self.arrange()
-
-    def _build(self) -> None:
         for filter_ in Filter:
             self._filter.addItem(words.filter_by(filter_), filter_)
         for button in self._kinds.values():
             button.setCheckable(True)
             button.clicked.connect(self._show_kind)
-        top, bar = (
-            row(*self._kinds.values(), None, spacing=0),
-            row(*self._position_buttons, None, self._filter),
-        )
+        top = row(*self._kinds.values(), None, spacing=0)
+        bar = row(*self._position_buttons, None, self._filter)
         parts = top, self._sentence, bar, self._nothing, self._list
         self.lay_out(*parts, spacing=2, stretch=(0, 0, 0, 1, 1))
-
-    def _connect(self) -> None:
         self._filter.currentIndexChanged.connect(self._choose_filter)
-        self._baseline.changed.connect(self.refresh)
+        baseline.changed.connect(self.refresh)
+        self.arrange()
 
     def show_position(self) -> None:
         found, current = self._baseline.difference, self._list.current_row
@@ -153,9 +147,8 @@ class DifferenceView(Pane):
         for button, position, snapshot in zip(self._position_buttons, positions, snapshots, strict=True):
             button.setVisible(position is not None and has_space)
             if position is not None:
-                button.setText(translate("difference", "Go to {position}", position=number(position)))
-            tip = translate("difference", "Go to {place}")
-            tip = "" if snapshot is None else tip.format(place=words.stands_at(snapshot))
+                button.setText(tr("Go to {position}", position=number(position)))
+            tip = "" if snapshot is None else tr("Go to {place}", place=words.stands_at(snapshot))
             button.setToolTip(as_tip(tip))
             button.setAccessibleName(tip or button.text())
 

@@ -9,9 +9,8 @@ from solver_core.cover.explain.difference import Difference, Resized
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.difference.groups import DifferenceGroup, Filter, groups, starved
 from sudoku_gui.features.difference.model import ROW_ROLE, TARGET_ROLE, DifferenceEntry, DifferenceModel
-from sudoku_gui.features.difference.text import changes, sentence
+from sudoku_gui.features.difference.text import DifferenceGroup, Filter, changes, groups, sentence, starved
 from sudoku_gui.player.selection import Target
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")

@@ -5,7 +5,7 @@ import pytest
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from sudoku_gui.features.difference import text as words
-from sudoku_gui.features.difference.groups import DifferenceGroup
+from sudoku_gui.features.difference.text import DifferenceGroup
 
 OPTION = 3 * 81 + 6 * 9 + 4  # r4c7=5
 

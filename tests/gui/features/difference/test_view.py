@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover.explain.difference import Difference
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.difference.groups import DifferenceGroup
 from sudoku_gui.features.difference.model import TARGET_ROLE
+from sudoku_gui.features.difference.text import DifferenceGroup
 from sudoku_gui.features.difference.view import DifferenceList, DifferenceView
 from sudoku_gui.player.baseline import Baseline, BaselineKind
 from sudoku_gui.player.player import Player
