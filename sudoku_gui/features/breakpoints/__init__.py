@@ -9,11 +9,12 @@ from sudoku_gui.context import Context
 from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.player.search_conditions import happens_again
-from sudoku_gui.translation import Texts, translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import search_conditions
 
 mark = Texts("actions").mark
 mark_title = Texts("window").mark
+tr_stops = Texts("stops")
 
 
 class BreakpointCommands(Feature):
@@ -23,11 +24,8 @@ class BreakpointCommands(Feature):
         super().__init__(context)
         self._player = context.player
         self._info_bar = context.messages
-        self.breakpoints, self.bookmarks, self.following = (
-            context.breakpoints,
-            context.bookmarks,
-            context.following,
-        )
+        self.breakpoints, self.bookmarks = context.breakpoints, context.bookmarks
+        self.following = context.following
         self._player.stopped.connect(self._report_stop)
         self.following.run_until.missed.connect(self._report_missed)
 
@@ -52,9 +50,9 @@ class BreakpointCommands(Feature):
             self._info_bar.show_message(text)
             return
         if self.breakpoints.with_condition(when) is None:
-            text = translate("stops", "From now on runs stop {description}. F8 runs forward, Shift+F8 back.")
+            text = tr_stops("From now on runs stop {description}. F8 runs forward, Shift+F8 back.")
         else:
-            text = translate("stops", "Runs no longer stop {description}.")
+            text = tr_stops("Runs no longer stop {description}.")
         self.breakpoints.toggle(when)
         description = search_conditions.description(when, search.problem)
         self._info_bar.show_message(text.format(description=description))
@@ -92,13 +90,9 @@ class BreakpointCommands(Feature):
         if there is not None:
             self._player.scrub(there)
         elif backward:
-            self._info_bar.show_message(
-                translate("stops", "No bookmark before this position. Ctrl+M sets one.")
-            )
+            self._info_bar.show_message(tr_stops("No bookmark before this position. Ctrl+M sets one."))
         else:
-            self._info_bar.show_message(
-                translate("stops", "No bookmark after this position. Ctrl+M sets one.")
-            )
+            self._info_bar.show_message(tr_stops("No bookmark after this position. Ctrl+M sets one."))
 
     def go_to_touch(self, *, backward: bool = False) -> None:
         """Go to the next change of what is followed, or to the previous one."""
@@ -121,54 +115,18 @@ class BreakpointCommands(Feature):
 
     def actions(self) -> Iterator[Action]:
         yield from super().actions()
-        yield Action(
-            "run_on",
-            mark("&Run to the Next Breakpoint"),
-            self.run,
-            keys=("F8",),
-            tip=mark("Run until a breakpoint is reached"),
-            when_watching=True,
-        )
-        yield Action(
-            "run_back",
-            mark("Run Back to the Previ&ous Breakpoint"),
-            partial(self.run, backward=True),
-            keys=("Shift+F8",),
-            tip=mark("Run back until a breakpoint is reached"),
-            when_watching=True,
-        )
-        yield Action(
-            "previous_bookmark",
-            mark("&Previous Bookmark"),
-            partial(self.go_to_bookmark, backward=True),
-            keys=("Ctrl+PgUp",),
-            tip=mark("Go back to the previous bookmark"),
-            when_watching=True,
-        )
-        yield Action(
-            "next_bookmark",
-            mark("&Next Bookmark"),
-            self.go_to_bookmark,
-            keys=("Ctrl+PgDown",),
-            tip=mark("Go to the next bookmark"),
-            when_watching=True,
-        )
-        yield Action(
-            "previous_touch",
-            mark("Previous Change of What Is &Followed"),
-            partial(self.go_to_touch, backward=True),
-            keys=("Ctrl+[",),
-            tip=mark("Go back to the previous change of the followed column, option or cell"),
-            when_watching=True,
-        )
-        yield Action(
-            "next_touch",
-            mark("Next C&hange of What Is Followed"),
-            self.go_to_touch,
-            keys=("Ctrl+]",),
-            tip=mark("Go to the next change of the followed column, option or cell"),
-            when_watching=True,
-        )
+        back = {"backward": True}
+        # fmt: off
+        for id_, text, do, key, tip in (
+            ("run_on", mark("&Run to the Next Breakpoint"), self.run, "F8", mark("Run until a breakpoint is reached")),
+            ("run_back", mark("Run Back to the Previ&ous Breakpoint"), partial(self.run, **back), "Shift+F8", mark("Run back until a breakpoint is reached")),
+            ("previous_bookmark", mark("&Previous Bookmark"), partial(self.go_to_bookmark, **back), "Ctrl+PgUp", mark("Go back to the previous bookmark")),
+            ("next_bookmark", mark("&Next Bookmark"), self.go_to_bookmark, "Ctrl+PgDown", mark("Go to the next bookmark")),
+            ("previous_touch", mark("Previous Change of What Is &Followed"), partial(self.go_to_touch, **back), "Ctrl+[", mark("Go back to the previous change of the followed column, option or cell")),
+            ("next_touch", mark("Next C&hange of What Is Followed"), self.go_to_touch, "Ctrl+]", mark("Go to the next change of the followed column, option or cell")),
+        ):
+            yield Action(id_, text, do, keys=(key,), tip=tip, when_watching=True)
+        # fmt: on
 
     def panes(self) -> Iterable[PaneSpec]:
         slots = {"watch.bottom": 4, "study.right_bottom": 3}
@@ -194,14 +152,14 @@ class BreakpointCommands(Feature):
         met = self.breakpoints.met_by(search) if search else []
         if search and met:
             names = [point.name or search_conditions.description(point.when, search.problem) for point in met]
-            text = translate("stops", "Stopped {names}.").format(names=translate("stops", "; ").join(names))
+            text = tr_stops("Stopped {names}.", names=tr_stops("; ").join(names))
             position = search.position
             self._info_bar.show_message(text, applies=lambda: self._player.position == position)
 
     def _report_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
         text = (
-            translate("stops", "There is no such place between here and the start.")
+            tr_stops("There is no such place between here and the start.")
             if backward
-            else translate("stops", "There is no such place between here and the end.")
+            else tr_stops("There is no such place between here and the end.")
         )
         self._info_bar.show_message(text)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,13 +14,15 @@ from sudoku_gui.features.breakpoints.criterion_form import CriterionRow, Problem
 from sudoku_gui.player.search_conditions import Criterion, CriterionKind, SearchCondition, single
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.buttons import push_button, tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording import search_conditions
+
+tr = Texts("breakpoints")
 
 _MOST: Final = 6  # criteria that are composed by hand
 
@@ -48,23 +50,23 @@ class ConditionEditor(Themed, QFrame):
     resized = Signal()
     row_focused = Signal(QWidget)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._names = ProblemNames(encoding.problem())
         self._rows: list[CriterionRow] = []
         self._depth = 1
         self._is_checked = False
         self.setObjectName("condition_editor")
-        self.setAccessibleName(translate("breakpoints", "What the breakpoint waits for"))
+        self.setAccessibleName(tr("What the breakpoint waits for"))
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._criteria = column(spacing=4)
         self._sentence, self._flaw = _label("condition_sentence"), _label("condition_flaw")
-        text, tip = translate("breakpoints", "And..."), translate("breakpoints", "Add another condition")
-        self._and = tool_button("condition_and", self._add_criterion, text=text, tip=tip)
-        text, tip = translate("breakpoints", "Cancel"), translate("breakpoints", "Discard the changes (Esc)")
-        self._cancel = _button("condition_cancel", self.cancelled.emit, text, tip)
-        text, tip = translate("breakpoints", "Save"), translate("breakpoints", "Save this breakpoint (Enter)")
-        self._save = _button("condition_save", self._try_to_save, text, tip)
+        self._and = tool_button(
+            "condition_and", self._add_criterion, text=tr("And..."), tip=tr("Add another condition")
+        )
+        cancel, save = tr("Discard the changes (Esc)"), tr("Save this breakpoint (Enter)")
+        self._cancel = _button("condition_cancel", self.cancelled.emit, tr("Cancel"), cancel)
+        self._save = _button("condition_save", self._try_to_save, tr("Save"), save)
         self._save.setDefault(True)
         buttons = row(self._and, None, self._cancel, self._save, spacing=4)
         parts = self._criteria, self._sentence, self._flaw, buttons
@@ -105,7 +107,7 @@ class ConditionEditor(Themed, QFrame):
         self._flaw.setPalette(palette)
 
     def _append(self, criterion: Criterion) -> None:
-        row = CriterionRow(_kinds(self._names.problem), self._names)
+        row = CriterionRow(self._names)
         row.show_criterion(criterion)
         row.changed.connect(self._refresh)
         row.less_requested.connect(lambda: self._leave_out(row))
@@ -148,19 +150,16 @@ class ConditionEditor(Themed, QFrame):
         self._sentence.setText(search_conditions.description(when, self._names.problem) if when else "")
         self._sentence.setVisible(when is not None)
         complaint = self.complaint if self._is_checked or when is not None else ""
-        self._flaw.setText(translate("breakpoints", "⚠ {text}").format(text=complaint) if complaint else "")
+        self._flaw.setText(tr("⚠ {text}", text=complaint) if complaint else "")
         self._flaw.setVisible(bool(complaint))
         self._and.setEnabled(len(self._rows) < _MOST)
         for criterion in self._rows:
             criterion.less.setVisible(len(self._rows) > 1)
-        self._lead_tab()
-        self.resized.emit()
-
-    def _lead_tab(self) -> None:
-        """Tab goes through the criteria, whenever they were added, and on to the buttons below them."""
+        # Tab goes through the criteria, whenever they were added, and on to the buttons below them.
         controls = [control for row in self._rows for control in row.controls]
         for one, other in pairwise([*controls, self._and, self._cancel, self._save]):
             self.setTabOrder(one, other)
+        self.resized.emit()
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -202,12 +201,6 @@ class EditorArea(QScrollArea):
         """One field: the rest can be scrolled to."""
         return QSize(0, 2 * self.fontMetrics().height())
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The editor needs more space, or less."""
-        if event.type() is QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
-
 
 def _label(name: str) -> Label:
     label = Label(name=name)
@@ -224,21 +217,12 @@ def _button(name: str, action: Callable[[], object], text: str, tip: str) -> QPu
 
 def first_condition(target: Target | None) -> SearchCondition:
     """What to begin with: what is pointed at, or a dead end."""
-    if target is None or target == Target():
-        return single(CriterionKind.DEAD_END)
-    if target.option is None:
-        return single(CriterionKind.CHOSEN, item=target.item)
-    if target.item is None:
-        return single(CriterionKind.TRIED, option=target.option)
-    return single(CriterionKind.NODE, item=target.item, option=target.option)
-
-
-def _kinds(problem: Problem) -> list[CriterionKind]:
-    """What may be asked of a problem; lines of the pseudo-code are chosen in the pseudo-code."""
-    left_out = (
-        {CriterionKind.LINE} if encoding.is_sudoku(problem) else {CriterionKind.LINE, CriterionKind.CELL}
-    )
-    return [kind for kind in CriterionKind if kind not in left_out]
+    item, option = (None, None) if target is None else (target.item, target.option)
+    if item is not None and option is not None:
+        return single(CriterionKind.NODE, item=item, option=option)
+    if option is not None:
+        return single(CriterionKind.TRIED, option=option)
+    return single(CriterionKind.DEAD_END) if item is None else single(CriterionKind.CHOSEN, item=item)
 
 
 def _is_typed(event: QKeyEvent) -> bool:

@@ -1,6 +1,5 @@
 """One criterion of a condition, to be composed: its kind, and columns, options and cells by their names."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QStringListModel, Qt, Signal
@@ -10,11 +9,13 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QCompleter, QHBoxLayout, QL
 from solver_core.cover import Problem
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.features.breakpoints import text as words
-from sudoku_gui.player.search_conditions import NEEDS, Criterion, CriterionKind
-from sudoku_gui.translation import translate
+from sudoku_gui.player.search_conditions import NEEDS, Criterion, CriterionKind, single
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import column, fill
 from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.wording import names, search_conditions
+
+tr = Texts("breakpoints")
 
 _LETTERS, _KIND_LETTERS = 8, 10  # how many letters of names and of kinds have space at least
 _WIDE: Final = 46  # letters: with so much space the fields stand beside the kind
@@ -30,8 +31,15 @@ class ProblemNames:
 
     def model(self, part: str) -> QStringListModel:
         """The names of a part, "item", "option" or "cell", in the order of their numbers."""
+        problem = self.problem
         if part not in self._models:
-            known = self._names(part)
+            if part == "item":
+                known = [names.item_name(problem, item) for item in range(len(problem.names))]
+            elif part == "option":
+                options = range(len(problem.options))
+                known = [search_conditions.option_name(problem, option) for option in options]
+            else:
+                known = list(map(names.cell_name, CELLS))
             self._models[part] = QStringListModel(known)
             self._numbers[part] = {name.casefold(): number for number, name in reversed([*enumerate(known)])}
         return self._models[part]
@@ -44,14 +52,6 @@ class ProblemNames:
             return numbers.get(wanted)
         begun = [number for name, number in numbers.items() if name.startswith(f"{wanted} ")]
         return begun[0] if len(begun) == 1 else None
-
-    def _names(self, part: str) -> list[str]:
-        problem = self.problem
-        if part == "item":
-            return [names.item_name(problem, item) for item in range(len(problem.names))]
-        if part == "option":
-            return [search_conditions.option_name(problem, option) for option in range(len(problem.options))]
-        return list(map(names.cell_name, CELLS)) if names.is_sudoku(problem) else []
 
 
 class Chooser(QComboBox):
@@ -112,44 +112,37 @@ class CriterionRow(QWidget):
     changed = Signal()
     less_requested = Signal()
 
-    def __init__(
-        self, kinds: Sequence[CriterionKind], known: ProblemNames, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, known: ProblemNames) -> None:
+        super().__init__()
         self._line: Criterion | None = None
         self.kind = QComboBox()
         self.kind.setObjectName("criterion_kind")
-        self.kind.setAccessibleName(translate("breakpoints", "What to wait for"))
+        self.kind.setAccessibleName(tr("What to wait for"))
         self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.kind.setMinimumContentsLength(_KIND_LETTERS)
-        for kind in kinds:
-            self.kind.addItem(search_conditions.kind(kind), kind)
-        self.kind.setMaxVisibleItems(len(kinds))
-        titles = {
-            "option": translate("breakpoints", "Option"),
-            "item": translate("breakpoints", "Column"),
-            "cell": translate("breakpoints", "Cell"),
-        }
+        is_sudoku = names.is_sudoku(known.problem)
+        for kind in CriterionKind:  # lines of the pseudo-code are chosen in the pseudo-code
+            if kind is not CriterionKind.LINE and (is_sudoku or kind is not CriterionKind.CELL):
+                self.kind.addItem(search_conditions.kind(kind), kind)
+        self.kind.setMaxVisibleItems(self.kind.count())
+        titles = {"option": tr("Option"), "item": tr("Column"), "cell": tr("Cell")}
         self._choosers = {part: Chooser(part, title, known) for part, title in titles.items()}
         self.number = QSpinBox()
         self.number.setObjectName("criterion_number")
-        self.number.setAccessibleName(translate("breakpoints", "Number"))
+        self.number.setAccessibleName(tr("Number"))
         self.number.setRange(0, max(len(known.problem.options), len(known.problem.names)))
         self.number.setValue(1)
-        text, tip = translate("breakpoints", "−"), translate("breakpoints", "Remove this condition")
-        self.less = tool_button("criterion_less", self.less_requested.emit, text=text, tip=tip)
-        self._build()
+        less, tip = self.less_requested.emit, tr("Remove this condition")
+        self.less = tool_button("criterion_less", less, text=tr("−"), tip=tip)
+        fields = column(*self._choosers.values(), self.number, spacing=2)
+        self._middle = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        fill(self._middle, self.kind, fields, spacing=2, stretch=(0, 1))
+        fill(QHBoxLayout(self), self._middle, self.less, spacing=2, stretch=(1,))
         self.kind.currentIndexChanged.connect(self._show_fields)
         self.number.valueChanged.connect(self.changed)
         for chooser in self._choosers.values():
             chooser.editTextChanged.connect(self.changed)
         self._show_fields()
-
-    def _build(self) -> None:
-        fields = column(*self._choosers.values(), self.number, spacing=2)
-        self._middle = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        fill(self._middle, self.kind, fields, spacing=2, stretch=(0, 1))
-        fill(QHBoxLayout(self), self._middle, self.less, spacing=2, stretch=(1,))
 
     @property
     def controls(self) -> list[QWidget]:
@@ -166,20 +159,17 @@ class CriterionRow(QWidget):
         kind = self.chosen_kind
         if kind is CriterionKind.LINE:
             return self._line
-        numbers = {part: self._number(part) for part in NEEDS[kind]}
+        numbers = {part: chooser.number for part, chooser in self._needed().items()}
         if None in numbers.values():
             return None
-        return Criterion(
-            kind, numbers.get("item"), numbers.get("option"), numbers.get("cell"), numbers.get("number")
-        )
+        if "number" in NEEDS[kind]:
+            numbers["number"] = self.number.value()
+        return single(kind, **numbers).criteria[0]
 
     @property
     def complaint(self) -> str:
         """The first field that is missing or wrong, as a sentence; "" where the criterion is complete."""
         return next(filter(None, (chooser.complaint for chooser in self._needed().values())), "")
-
-    def _number(self, part: str) -> int | None:
-        return self.number.value() if part == "number" else self._choosers[part].number
 
     def _needed(self) -> dict[str, Chooser]:
         """The choosers that the kind needs, in the order in which they stand."""
@@ -211,8 +201,8 @@ class CriterionRow(QWidget):
             chooser.setVisible(part in needed)
         self.number.setVisible("number" in NEEDS[kind])
         is_size = kind is CriterionKind.SIZE
-        self.number.setPrefix(translate("breakpoints", "≤ ") if is_size else "")
-        self.number.setSuffix(translate("breakpoints", " options") if is_size else "")
+        self.number.setPrefix(tr("≤ ") if is_size else "")
+        self.number.setSuffix(tr(" options") if is_size else "")
         self.changed.emit()
 
     # --- Qt ---------------------------------------------------------------------------------------

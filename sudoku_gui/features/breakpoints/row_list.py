@@ -1,6 +1,6 @@
 """Lists of breakpoints and bookmarks: rows that can be named in place, with a sign where one is met."""
 
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QPainter, QPalette, QPen
@@ -10,12 +10,14 @@ from sudoku_gui.features.breakpoints.model import ACTIVE_ROLE, MET_ROLE, TARGET_
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.pane import Editable
 from sudoku_gui.widgets.pointed_table import PointedList
 from sudoku_gui.widgets.row_delegate import RowDelegate
 from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
+
+tr = Texts("breakpoints")
 
 _Key = Qt.Key
 _LONGEST_NAME: Final = 200
@@ -44,7 +46,7 @@ class RowList(Editable, PointedList):
         name: str,
         title: str,
         description: str,
-        rows: NamedRows,
+        rows: NamedRows[Any],
         theme: Theme,
         *,
         selection: Selection | None = None,
@@ -163,7 +165,7 @@ class RowPainter(RowDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = super().createEditor(parent, option, index)
         if isinstance(editor, QLineEdit):
-            editor.setPlaceholderText(translate("breakpoints", "Name"))
-            editor.setAccessibleName(translate("breakpoints", "Name"))
+            editor.setPlaceholderText(tr("Name"))
+            editor.setAccessibleName(tr("Name"))
             editor.setMaxLength(_LONGEST_NAME)
         return editor

@@ -1,6 +1,10 @@
 """Sentences about breakpoints, bookmarks and what is followed."""
 
+from typing import Final
+
 from solver_core.cover import SearchBase, Snapshot
+from sudoku_gui.player.breakpoints import Breakpoint
+from sudoku_gui.player.search_conditions import problem_of
 from sudoku_gui.player.selection import Target
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import search_conditions
@@ -10,31 +14,36 @@ from sudoku_gui.wording.names import number
 tr = Texts("breakpoints")
 
 
-def row(name: str, description: str) -> str:
+def description(point: Breakpoint) -> str:
+    """The sentence of a breakpoint, which says at which events a search stops."""
+    return search_conditions.description(point.when, problem_of(point.problem))
+
+
+def row(point: Breakpoint) -> str:
     """A breakpoint in the list: its name, if any, and what it waits for."""
-    if not name:
-        return description
-    return tr("{name}: {description}", name=shown(name), description=description)
+    if not point.name:
+        return description(point)
+    return tr("{name}: {description}", name=shown(point.name), description=description(point))
 
 
-def _state(name: str) -> str:
-    return {
-        "MET": tr("just reached"),
-        "ON": tr("runs stop here"),
-        "OFF": tr("switched off"),
-        "NEVER": tr("can never happen in this problem"),
-        "ELSEWHERE": tr("belongs to another problem"),
-    }[name]
-
-
-def spoken(row: str, state: str) -> str:
+def spoken(point: Breakpoint, state: str) -> str:
     """A row for screen readers; its state is MET, ON, OFF, NEVER or ELSEWHERE."""
-    return tr("{row}, {state}", row=row, state=_state(state))
+    return tr("{row}, {state}", row=row(point), state=tr(_STATES[state]))
 
 
-def row_help(description: str, state: str) -> str:
+def row_help(point: Breakpoint, state: str) -> str:
     """The tool tip of a row."""
-    return tr("Stop {description}.\nThis breakpoint: {state}.", description=description, state=_state(state))
+    text = tr("Stop {description}.\nThis breakpoint: {state}.")
+    return text.format(description=description(point), state=tr(_STATES[state]))
+
+
+_STATES: Final = {
+    "MET": tr.mark("just reached"),
+    "ON": tr.mark("runs stop here"),
+    "OFF": tr.mark("switched off"),
+    "NEVER": tr.mark("can never happen in this problem"),
+    "ELSEWHERE": tr.mark("belongs to another problem"),
+}
 
 
 def mark(position: int, name: str) -> str:
@@ -42,6 +51,11 @@ def mark(position: int, name: str) -> str:
     if not name:
         return tr("event {position}", position=number(position))
     return tr("event {position}: {name}", position=number(position), name=shown(name))
+
+
+def mark_here(text: str) -> str:
+    """The same for screen readers, where the search stands."""
+    return tr("{mark}, here", mark=text)
 
 
 def removed(text: str, number: int = 1) -> str:
@@ -53,17 +67,17 @@ def removed(text: str, number: int = 1) -> str:
 
 def no_choice(part: str, text: str) -> str:
     """What to do about a typed name of nothing."""
-    if not text.strip():
-        return {
-            "item": tr("Choose a column."),
-            "option": tr("Choose an option."),
-            "cell": tr("Choose a cell."),
-        }[part]
-    return {
-        "item": tr("No column is called “{text}”: choose one from the list."),
-        "option": tr("No option is called “{text}”: choose one from the list."),
-        "cell": tr("No cell is called “{text}”: type, for example, r3c5."),
-    }[part].format(text=text.strip())
+    missing, unknown = _NO_CHOICE[part]
+    return tr(unknown, text=text.strip()) if text.strip() else tr(missing)
+
+
+# fmt: off
+_NO_CHOICE: Final = {
+    "item": (tr.mark("Choose a column."), tr.mark("No column is called “{text}”: choose one from the list.")),
+    "option": (tr.mark("Choose an option."), tr.mark("No option is called “{text}”: choose one from the list.")),
+    "cell": (tr.mark("Choose a cell."), tr.mark("No cell is called “{text}”: type, for example, r3c5.")),
+}
+# fmt: on
 
 
 def following(target: Target, search: SearchBase, snapshot: Snapshot | None) -> str:

@@ -8,23 +8,24 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QTabBar, QTabWidget
 
 from sudoku_gui.features.breakpoints import text as words
-from sudoku_gui.features.breakpoints.list_page import BookmarkPage
-from sudoku_gui.features.breakpoints.page import BreakpointPage
+from sudoku_gui.features.breakpoints.page import BookmarkPage, BreakpointPage
 from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.notice import LineWithButtons
 from sudoku_gui.widgets.pane import Pane
+
+tr = Texts("breakpoints")
 
 _TAB_KEYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 class BreakpointList(Pane):
-    """Two pages, and a line about what is followed below them; it has bookmarks of its own unless they are shared."""
+    """Two pages, and a line about what is followed below them."""
 
     smallest = (8.6, 8)
 
@@ -35,26 +36,21 @@ class BreakpointList(Pane):
         breakpoints: Breakpoints,
         theme: Theme,
         *,
-        bookmarks: BookmarkList | None = None,
-        following: Following | None = None,
+        bookmarks: BookmarkList,
+        following: Following,
     ) -> None:
-        title = translate("breakpoints", "Breakpoints and bookmarks")
-        description = translate(
-            "breakpoints", "Where runs stop, positions to come back to, and what is followed."
-        )
+        title = tr("Breakpoints and bookmarks")
+        description = tr("Where runs stop, positions to come back to, and what is followed.")
         super().__init__("breakpoint_list", title, description, theme, player=player)
-        self.bookmarks = BookmarkList(player, self) if bookmarks is None else bookmarks
-        self.following = Following(player, self) if following is None else following
-        self.breakpoint_page = BreakpointPage(
-            player, selection, breakpoints, theme, run_until=self.following.run_until
-        )
-        self.bookmark_page = BookmarkPage(player, self.bookmarks, theme)
-        self._following_line = FollowingLine(player, self.following, theme)
+        run_until = following.run_until
+        self.breakpoint_page = BreakpointPage(player, selection, breakpoints, theme, run_until=run_until)
+        self.bookmark_page = BookmarkPage(player, bookmarks, theme)
+        self._following_line = FollowingLine(player, following, theme)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.setAccessibleName(translate("breakpoints", "Breakpoints or bookmarks"))
-        self.tabs.addTab(self.breakpoint_page, translate("breakpoints", "Breakpoints"))
-        self.tabs.addTab(self.bookmark_page, translate("breakpoints", "Bookmarks"))
+        self.tabs.setAccessibleName(tr("Breakpoints or bookmarks"))
+        self.tabs.addTab(self.breakpoint_page, tr("Breakpoints"))
+        self.tabs.addTab(self.bookmark_page, tr("Bookmarks"))
         self.tabs.currentChanged.connect(self._on_tab_changed)
         self.lay_out(self.tabs, self._following_line, spacing=2, stretch=(1,))
         self._on_tab_changed()
@@ -82,12 +78,10 @@ class FollowingLine(LineWithButtons):
         super().__init__("following", theme)
         self._player, self._following = player, following
         back = partial(following.step, backward=True)
-        tip = translate("breakpoints", "Run back to its previous change")
-        self.add_button("follow_back", back, sign="step_back", tip=tip)
-        tip = translate("breakpoints", "Run on to its next change")
-        self.add_button("follow_on", following.step, sign="step_forward", tip=tip)
-        tip = translate("breakpoints", "Stop following")
-        self.add_button("stop_following", following.stop, sign="close", tip=tip)
+        add = self.add_button
+        add("follow_back", back, sign="step_back", tip=tr("Run back to its previous change"))
+        add("follow_on", following.step, sign="step_forward", tip=tr("Run on to its next change"))
+        add("stop_following", following.stop, sign="close", tip=tr("Stop following"))
         following.changed.connect(self.refresh)
 
     def refresh(self) -> None:

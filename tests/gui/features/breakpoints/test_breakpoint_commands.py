@@ -177,7 +177,6 @@ def test_a_bookmark_set_by_a_key_is_in_the_list(watching: MainWindow) -> None:
     rows = view_of(watching, "breakpoint_list").bookmark_page.rows
     wait_until(lambda: rows.model().rowCount() == 1)
     assert "1,234" in rows.model().index(0, 0).data()
-    assert view_of(watching, "breakpoint_list").following is watching.feature(BreakpointCommands).following
 
 
 def test_what_was_said_of_a_place_goes_with_it(at_dead_end: MainWindow) -> None:

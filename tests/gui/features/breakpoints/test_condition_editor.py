@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QFont, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMainWindow, QPushButton, QSpinBox, QWidget
 
@@ -19,17 +19,13 @@ from sudoku_gui.player.search_conditions import Criterion, CriterionKind, Search
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
+from sudoku_gui.render.theme import Theme
 from tests.gui.parts import click, part
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 """Offscreen there is no window manager to raise the list of completions."""
 
 Key = Qt.Key
-
-
-@pytest.fixture
-def breakpoints(player: Player) -> Breakpoints:
-    return Breakpoints(player)
 
 
 @pytest.fixture
@@ -48,13 +44,12 @@ def frame() -> QMainWindow:
 def view(
     frame: QMainWindow,
     player: Player,
-    selection: Selection,
-    breakpoints: Breakpoints,
+    made: Callable[[Theme], BreakpointList],
     show: Callable[..., None],
     many: Grid,
 ) -> BreakpointList:
     player.watch(many)
-    view = BreakpointList(player, selection, breakpoints, theme.light())
+    view = made(theme.light())
     frame.setCentralWidget(view)
     frame.resize(480, 420)
     show(frame, view.breakpoint_page.rows)
@@ -369,17 +364,16 @@ def test_a_line_of_the_pseudo_code_stays_what_it_is(view: BreakpointList, breakp
 # --- pictures ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("reference_font")
 def test_two_criteria_that_exclude_each_other_look_as_in_the_picture(
     player: Player,
-    selection: Selection,
     breakpoints: Breakpoints,
+    made: Callable[[Theme], BreakpointList],
     show: Callable[..., None],
     many: Grid,
     looks_like: Callable[..., None],
-    reference_font: QFont,
 ) -> None:
     """A condition of which two criteria exclude each other, below the list."""
-    assert reference_font.pixelSize() > 0
     player.watch(many)
     breakpoints.add(
         SearchCondition(
@@ -390,7 +384,7 @@ def test_two_criteria_that_exclude_each_other_look_as_in_the_picture(
             )
         )
     )
-    view = BreakpointList(player, selection, breakpoints, theme.light())
+    view = made(theme.light())
     view.setPalette(theme.light().palette())
     view.resize(420, 360)
     show(view, view.breakpoint_page.rows)

@@ -15,7 +15,6 @@ from sudoku_gui.features.breakpoints.model import (
     TARGET_ROLE,
     BookmarkModel,
     BreakpointModel,
-    NamedRows,
 )
 from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints
@@ -49,7 +48,7 @@ def model(breakpoints: Breakpoints) -> BreakpointModel:
     return BreakpointModel(breakpoints)
 
 
-def column(model: NamedRows, role: int) -> list[object]:
+def column(model: BreakpointModel | BookmarkModel, role: int) -> list[object]:
     return [model.index(row, 0).data(role) for row in range(model.rowCount())]
 
 
@@ -162,8 +161,10 @@ def test_bookmarks_are_a_model_as_qt_wants_it(
     QAbstractItemModelTester(bookmarks, QAbstractItemModelTester.FailureReportingMode.Fatal)
     marks.add(100)
     marks.remove(7)
+    bookmarks.refresh(None)
     assert column(bookmarks, KEY_ROLE) == [100, 1284]
     player.leave()
+    bookmarks.refresh(None)
     assert bookmarks.rowCount() == 0
 
 

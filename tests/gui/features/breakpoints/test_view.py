@@ -12,8 +12,10 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.breakpoints.model import KEY_ROLE
 from sudoku_gui.features.breakpoints.row_list import RowList
 from sudoku_gui.features.breakpoints.view import BreakpointList
+from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
+from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.search_conditions import CriterionKind, SearchCondition, single
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
@@ -40,10 +42,10 @@ def breakpoints(player: Player) -> Breakpoints:
 
 @pytest.fixture
 def view(
-    player: Player, selection: Selection, breakpoints: Breakpoints, show: Callable[..., None], many: Grid
+    player: Player, made: Callable[[Theme], BreakpointList], show: Callable[..., None], many: Grid
 ) -> BreakpointList:
     player.watch(many)
-    view = BreakpointList(player, selection, breakpoints, theme.light())
+    view = made(theme.light())
     view.resize(420, 360)
     show(view, view.breakpoint_page.rows)
     return view
@@ -107,8 +109,7 @@ def test_f2_names_in_place(view: BreakpointList, breakpoints: Breakpoints, *, ot
     if other_rows:
         breakpoints.add(DECISION)
     QApplication.processEvents()
-    name = "" if other_rows else "hopeless: "
-    assert texts(rows(view))[2] == f"{name}when a dead end is met"
+    assert texts(rows(view))[2] == "hopeless: when a dead end is met"
 
 
 def test_a_double_click_names_too(view: BreakpointList) -> None:
@@ -239,9 +240,9 @@ def test_it_fits_in_little_room(view: BreakpointList, scale: float) -> None:
 
 
 @pytest.fixture
-def marks(view: BreakpointList) -> RowList:
+def marks(view: BreakpointList, bookmarks: BookmarkList) -> RowList:
     for position, name in ((100, "start"), (2000, ""), (3000, "end")):
-        view.bookmarks.add(position, name)
+        bookmarks.add(position, name)
     view.tabs.setCurrentWidget(view.bookmark_page)
     return part(view, RowList, "marks_rows")
 
@@ -312,29 +313,33 @@ def test_without_a_search_nothing_can_be_marked(view: BreakpointList, marks: Row
 # --- following --------------------------------------------------------------------------------------
 
 
-def test_following_shows_and_steps(view: BreakpointList, player: Player, settle: Settle) -> None:
+def test_following_shows_and_steps(
+    view: BreakpointList, following: Following, player: Player, settle: Settle
+) -> None:
     line = part(view, LineWithButtons, "following")
     assert not line.isVisible()
-    view.following.follow(Target(item=105))
+    following.follow(Target(item=105))
     assert line.isVisible()
     assert line.label.text() == "Following “row 3 has 7”: 9 options left"
     places = []
     for name in ("follow_on", "follow_on", "follow_back"):
         click(view, name)
         settle()
-        assert view.following.is_touched
+        assert following.is_touched
         assert line.label.font().bold()
         places.append(player.position)
     assert places[0] == places[2] < places[1]
     click(view, "stop_following")
     assert not line.isVisible()
-    assert view.following.target is None
+    assert following.target is None
 
 
 @pytest.mark.parametrize("target", [Target(option=224), Target(item=105, option=222), Target(item=26)])
-def test_whatever_is_followed_says_how_it_is(view: BreakpointList, go_to: GoTo, target: Target) -> None:
+def test_whatever_is_followed_says_how_it_is(
+    view: BreakpointList, following: Following, go_to: GoTo, target: Target
+) -> None:
     """At every stage of the search, and at once when the player moves."""
-    view.following.follow(target)
+    following.follow(target)
     line = part(view, LineWithButtons, "following")
     said = set()
     for position in range(0, 4000, 400):
@@ -359,31 +364,32 @@ def each_theme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[T
     qapp.setPalette(before)
 
 
+@pytest.mark.usefixtures("reference_font")
 def test_breakpoints_that_are_met_off_and_named_look_as_in_the_picture(
     each_theme: Theme,
     player: Player,
     selection: Selection,
     breakpoints: Breakpoints,
+    following: Following,
+    made: Callable[[Theme], BreakpointList],
     many: Grid,
     show: Callable[..., None],
     settle: Settle,
     looks_like: Callable[..., None],
-    reference_font: QFont,
 ) -> None:
     """A row that is met, one that is off, one that is highlighted, one that has a name, and the line below."""
-    assert reference_font.pixelSize() > 0
     breakpoints.rename([held.id for held in breakpoints][1], "the guess")
     breakpoints.add(single(CriterionKind.SIZE, item=40, number=2))
     breakpoints.enable([held.id for held in breakpoints][3], enabled=False)
     player.break_condition = None
     player.watch(many)
-    view = BreakpointList(player, selection, breakpoints, each_theme)
+    view = made(each_theme)
     view.resize(400, 240)
     show(view, view.breakpoint_page.bar["add"])
     player.break_condition = None
     player.run_to("dead_end")
     settle()
-    view.following.follow(Target(item=105))
+    following.follow(Target(item=105))
     selection.hover(Target(item=105))
     QApplication.processEvents()
     looks_like(view.grab().toImage(), f"breakpoint_list_{each_theme.name}")
