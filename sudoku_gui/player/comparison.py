@@ -5,32 +5,117 @@ The player knows nothing of the other search, whose position follows from the pl
 """
 
 from dataclasses import replace
+from enum import StrEnum
 from itertools import count
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from solver_core.cover import RepeatSearch, SearchBase, Seek
+from solver_core.cover import Op, RepeatSearch, SearchBase, Seek
 from solver_core.cover.explain.divergence import Comparing, Divergence
+from solver_core.cover.replay import counted
 from solver_core.cover.replay.counted import CountedSeek
+from solver_core.cover.replay.statistics import Tally
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.engines import Engine
-from sudoku_gui.player import alignment as aligning
-from sudoku_gui.player.alignment import AlignedPosition, Alignment, Lengths
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.job import Job, Steps, in_slices
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.player.totals import RunTotals, TotalsReader
 
 _NODES: Final = 1000  # of the other search's tree, which is not shown
 _AT_ONCE: Final = 0.002  # seconds that the other search may take while the player moves
 _UPDATE_INTERVAL: Final = 0.1  # seconds between two pictures of a long way
 _READ: Final = 200  # milliseconds between two readings of what is known of both runs
+_TO_FIRST: Final = 0.003  # seconds for the way to the first solution, at a time
 _FINDING: Final = 0.004  # seconds at a time for finding where the runs diverge
 _REPORT_EVERY: Final = 25  # such slices between two reports
+
+
+class Alignment(StrEnum):
+    """What two searches have in common while they are compared."""
+
+    DECISION = "decision"  # the number of decisions
+    EVENT = "event"  # the number of events
+    SHARE = "share"  # the share of the length of the run
+
+
+class Lengths(NamedTuple):
+    """The lengths of both runs; 0 where one is not known yet."""
+
+    here: int
+    there: int
+
+
+class AlignedPosition(NamedTuple):
+    """A place in the other search: after this many events or, counted in decisions, just after that one."""
+
+    number: int
+    is_decision: bool
+
+    def seek_in(self, search: SearchBase) -> Seek | CountedSeek:
+        """The seek that goes there; it has found the place unless the run was over before."""
+        if self.is_decision:
+            return counted.seek_to(search, Op.CHOOSE, self.number)
+        return search.seek_to(self.number)
+
+
+def aligned_position(search: SearchBase, alignment: Alignment, lengths: Lengths) -> AlignedPosition | None:
+    """What corresponds to the position of a search; None while lengths are needed that are not known."""
+    if alignment is Alignment.DECISION:
+        return AlignedPosition(search.decisions, is_decision=True)
+    if alignment is Alignment.EVENT:
+        return AlignedPosition(search.position, is_decision=False)
+    if not all(lengths):
+        return None
+    # Rounded to the nearest in whole numbers, so that the end corresponds to the end.
+    number = (2 * search.position * lengths.there + lengths.here) // (2 * lengths.here)
+    return AlignedPosition(number, is_decision=False)
+
+
+class RunTotals(NamedTuple):
+    """A run, as far as it is known: what has happened, whether that is all, and where the first solution is."""
+
+    tally: Tally
+    is_complete: bool
+    first_solution: int | None
+
+
+class TotalsReader:
+    """Reads the background run of one search; `known` is what was read last."""
+
+    def __init__(self, search: SearchBase) -> None:
+        self.known: RunTotals | None = None
+        self._search = search
+        self._twin = search
+        self._seek: CountedSeek | None = None
+        self._first: int | None = None
+
+    @property
+    def is_settled(self) -> bool:
+        known = self.known
+        return known is not None and known.is_complete and bool(not known.tally.solutions or self._first)
+
+    def read(self) -> bool:
+        """Read what is known by now, which may wait some milliseconds; returns whether that is more than before."""
+        if self.is_settled:
+            return False
+        before, (happened, is_complete) = self.known, self._search.background_run.tally()
+        if happened.solutions and self._first is None:
+            self._look_for_first()
+        self.known = RunTotals(happened, is_complete, self._first)
+        return self.known != before
+
+    def _look_for_first(self) -> None:
+        """Go on to the first solution, on a twin."""
+        if self._seek is None:
+            self._twin = self._search.twin()
+            self._seek = counted.seek_to(self._twin, Op.SOLUTION, 1)
+        if self._seek.go(_TO_FIRST):
+            self._first = self._twin.position
+            self._seek = None
 
 
 class Comparison(QObject):
@@ -53,7 +138,7 @@ class Comparison(QObject):
         self.other: SearchBase | None = None  # the other search; None while nothing is compared
         self.alignment = Alignment.DECISION  # what both have in common
         self.has_ended = False  # the other search's run was over before it came to its place
-        self._viewers: set[int] | None = None
+        self._is_visible = True
         self._aligned: AlignedPosition | None = None
         self._last_update = 0.0
         self._here: TotalsReader | None = None
@@ -63,8 +148,8 @@ class Comparison(QObject):
         self._seek.progressed.connect(self._show_underway)
         self._seek.finished.connect(self._arrive)
         self._finding = Job(self, 0)
-        for signal in (self._finding.progressed, self._finding.finished):
-            signal.connect(self._report_finding)
+        self._finding.progressed.connect(self._report_finding)
+        self._finding.finished.connect(self._report_finding)
         self._reader = QTimer(self, interval=_READ)
         self._reader.timeout.connect(self._learn)
         self._background_runner = BackgroundRunner(player.search_turns, self, is_patient=True)
@@ -130,32 +215,21 @@ class Comparison(QObject):
             self._follow()
             self.changed.emit()
 
-    def set_visible(self, viewer: QObject, *, is_visible: bool) -> None:
-        """Set whether a viewer is visible: while none is, the other search rests, and catches up later."""
-        before = self._is_visible
-        viewers = (self._viewers or set()) - {id(viewer)}
-        self._viewers = viewers | {id(viewer)} if is_visible else viewers
-        if before and not self._is_visible:
+    def set_visible(self, *, is_visible: bool) -> None:
+        """Set whether anybody looks: while nobody does, the other search rests, and catches up later."""
+        before, self._is_visible = self._is_visible, is_visible
+        if before and not is_visible:
             self._seek.cancel()
             self._finding.cancel()
             self._reader.stop()
             self._aligned = None
-        elif self._is_visible and not before:
-            self._catch_up()
-
-    @property
-    def _is_visible(self) -> bool:
-        """Whether anybody looks; before anybody has said so, somebody may."""
-        return self._viewers is None or bool(self._viewers)
-
-    def _catch_up(self) -> None:
-        if self.other is None:
+        elif is_visible and not before and self.other is None:
             self._begin()
-            return
-        self._find()
-        self._follow()
-        self._learn()
-        self._reader.start()
+        elif is_visible and not before:
+            self._find()
+            self._follow()
+            self._learn()
+            self._reader.start()
 
     def _on_began(self) -> None:
         """The other search goes on with the same problem, or with the new one, if it can."""
@@ -214,7 +288,7 @@ class Comparison(QObject):
         search, other = self._player.search, self.other
         if search is None or other is None or not self._is_visible:
             return
-        aligned = aligning.aligned(search, self.alignment, self.lengths)
+        aligned = aligned_position(search, self.alignment, self.lengths)
         if aligned is None or aligned == self._aligned:
             return
         if not self._seek.cancel():

@@ -10,7 +10,7 @@ from sudoku_gui.features.compare import paint_plot, series
 from sudoku_gui.features.compare import text as words
 from sudoku_gui.features.compare.paint_plot import ComparisonLook
 from sudoku_gui.features.compare.series import Series
-from sudoku_gui.player.alignment import Alignment
+from sudoku_gui.player.comparison import Alignment
 from sudoku_gui.render.pixmaps import CachedPicture
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Chart

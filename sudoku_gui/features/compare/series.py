@@ -11,8 +11,7 @@ from typing import Final
 
 from solver_core.cover import SearchBase
 from solver_core.cover.kernel.timeline import Bucket
-from sudoku_gui.player.alignment import Alignment
-from sudoku_gui.player.totals import RunTotals
+from sudoku_gui.player.comparison import Alignment, RunTotals
 
 _END: Final = 100.0  # where a run ends on an axis of shares
 _SPANS: Final = 200  # parts of a run that a plot distinguishes

@@ -11,7 +11,7 @@ from solver_core.cover import SearchBase
 from solver_core.cover.replay.statistics import Tally
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.compare import text as words
-from sudoku_gui.player.totals import RunTotals
+from sudoku_gui.player.comparison import RunTotals
 from sudoku_gui.render.fonts import RIGHT, bold, write
 from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme

@@ -1,34 +1,40 @@
 """The comparison: another search of the same problem beside the player's, with boards, numbers and depths of both."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QSizePolicy, QSpinBox, QWidget
 
-from solver_core.cover import RepeatSearch, SearchBase
+from solver_core.cover import RepeatSearch, Rule, SearchBase
 from solver_core.problems import gallery
 from solver_core.problems.plans import Plan
+from solver_core.sudoku.engines import Engine
 from sudoku_gui.features.compare import series
 from sudoku_gui.features.compare import table as numbers
 from sudoku_gui.features.compare import text as words
 from sudoku_gui.features.compare.board import BoardContent, ComparisonRun
-from sudoku_gui.features.compare.choosers import ComparisonChoosers
 from sudoku_gui.features.compare.paint_board import SearchState
 from sudoku_gui.features.compare.plot import ComparisonPlot
 from sudoku_gui.features.compare.table import ComparisonModel, ComparisonTable
-from sudoku_gui.player.comparison import Comparison
+from sudoku_gui.player.comparison import Alignment, Comparison
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import column, fill
-from sudoku_gui.widgets.buttons import push_button
+from sudoku_gui.widgets.buttons import chooser, push_button
 from sudoku_gui.widgets.fixed_label import FixedLabel
 from sudoku_gui.widgets.pane import Pane, Placeholder
+from sudoku_gui.wording.foreign import as_tip
 
+tr = Texts("comparison")
+
+_MOST_SEED: Final = 9999
+_LETTERS: Final = 9  # letters that a chooser shows when there is little space
 _ANY: Final = 16777215  # Qt's QWIDGETSIZE_MAX: no bound of a size
 _PICTURE: Final = 16  # milliseconds from one picture to the next
 _WIDE: Final = 42  # lines of text of width from which boards stand beside the numbers
@@ -36,7 +42,7 @@ _NARROW: Final = 15  # lines of width below which two boards have no space besid
 _BOARDS: Final = (23, 12)  # lines of height from which there are boards: above the numbers, or beside them
 _PLOT: Final = (37, 24)  # the same for the plot, which folds away first
 _HIGH: Final = 16  # lines of height from which the statement may take several
-_LINES: Final = 3  # lines of the statement, where there is space
+_STATED: Final = 3  # lines of the statement, where there is space
 
 
 class ComparisonView(Pane):
@@ -58,13 +64,6 @@ class ComparisonView(Pane):
         self._plot = ComparisonPlot(theme)
         self._statement = ComparisonStatement()
         self._hint = Placeholder("comparison_hint")
-        self._build()
-        self._connect()
-        self._table.fit()
-        comparison.set_visible(self, is_visible=False)
-        self._show_choice()
-
-    def _build(self) -> None:
         self._boards, self._body = QWidget(), QWidget()
         fill(QHBoxLayout(self._boards), *self._runs, spacing=8, stretch=(1, 1))
         side = column(self._table, self._plot, spacing=4, stretch=(3, 4))
@@ -72,21 +71,22 @@ class ComparisonView(Pane):
         fill(self._box, self._boards, side, spacing=6, stretch=(5, 6))
         parts = self._choosers, self._hint, self._body, self._statement
         self.lay_out(*parts, spacing=4, stretch=(0, 1, 1))
-
-    def _connect(self) -> None:
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.refresh)
         # Numbers are read after boards are seen: a picture later, so that neither picture takes long.
         self._numbers = QTimer(self, singleShot=True, interval=_PICTURE)
         self._numbers.timeout.connect(self._show_numbers)
-        self._player.began.connect(self._show_choice)
-        self._comparison.changed.connect(self._show_choice)
-        self._comparison.moved.connect(self._on_other_moved)
-        self._comparison.learned.connect(self._on_learned)
-        self._choosers.other_requested.connect(self._comparison.compare_with)
-        self._choosers.alignment_requested.connect(self._comparison.align)
-        self._plot.wanted.connect(self._player.scrub)
+        player.began.connect(self._show_choice)
+        comparison.changed.connect(self._show_choice)
+        comparison.moved.connect(self._on_other_moved)
+        comparison.learned.connect(self._on_learned)
+        self._choosers.other_requested.connect(comparison.compare_with)
+        self._choosers.alignment_requested.connect(comparison.align)
+        self._plot.wanted.connect(player.scrub)
         self._statement.go_requested.connect(self._go_to_divergence)
+        self._table.fit()
+        comparison.set_visible(is_visible=False)
+        self._show_choice()
 
     # --- what is shown ----------------------------------------------------------------------------
 
@@ -136,10 +136,8 @@ class ComparisonView(Pane):
         self._statement.setVisible(other is not None)
         self.main_part = self._choosers.others if other is None else self._table
         if other is not None:
-            here = translate("comparison", "Here: {run}")
-            there = translate("comparison", "There: {run}")
-            self._runs[0].show_heading(here.format(run=words.run(player.subject)))
-            self._runs[1].show_heading(there.format(run=words.run(other)))
+            self._runs[0].show_heading(tr("Here: {run}", run=words.run(player.subject)))
+            self._runs[1].show_heading(tr("There: {run}", run=words.run(other)))
         self._seen = None
         self.arrange()
         self._on_learned()
@@ -218,12 +216,12 @@ class ComparisonView(Pane):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._comparison.set_visible(self, is_visible=True)
+        self._comparison.set_visible(is_visible=True)
         self._show_choice()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._comparison.set_visible(self, is_visible=False)
+        self._comparison.set_visible(is_visible=False)
 
 
 class ComparisonStatement(QWidget):
@@ -246,10 +244,132 @@ class ComparisonStatement(QWidget):
         fill(QHBoxLayout(self), self._line, self._button, spacing=6, stretch=(1,))
 
     def show_text(self, text: str, *, can_go: bool) -> None:
-        """Show a text; ``has_place``: there is somewhere to go."""
         self._button.setVisible(can_go)
         self._line.show_text(text)
 
     def fit(self, *, has_space: bool) -> None:
         """Take as many lines as are needed, or one."""
-        self._line.grow_to(_LINES if has_space else 1)
+        self._line.grow_to(_STATED if has_space else 1)
+
+
+class ComparisonChoosers(QWidget):
+    """Asks for another search or another alignment; shows the present ones.
+
+    Attributes:
+        others: what there is to compare with.
+
+    Signals:
+        other_requested: a `Subject`, or None for none.
+        alignment_requested: an `Alignment`.
+    """
+
+    other_requested = Signal(object)
+    alignment_requested = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._subject: Subject | None = None
+        self._runs: tuple[tuple[str, Subject], ...] = ()
+        self.others = _chooser("comparison_rival", self.tr("Compare with"))
+        self._alignments = _chooser("comparison_alignment", self.tr("Align"))
+        for kind in Alignment:
+            text, tip = words.alignment(kind)
+            self._alignments.addItem(text, kind)
+            last = self._alignments.count() - 1
+            self._alignments.setItemData(last, as_tip(tip), Qt.ItemDataRole.ToolTipRole)
+        self._seed = QSpinBox()
+        self._seed.setObjectName("comparison_seed")
+        title = self.tr("Seed of the random ties")
+        self._seed.setAccessibleName(title)
+        self._seed.setToolTip(title)
+        self._seed.setRange(0, _MOST_SEED)
+        self._seed.setValue(1)
+        self._seed.setKeyboardTracking(False)
+        self._seed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        fill(QHBoxLayout(self), self.others, self._seed, self._alignments, spacing=4, stretch=(3, 0, 2))
+        self.others.activated.connect(self._choose)
+        self._alignments.activated.connect(self._align)
+        self._seed.valueChanged.connect(self._choose)
+        self._fill()
+        self.show_other(None)
+
+    def show_subject(self, subject: Subject | None) -> None:
+        """Offer what can be compared with this; None: nothing."""
+        if subject != self._subject:
+            self._subject = subject
+            self._fill()
+        self.others.setEnabled(subject is not None)
+
+    def show_runs(self, runs: Sequence[tuple[str, Subject]]) -> None:
+        self._runs = tuple(runs)
+        self._fill()
+
+    def show_other(self, other: Subject | None) -> None:
+        """Set the boxes to the search that is compared with; None: to no comparison."""
+        kind = _kind(other)
+        index = self.others.findData(other if kind == "stored" else kind)
+        if index < 0 and other is not None:
+            self.others.addItem(self.tr("A stored run") if kind == "stored" else words.other(kind), other)
+            index = self.others.count() - 1
+        self.others.setCurrentIndex(max(index, 0))
+        self._seed.setVisible(kind == "shuffled")
+        if other is not None and kind == "shuffled":
+            with QSignalBlocker(self._seed):
+                self._seed.setValue(other.seed)
+        self._alignments.setVisible(other is not None)
+
+    def show_alignment(self, alignment: Alignment) -> None:
+        self._alignments.setCurrentIndex(self._alignments.findData(alignment))
+        self._alignments.setToolTip(as_tip(words.alignment(alignment)[1]))
+
+    def _fill(self) -> None:
+        """List the entries for this subject: bits for a Sudoku only, runs of the same problem only."""
+        subject, chosen = self._subject, self.others.currentData()
+        self.others.clear()
+        kinds = ["off", "fewest", "first", "shuffled"]
+        is_bits = subject is not None and subject.engine is Engine.BACKTRACK
+        if subject is not None and subject.grid is not None:
+            kinds.append("bits")
+        for kind in kinds:
+            self.others.addItem(words.other(kind, from_bits=is_bits), kind)
+        for name, run in self._runs:
+            if subject is not None and run.is_of_same_problem(subject):
+                self.others.addItem(name, run)
+        self.others.setCurrentIndex(max(self.others.findData(chosen), 0))
+
+    def _choose(self) -> None:
+        chosen, subject = self.others.currentData(), self._subject
+        if subject is not None:
+            is_run = isinstance(chosen, Subject)
+            self.other_requested.emit(chosen if is_run else self._other(str(chosen), subject))
+
+    def _other(self, kind: str, subject: Subject) -> Subject | None:
+        if kind == "off":
+            return None
+        plain = replace(subject, engine=Engine.DLX, rule=Rule.FEWEST, seed=0, overrides=())
+        if kind == "bits":
+            # As like this search as can be, so that what differs is the algorithm.
+            rule = subject.rule if subject.rule is Rule.FIRST else Rule.FEWEST
+            return replace(plain, engine=Engine.BACKTRACK, rule=rule)
+        seed = self._seed.value() if kind == Rule.SHUFFLED else 0
+        return replace(plain, rule=Rule(kind), seed=seed)
+
+    def _align(self) -> None:
+        self.alignment_requested.emit(Alignment(self._alignments.currentData()))  # Qt keeps plain text
+
+
+def _kind(other: Subject | None) -> str:
+    if other is None:
+        return "off"
+    if other.overrides:
+        return "stored"
+    return "bits" if other.engine is Engine.BACKTRACK else other.rule.value
+
+
+def _chooser(name: str, title: str) -> QComboBox:
+    made = chooser(name, title, QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    made.setMinimumContentsLength(_LETTERS)
+    made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    made.setMinimumWidth(1)
+    return made

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView
 from solver_core.cover import Problem, RepeatSearch, Rule, Search
 from solver_core.cover.explain.exercises import Answer, Exercise
 from sudoku_gui.features.runs import RunCommands
-from sudoku_gui.player.alignment import Alignment
+from sudoku_gui.player.comparison import Alignment
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.menus import MENUS

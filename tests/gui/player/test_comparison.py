@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Override, Rule, SearchBase
@@ -12,9 +12,8 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import comparison as comparison_module
-from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.background_runner import BackgroundRunner
-from sudoku_gui.player.comparison import Comparison
+from sudoku_gui.player.comparison import Alignment, Comparison
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -199,14 +198,13 @@ def test_it_outlasts_a_while_without_a_search(player: Player, comparison: Compar
 
 
 def test_without_anybody_looking_it_rests(player: Player, comparison: Comparison, qtbot: QtBot) -> None:
-    viewer = QObject()
     comparison.compare_with(FIRST)
-    comparison.set_visible(viewer, is_visible=False)
+    comparison.set_visible(is_visible=False)
     player.scrub(300)
     qtbot.waitUntil(lambda: not player.is_busy)
     assert comparison.other is not None
     assert comparison.other.position == 0
-    comparison.set_visible(viewer, is_visible=True)
+    comparison.set_visible(is_visible=True)
     qtbot.waitUntil(lambda: not comparison.is_under_way)
     assert comparison.other.decisions == gallery_decisions(300)
 
@@ -230,7 +228,7 @@ def test_what_nobody_asks_any_more_is_not_gone_on_with(
 ) -> None:
     """Neither the way of the other search, nor the place where both diverge, nor the reading of totals, nor its run."""
     player.watch(without_end)
-    comparison.set_visible(comparison, is_visible=True)
+    comparison.set_visible(is_visible=True)
     comparison.compare_with(Subject(without_end, rule=Rule.FIRST))
     jobs = [one for one in comparison.findChildren(Job) if one.parent() is comparison]
     timers = [one for one in comparison.findChildren(QTimer) if one.parent() is comparison]
@@ -241,7 +239,7 @@ def test_what_nobody_asks_any_more_is_not_gone_on_with(
     assert runner.is_running
     match way:
         case "hidden":
-            comparison.set_visible(comparison, is_visible=False)
+            comparison.set_visible(is_visible=False)
         case "none":
             comparison.compare_with(None)
         case _:
@@ -258,25 +256,11 @@ def test_what_is_known_is_no_longer_read(comparison: Comparison, qtbot: QtBot) -
     assert all(totals is not None and totals.is_complete for totals in comparison.totals)
 
 
-def test_one_viewer_in_sight_is_enough(player: Player, comparison: Comparison) -> None:
-    """A view that goes when another has come in its place does not put the other to rest."""
-    before, after = QObject(), QObject()
-    comparison.compare_with(FIRST)
-    comparison.set_visible(before, is_visible=True)
-    comparison.set_visible(after, is_visible=True)
-    comparison.set_visible(before, is_visible=False)
-    player.step()
-    player.step()
-    assert comparison.other is not None
-    assert comparison.other.decisions == (player.search.decisions if player.search else -1)
-
-
 def test_a_search_chosen_while_nobody_looks_begins_later(comparison: Comparison) -> None:
-    viewer = QObject()
-    comparison.set_visible(viewer, is_visible=False)
+    comparison.set_visible(is_visible=False)
     comparison.compare_with(FIRST)
     assert comparison.other is None
-    comparison.set_visible(viewer, is_visible=True)
+    comparison.set_visible(is_visible=True)
     assert comparison.other is not None
 
 

@@ -23,7 +23,7 @@ from sudoku_gui.features.compare.table import (
     RunNumbers,
     rows,
 )
-from sudoku_gui.player.totals import RunTotals
+from sudoku_gui.player.comparison import RunTotals
 
 SMALL = Tally(100, 10, 2, 4, 1, 0, 40, 5, 8)
 LARGE = Tally(250, 10, 6, 9, 1, 0, 20, 7, 8)

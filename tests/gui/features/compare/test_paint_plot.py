@@ -12,7 +12,7 @@ from sudoku_gui.features.compare import paint_plot as comparison_plot
 from sudoku_gui.features.compare import series as comparison_series
 from sudoku_gui.features.compare.paint_plot import ComparisonLook
 from sudoku_gui.features.compare.series import Series
-from sudoku_gui.player.alignment import Alignment
+from sudoku_gui.player.comparison import Alignment
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from tests.gui.canvas import LooksLike, canvas

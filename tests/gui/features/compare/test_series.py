@@ -10,7 +10,7 @@ from solver_core.cover.kernel.timeline import Bucket
 from solver_core.problems import gallery
 from sudoku_gui.features.compare import series as comparison_series
 from sudoku_gui.features.compare.series import Series
-from sudoku_gui.player.alignment import Alignment
+from sudoku_gui.player.comparison import Alignment
 
 
 def made(alignment: Alignment, sample: str = "queens_6", first: int | None = None) -> Series:

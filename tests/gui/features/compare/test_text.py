@@ -10,7 +10,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.compare import text as words
-from sudoku_gui.player.alignment import Alignment
+from sudoku_gui.player.comparison import Alignment
 from sudoku_gui.player.subject import Subject
 
 PUZZLE = Subject(Grid.empty())

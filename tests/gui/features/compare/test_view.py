@@ -19,8 +19,7 @@ from sudoku_gui.features.compare.board import ComparisonBoard
 from sudoku_gui.features.compare.plot import ComparisonPlot
 from sudoku_gui.features.compare.table import ALL_RATIO, HERE, NAME, RATIO, THERE, ComparisonTable
 from sudoku_gui.features.compare.view import ComparisonView
-from sudoku_gui.player.alignment import Alignment
-from sudoku_gui.player.comparison import Comparison
+from sudoku_gui.player.comparison import Alignment, Comparison
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
