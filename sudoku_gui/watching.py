@@ -13,7 +13,7 @@ from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.player.job import Steps, begin
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.rates import neighbour
+from sudoku_gui.player.playing import neighbour
 from sudoku_gui.player.run_until import RunUntil
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.info_bar import InfoBar

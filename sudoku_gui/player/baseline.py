@@ -3,8 +3,7 @@
 A twin of the search goes to other positions; it shares the checkpoints, so it mostly arrives at once.
 """
 
-from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import Final
 
@@ -24,8 +23,7 @@ _AT_ONCE: Final = 0.003  # seconds that the caller may have to wait
 
 Path = tuple[int, ...]
 """The options that lead to a decision: no other has the same."""
-Seeks = Callable[[SearchBase], Iterator[Seek]]
-"""Seeks of a search, each asked for at the end of the one before."""
+ToSeek = Callable[[SearchBase], Seek]
 
 
 class BaselineKind(Enum):
@@ -53,14 +51,13 @@ class Baseline(QObject):
         super().__init__(parent)
         self._player = player
         self._twin: SearchBase | None = None
-        self._report: Callable[[list[Snapshot]], None] = lambda _: None
         self._is_late = False
         self._query = Job(self, 0)
         self._query.finished.connect(self._arrive)
         self.kind = BaselineKind.OFF
         self._positions: tuple[int, ...] = ()
         self._snapshots: list[Snapshot] = []
-        self._decisions: OrderedDict[Path, Snapshot] = OrderedDict()
+        self._decisions: dict[Path, Snapshot] = {}
         self._requested: Path | None = None
         self._known: tuple[Snapshot, Snapshot, Difference] | None = None
         self._is_waiting = False
@@ -107,71 +104,52 @@ class Baseline(QObject):
 
     def off(self) -> None:
         self._set(BaselineKind.OFF)
-        self.changed.emit()
 
     def since_choice(self) -> None:
         self._set(BaselineKind.CHOICE)
-        self.changed.emit()
 
     def since_here(self) -> None:
         """Compare with the present position from now on."""
         here = self._player.snapshot
         if here is not None:
-            self._set(BaselineKind.PLACE, here.position)
-            self._snapshots = [here]
-            self.changed.emit()
-
-    def since(self, position: int) -> None:
-        self._look_at(BaselineKind.PLACE, position)
-
-    def between(self, before: int, after: int) -> None:
-        """Compare two positions with each other, wherever the search stands."""
-        self._look_at(BaselineKind.PAIR, before, after)
+            self._set(BaselineKind.PLACE, (here.position,), here)
 
     def compare(self, before: int, after: int) -> None:
         """Compare two positions or, where the second is negative, the first with the present one."""
-        if after < 0:
-            self.since(before)
-        else:
-            self.between(before, after)
+        if self._player.search is not None:
+            is_pair = after >= 0
+            positions = (before, after) if is_pair else (before,)
+            self._set(BaselineKind.PAIR if is_pair else BaselineKind.PLACE, positions)
 
-    def _set(self, kind: BaselineKind, *positions: int) -> None:
+    def _set(self, kind: BaselineKind, positions: tuple[int, ...] = (), *snapshots: Snapshot) -> None:
         self._query.cancel()
-        self.kind, self._positions, self._snapshots = kind, positions, []
+        self.kind, self._positions, self._snapshots = kind, positions, list(snapshots)
         self._requested, self._known, self._is_waiting = None, None, False
-
-    def _look_at(self, kind: BaselineKind, *positions: int) -> None:
-        if self._player.search is None:
-            return
-        self._set(kind, *positions)
-        self._run_seeks(_to(positions), self._set_snapshots)
+        if positions and not snapshots:
+            self._find([_to(position) for position in positions])
         self.changed.emit()
 
-    def _run_seeks(self, seeks: Seeks, report: Callable[[list[Snapshot]], None]) -> None:
-        """Run some seeks and report where they end; where they are short, before this returns."""
+    def _find(self, ways: Sequence[ToSeek]) -> None:
+        """Go some ways, one after the other, to find where they end; where they are short, before this returns."""
         self._query.cancel()
         search = self._player.search
-        if search is None:
-            return
-        if self._twin is None:
-            self._twin = search.twin()
-        self._report, self._is_late = report, False
-        self._query.start(_snapshots_after(self._twin, seeks), (), at_once=True)
-        self._is_late = True
+        if search is not None:
+            self._twin = self._twin or search.twin()
+            self._is_late = False
+            self._query.start(_snapshots_after(self._twin, ways), (), at_once=True)
+            self._is_late = True
 
     def _arrive(self, snapshots: list[Snapshot]) -> None:
-        is_late = self._is_late
-        self._report(snapshots)
-        if is_late:
+        if self._requested is not None:
+            path, self._requested = self._requested, None
+            self._store(path, snapshots[-1])
+        else:
+            self._snapshots = snapshots
+            self._positions = tuple(snapshot.position for snapshot in snapshots)
+        if self._is_late:
             self.changed.emit()
 
-    def _set_snapshots(self, snapshots: list[Snapshot]) -> None:
-        self._snapshots = snapshots
-        self._positions = tuple(snapshot.position for snapshot in snapshots)
-
     def _two_snapshots(self) -> tuple[Snapshot | None, Snapshot | None]:
-        if self.kind is BaselineKind.OFF:
-            return None, None
         here = self._player.snapshot
         match self.kind:
             case BaselineKind.CHOICE if here is not None:
@@ -185,16 +163,15 @@ class Baseline(QObject):
     def _decision(self, here: Snapshot) -> Snapshot | None:
         """The decision before the choice on top of the stack, if it is known or can be found at once."""
         options = tuple(level.option for level in here.levels)
-        if here.event is not None and here.event.op is Op.CHOOSE:
+        op = None if here.event is None else here.event.op
+        if op is Op.CHOOSE:
             self._store(options, here)
-        level = _level(here)
-        if level is None:
+        level = here.depth if op is Op.RETRACT else here.depth - 1
+        if level < 0:
             return None
         path = options[:level]
         if path not in self._decisions and path != self._requested:
             self._look_for(path, here.position)
-        if path in self._decisions:
-            self._decisions.move_to_end(path)
         return self._decisions.get(path)
 
     def _look_for(self, path: Path, position: int) -> None:
@@ -204,26 +181,22 @@ class Baseline(QObject):
         if search is None or self._is_waiting:
             return
         self._requested = path
-        decided = decisions.position(search, len(path))
-        seeks = _to((decided,)) if decided is not None else _back_from(position, len(path))
-
-        def store(snapshots: list[Snapshot]) -> None:
-            self._requested = None
-            self._store(path, snapshots[-1])
-
-        self._run_seeks(seeks, store)
+        decided, latest = decisions.position(search, len(path)), decisions.condition(len(path))
+        if decided is not None:
+            self._find([_to(decided)])
+        else:
+            self._find([_to(position), lambda twin: twin.seek_to_next(latest, backward=True)])
 
     def _store(self, path: Path, snapshot: Snapshot) -> None:
-        self._decisions[path] = snapshot
-        self._decisions.move_to_end(path)
+        self._decisions.pop(path, None)
+        self._decisions[path] = snapshot  # the latest is the last
         if len(self._decisions) > _STORED:
-            self._decisions.popitem(last=False)
+            del self._decisions[next(iter(self._decisions))]
 
     def _begin(self) -> None:
         self._decisions.clear()
         self._twin = None
         self._set(BaselineKind.CHOICE if self.kind is BaselineKind.CHOICE else BaselineKind.OFF)
-        self.changed.emit()
 
     def _on_state_changed(self) -> None:
         """Look for what was passed by while the player moved."""
@@ -232,34 +205,13 @@ class Baseline(QObject):
             self.changed.emit()
 
 
-def _level(here: Snapshot) -> int | None:
-    """How many options were chosen at that decision; None where nothing has been decided."""
-    is_taken_back = here.event is not None and here.event.op is Op.RETRACT
-    level = here.depth if is_taken_back else here.depth - 1
-    return level if level >= 0 else None
-
-
-def _snapshots_after(twin: SearchBase, seeks: Seeks) -> Steps[list[Snapshot]]:
+def _snapshots_after(twin: SearchBase, ways: Sequence[ToSeek]) -> Steps[list[Snapshot]]:
     snapshots = []
-    for seek in seeks(twin):
-        yield from in_slices(seek.go, _AT_ONCE)
+    for way in ways:
+        yield from in_slices(way(twin).go, _AT_ONCE)
         snapshots.append(twin.snapshot())
     return snapshots
 
 
-def _to(positions: tuple[int, ...]) -> Seeks:
-    def seeks(twin: SearchBase) -> Iterator[Seek]:
-        for position in positions:
-            yield twin.seek_to(max(0, position))
-
-    return seeks
-
-
-def _back_from(position: int, level: int) -> Seeks:
-    """From a position to the latest decision with this many options chosen."""
-
-    def seeks(twin: SearchBase) -> Iterator[Seek]:
-        yield twin.seek_to(position)
-        yield twin.seek_to_next(decisions.condition(level), backward=True)
-
-    return seeks
+def _to(position: int) -> ToSeek:
+    return lambda twin: twin.seek_to(max(0, position))

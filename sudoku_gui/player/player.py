@@ -14,9 +14,8 @@ from solver_core.cover.replay.beats import BEATS
 from solver_core.cover.replay.seeking import ENDLESS
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.background_runner import SearchTurns
+from sudoku_gui.player.background_runner import KnownRun, SearchTurns
 from sudoku_gui.player.errors import AppError
-from sudoku_gui.player.known_run import KnownRun
 from sudoku_gui.player.open_question import OpenQuestion
 from sudoku_gui.player.playing import Playing, PlayRequest
 from sudoku_gui.player.subject import Subject

@@ -1,18 +1,27 @@
-"""Playing: which events are due by now, and making them happen within the time for one picture.
+"""Playing: at which speeds, which events are due by now, and making them happen within the time for one picture.
 
 At a calm speed beats are counted one by one. At a high one they are counted in ticks, by their average length, and the
 last beat is played to its end. Pictures are skipped, events never, so breakpoints hold at every speed.
 """
 
-from math import inf, isinf
+from math import inf, isinf, log
 from time import perf_counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from solver_core.cover import Condition, SearchBase, Seek
 from solver_core.cover.replay.seeking import ENDLESS
 
 _PLAYED = 0.005  # seconds of one picture's time in which events may happen; the rest is for painting
 _COUNTED = 40  # beats due for one picture that are still counted one by one
+
+RATES: Final = (
+    *(1.0, 2.0, 3.0, 4.0, 6.0, 8.0),
+    *(10.0, 15.0, 20.0, 30.0, 40.0, 60.0, 80.0),
+    *(100.0, 150.0, 200.0, 300.0, 400.0, 600.0, 800.0),
+    *(1000.0, 2000.0, 4000.0, 8000.0, 20_000.0),
+    *(100_000.0, 1_000_000.0, 10_000_000.0, inf),
+)
+"""Steps per second, one for each notch."""
 
 
 class PlayRequest(NamedTuple):
@@ -80,3 +89,15 @@ class Playing:
         search, condition = self._search, request.break_condition
         at_end = search.position == 0 if request.backward else search.finished
         return not at_end and not (condition is not None and search.stands_at(condition))
+
+
+def neighbour(rate: float, notches: int) -> float:
+    """The rate this many notches away, as far as there are any."""
+    return RATES[min(max(notch_of(rate) + notches, 0), len(RATES) - 1)]
+
+
+def notch_of(rate: float) -> int:
+    """The number of the rate that is nearest."""
+    if rate == inf:
+        return len(RATES) - 1
+    return min(range(len(RATES) - 1), key=lambda notch: abs(log(RATES[notch] / max(rate, 1.0))))

@@ -1,7 +1,11 @@
 """The exercise under way: what is asked, what was answered, and how the search goes on afterwards."""
 
+import json
 from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import takewhile
 from random import SystemRandom
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -9,7 +13,6 @@ from solver_core.cover.explain import exercises
 from solver_core.cover.explain.exercise_reasons import Verdict, judge
 from solver_core.cover.explain.exercises import Answer, Exercise, Kind
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.features.exercises.record import QuizRecord
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.soon import call_soon
@@ -18,6 +21,56 @@ from sudoku_gui.wording import exercises as words
 _OURS = "exercises"  # who has hidden what comes next
 
 _RECORD, _KINDS, _HIDES = "exercise_record", "exercise_kinds", "exercise_hides"
+
+
+MOST: Final = 500  # answers that are remembered, the latest
+
+
+@dataclass(frozen=True, slots=True)
+class AnsweredExercise:
+    """An exercise that was answered; right: at the first attempt, without having been shown the answer."""
+
+    kind: Kind
+    is_right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class QuizRecord:
+    """The results of exercises answered so far, the latest last; no more than `MOST` are kept."""
+
+    answered: tuple[AnsweredExercise, ...] = ()
+
+    def with_answer(self, kind: Kind, *, is_right: bool) -> "QuizRecord":
+        return QuizRecord((*self.answered, AnsweredExercise(kind, is_right))[-MOST:])
+
+    def of(self, kind: Kind) -> tuple[int, int]:
+        """How many of a kind were right, and how many there were."""
+        own = [one.is_right for one in self.answered if one.kind is kind]
+        return sum(own), len(own)
+
+    @property
+    def total(self) -> tuple[int, int]:
+        """How many were right, and how many there were."""
+        return sum(one.is_right for one in self.answered), len(self.answered)
+
+    @property
+    def in_a_row(self) -> int:
+        """How many of the latest were right one after the other."""
+        return len(list(takewhile(lambda one: one.is_right, reversed(self.answered))))
+
+    def to_text(self) -> str:
+        """For the preferences: ``[["choice", 1], ["node", 0]]``."""
+        rows = [[one.kind.value, int(one.is_right)] for one in self.answered]
+        return json.dumps(rows) if rows else ""
+
+    @classmethod
+    def from_text(cls, text: str) -> "QuizRecord":
+        """Inverse of `to_text`; what cannot be read counts as nothing."""
+        try:
+            rows = json.loads(text or "[]")
+            return cls(tuple(AnsweredExercise(Kind(kind), bool(right)) for kind, right in rows)[-MOST:])
+        except (ValueError, TypeError, RecursionError):
+            return cls()
 
 
 class Quiz(QObject):
@@ -96,8 +149,7 @@ class Quiz(QObject):
     @property
     def is_away(self) -> bool:
         """Whether an answer is awaited, and the search stands elsewhere."""
-        exercise = self.exercise
-        return exercise is not None and self.is_open and self._player.goal != exercise.position
+        return self.is_open and self.exercise is not None and self._player.goal != self.exercise.position
 
     def ask(self) -> None:
         """Ask the next exercise, from where the search stands; from its start where none follows."""
@@ -202,11 +254,9 @@ class Quiz(QObject):
             self.drop()
         self._follow()
         if is_other and self._is_seen:
-            call_soon(self, self._hide_if_seen)  # when all others know of the search
-
-    def _hide_if_seen(self) -> None:
-        if self._is_seen:
-            self._hide()
+            call_soon(
+                self, lambda: self._hide() if self._is_seen else None
+            )  # when all others know of the search
 
     def _follow(self) -> None:
         self._subject, self._position = self._player.subject, self._player.position

@@ -10,8 +10,7 @@ from solver_core.cover.explain.exercises import Kind
 from solver_core.cover.replay.search_base import SearchBase
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.exercises import text as words
-from sudoku_gui.features.exercises.model import Quiz
-from sudoku_gui.features.exercises.record import QuizRecord
+from sudoku_gui.features.exercises.model import Quiz, QuizRecord
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row

@@ -1,12 +1,16 @@
 """Texts of the exercises' pane; what is asked and answered is in `wording.exercises`."""
 
+from typing import Final
+
 from solver_core.cover.explain.exercises import Kind
-from sudoku_gui.features.exercises.record import SHOWN, QuizRecord
+from sudoku_gui.features.exercises.model import QuizRecord
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import exercises
 from sudoku_gui.wording.names import number
 
 tr = Texts("exercises")
+
+_SHOWN: Final = 20  # answers of the history
 
 
 def button(part: str) -> tuple[str, str]:
@@ -63,4 +67,4 @@ def total(record: QuizRecord) -> str:
 
 def history(record: QuizRecord) -> str:
     """The latest answers, oldest first, as signs."""
-    return "".join("●" if one.is_right else "○" for one in record.answered[-SHOWN:])
+    return "".join("●" if one.is_right else "○" for one in record.answered[-_SHOWN:])

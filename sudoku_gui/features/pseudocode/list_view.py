@@ -3,9 +3,19 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+)
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem, QToolTip, QWidget
 
 from sudoku_gui.features.pseudocode import paint as pseudocode
@@ -16,10 +26,12 @@ from sudoku_gui.widgets.pointed_table import PointedList
 from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
 from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import ENTER
+from sudoku_gui.widgets.term_source import TermSource
 from sudoku_gui.wording import pseudocode as words
+from sudoku_gui.wording import terms
 from sudoku_gui.wording.foreign import as_tip
 
-_PAD = 6
+_ENGLISH: Final = "en"  # code is written in one language only
 
 
 class CodeRow(RowDelegate):
@@ -221,18 +233,38 @@ class CodeList(PointedList):
         super().leaveEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            self._show_hint(event.pos(), event.globalPos())
-            return True
-        return super().viewportEvent(event)
-
-    def _show_hint(self, point: QPoint, on_screen: QPoint) -> None:
-        index = self.indexAt(point)
-        if index.isValid():
-            QToolTip.showText(on_screen, as_tip(self._hint(index, point.x())), self, self.visualRect(index))
-        else:
-            QToolTip.showText(on_screen, "", self, QRect())
+        if event.type() is not QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
+            return super().viewportEvent(event)
+        index = self.indexAt(event.pos())
+        text = as_tip(self._hint(index, event.pos().x())) if index.isValid() else ""
+        QToolTip.showText(event.globalPos(), text, self, self.visualRect(index))
+        return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.delegate.dirty = event.region()
         super().paintEvent(event)
+
+
+class CodeTerms(TermSource):
+    """The words of a listing."""
+
+    def __init__(self, lines: CodeList) -> None:
+        super().__init__(lines)
+        self._lines = lines
+
+    def term_at(self, point: QPoint) -> tuple[str, QRect]:
+        """The term under the mouse."""
+        index = self._lines.indexAt(point)
+        row: CodeLine | None = index.data(ROW_ROLE) if index.isValid() else None
+        if row is None:
+            return "", QRect()
+        spacing, rect = self._lines.delegate.spacing, self._lines.visualRect(index)
+        metrics = QFontMetricsF(spacing.bold if row.is_executed else spacing.font)
+        left = rect.left() + spacing.text(row.line.indent)
+        for found in terms.find(row.line.text, language=_ENGLISH):
+            start = left + metrics.horizontalAdvance(row.line.text[: found.start])
+            end = left + metrics.horizontalAdvance(row.line.text[: found.end])
+            if start <= point.x() < end:
+                area = QRectF(start, rect.top(), end - start, rect.height())
+                return found.term, area.toAlignedRect()  # with every pixel for which it was found
+        return "", QRect()

@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QScrollArea
 
 from solver_core.cover.explain import variables
 from solver_core.sudoku.pseudocode import listing
-from sudoku_gui.features.pseudocode.list_view import CodeList
+from sudoku_gui.features.pseudocode.list_view import CodeList, CodeTerms
 from sudoku_gui.features.pseudocode.model import CodeLine, CodeModel
-from sudoku_gui.features.pseudocode.terms_of_list import CodeTerms
 from sudoku_gui.features.pseudocode.value_strip import ValueStrip, values_of
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -17,7 +16,6 @@ from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.wording import pseudocode as words
 
 _STRIP = 0.4  # the most that the values take of the height
 _CODE_FIRST = 8  # lines of code below which there are no values
@@ -27,10 +25,10 @@ class PseudocodeView(Pane):
     """Follows the player; its folds are the player's beat.
 
     Signals:
-        breakpoint_toggled: the id of a line, the `Condition` to stop at, its description.
+        breakpoint_toggled: the id of a line, and the `Condition` to stop at.
     """
 
-    breakpoint_toggled = Signal(str, object, str)
+    breakpoint_toggled = Signal(str, object)
     waits_while_busy = True
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
@@ -88,10 +86,8 @@ class PseudocodeView(Pane):
         self._player.set_beat(row.line.unfolds if row.is_folded else row.line.folds)
 
     def _toggle_breakpoint(self, row: CodeLine) -> None:
-        line = row.line
-        if line.condition is not None:
-            description = words.breakpoint_at(line.step, line.text)
-            self.breakpoint_toggled.emit(line.id, line.condition, description)
+        if row.line.condition is not None:
+            self.breakpoint_toggled.emit(row.line.id, row.line.condition)
 
     def _run_to(self, row: CodeLine, backward: bool) -> None:  # noqa: FBT001 - from a signal
         if row.line.condition is not None:

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import RepeatSearch
 from sudoku_gui.context import Context
-from sudoku_gui.features.runs import text as words
 from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.player.runs import Run
@@ -14,8 +13,8 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.player.what_if import Refusal
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.target_menu import TargetMenu
+from sudoku_gui.wording import runs as words
 from sudoku_gui.wording import search_conditions
-from sudoku_gui.wording.runs import name as run_name
 
 mark = Texts("actions").mark
 mark_title = Texts("window").mark
@@ -91,13 +90,9 @@ class RunCommands(Feature):
         return view
 
     def _report_branch(self) -> None:
-        present, before, problem = (
-            self._runs.present,
-            self._parent_run,
-            self._player.problem,
-        )
+        present, before, problem = self._runs.present, self._parent_run, self._player.problem
         if present is not None and before is not None:
-            text = words.branched(run_name(present, problem), run_name(before, problem))
+            text = words.branched(words.name(present, problem), words.name(before, problem))
             self._info_bar.show_message(text)
 
     def _report_refusal(self, refusal: Refusal) -> None:

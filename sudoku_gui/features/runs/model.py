@@ -8,14 +8,15 @@ from PySide6.QtGui import QFont
 
 from solver_core.cover import Problem
 from solver_core.cover.replay.statistics import Statistics
-from sudoku_gui.features.runs import text as words
 from sudoku_gui.player.runs import Run, Runs
 from sudoku_gui.render.fonts import LEFT, RIGHT
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.row_table import Index, RowTable
+from sudoku_gui.wording import runs as words
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
-from sudoku_gui.wording.runs import name as run_name
+
+tr = Texts("runs")
 
 NUMBER_ROLE: Final = Qt.ItemDataRole.UserRole
 
@@ -26,11 +27,8 @@ _COUNTS: Final[dict[str, Callable[[Statistics], int]]] = {
     "deepest": lambda totals: len(totals.depths) - 1,
     "solutions": lambda totals: totals.solutions,
 }
-COLUMNS: Final = (
-    "name",
-    "branched_at",
-    *_COUNTS,
-)  # the names of the columns, by which `text.heading` knows them
+COLUMNS: Final = ("name", "branched_at", *_COUNTS)
+"""The names of the columns, by which `heading` knows them."""
 NAME, BRANCHED_AT = range(2)
 
 
@@ -71,13 +69,11 @@ class RunModel(RowTable[Run]):
         run, column, is_here = row, index.column(), row.number == self._present
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                marked = translate("runs", "▶ {run}")
                 text = self._text(run, column, self._problem)
-                return marked.format(run=text) if is_here and column == NAME else text
+                return tr("▶ {run}", run=text) if is_here and column == NAME else text
             case Qt.ItemDataRole.AccessibleTextRole:
-                spoken = translate("runs", "{run}, watched now")
                 text = self._text(run, column, self._problem)
-                return spoken.format(run=text) if is_here and column == NAME else text
+                return tr("{run}, watched now", run=text) if is_here and column == NAME else text
             case Qt.ItemDataRole.FontRole:
                 font = QFont()
                 font.setBold(is_here)
@@ -86,7 +82,7 @@ class RunModel(RowTable[Run]):
                 return run.name
             case Qt.ItemDataRole.ToolTipRole:
                 at = self.row_of(run.parent)
-                parent = "" if at is None else run_name(self._rows[at], self._problem)
+                parent = "" if at is None else words.name(self._rows[at], self._problem)
                 return as_tip(words.description(run, self._problem, parent))
             case Qt.ItemDataRole.TextAlignmentRole:
                 return LEFT if column == NAME else RIGHT
@@ -113,7 +109,7 @@ class RunModel(RowTable[Run]):
 
     def _text(self, run: Run, column: int, problem: Problem) -> str:
         if column == NAME:
-            return run_name(run, problem)
+            return words.name(run, problem)
         if column == BRANCHED_AT:
             return self.tr("–") if run.parent is None else number(run.branched_at)
         known = self._runs.totals(run.number)
@@ -121,4 +117,4 @@ class RunModel(RowTable[Run]):
             return self.tr("–")
         totals, is_complete = known
         text = number(_COUNTS[COLUMNS[column]](totals))
-        return text if is_complete else translate("runs", "≥ {number}", number=text)
+        return text if is_complete else tr("≥ {number}", number=text)

@@ -11,12 +11,14 @@ from sudoku_gui.features.runs.model import NAME, NUMBER_ROLE, RunModel
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import push_button
 from sudoku_gui.widgets.pane import Editable, Pane, Placeholder
 from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.widgets.row_delegate import RowDelegate
+
+tr = Texts("runs")
 
 _REFRESH_MS: Final = 250  # milliseconds between two looks at numbers that grow
 
@@ -45,7 +47,14 @@ class RunsView(Pane):
         self._nothing = Placeholder("runs_placeholder", self.tr("Watch a search to see its runs."))
         self._page, self._row = QWidget(), row(spacing=4)
         self.buttons: dict[str, QPushButton] = {}
-        self._add_buttons()
+        self._add("watch", self._watch, tr("&Watch"), tr("Watch this run where it was left"))
+        tip = tr("Show this run beside the one that is watched")
+        self._add("compare", self._compare, tr("&Compare"), tip)
+        self._add("rename", self._rename, tr("Re&name"), tr("Give this run a name of your own"))
+        self._add("remove", self._remove, tr("Re&move"), tr("Remove this run from the list"))
+        tip = tr("Restore the run that was removed last")
+        self._add("restore", runs.restore, tr("&Restore"), tip)
+        self._row.addStretch()
         fill(QVBoxLayout(self._page), self.table, self._row, spacing=2, stretch=(1,))
         self.lay_out(self._nothing, self._page)
         self.table.activated.connect(self._watch)
@@ -55,19 +64,6 @@ class RunsView(Pane):
         self._soon = QTimer(self, interval=_REFRESH_MS, singleShot=True)
         self._soon.timeout.connect(self.refresh)
         player.length_changed.connect(self._refresh_soon)
-
-    def _add_buttons(self) -> None:
-        watch, compare = translate("runs", "&Watch"), translate("runs", "&Compare")
-        self._add("watch", self._watch, watch, translate("runs", "Watch this run where it was left"))
-        tip = translate("runs", "Show this run beside the one that is watched")
-        self._add("compare", self._compare, compare, tip)
-        rename, remove = translate("runs", "Re&name"), translate("runs", "Re&move")
-        self._add("rename", self._rename, rename, translate("runs", "Give this run a name of your own"))
-        self._add("remove", self._remove, remove, translate("runs", "Remove this run from the list"))
-        restore = translate("runs", "&Restore")
-        tip = translate("runs", "Restore the run that was removed last")
-        self._add("restore", self._runs.restore, restore, tip)
-        self._row.addStretch()
 
     def _add(self, name: str, action: Callable[[], object], text: str, tip: str) -> None:
         self.buttons[name] = push_button(f"runs_{name}", text, action, tip=tip)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 from solver_core.cover.replay.beats import BEATS
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.rates import RATES, notch_of
+from sudoku_gui.player.playing import RATES, notch_of
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import FontFollower

@@ -1,6 +1,6 @@
 """What the present place is compared with: a decision that goes along, a place that stays, two places, or nothing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -9,7 +9,7 @@ from solver_core.cover import Op, SearchBase, Snapshot, conditions
 from solver_core.cover.explain import difference
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import baseline as baseline_module
-from sudoku_gui.player.baseline import Baseline, BaselineKind, Seeks
+from sudoku_gui.player.baseline import Baseline, BaselineKind, ToSeek
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -139,7 +139,7 @@ def test_two_places_are_compared_wherever_the_search_stands(
 
 
 def test_a_place_beyond_the_end_is_the_end(baseline: Baseline, queens: Player, qtbot: QtBot) -> None:
-    baseline.since(10**9)
+    baseline.compare(10**9, -1)
     qtbot.waitUntil(lambda: baseline.difference is not None)
     assert baseline.anchor is not None
     assert baseline.anchor_position == baseline.anchor.position < 10**6
@@ -152,10 +152,10 @@ def test_a_far_place_is_looked_for_between_events(
 ) -> None:
     """Whoever asks goes on at once; the newest request counts, and it is reported when it is there."""
     player.watch(without_end)
-    baseline.since(150_000)
+    baseline.compare(150_000, -1)
     assert baseline.difference is None
     assert baseline.anchor_position == 150_000
-    baseline.since(120_000)
+    baseline.compare(120_000, -1)
     with qtbot.waitSignal(baseline.changed, timeout=20_000):
         pass
     found = baseline.difference
@@ -167,7 +167,7 @@ def test_a_far_place_is_looked_for_between_events(
 def unanswered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is looked for is never found."""
 
-    def wait(_twin: SearchBase, _seeks: Seeks) -> Steps[list[Snapshot]]:
+    def wait(_twin: SearchBase, _ways: Sequence[ToSeek]) -> Steps[list[Snapshot]]:
         while True:
             yield None
 
@@ -179,7 +179,7 @@ def unanswered(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_was_asked_before_is_no_longer_looked_for(baseline: Baseline, queens: Player, name: str) -> None:
     """Its answer would come late, and be taken for that of the question asked now."""
     assert queens.position == 0
-    baseline.since(150)
+    baseline.compare(150, -1)
     assert (baseline.is_searching, baseline.anchor_position) == (True, 150)
     getattr(baseline, name)()
     assert not baseline.is_searching
@@ -231,7 +231,7 @@ def test_another_search_lets_places_go_but_not_the_choice(
 
 
 def test_without_a_search_there_is_nothing_to_compare(baseline: Baseline) -> None:
-    for command in (baseline.since_here, baseline.since_choice, lambda: baseline.between(1, 2), baseline.off):
+    for command in (baseline.since_here, baseline.since_choice, lambda: baseline.compare(1, 2), baseline.off):
         command()
         assert baseline.difference is None
         assert baseline.anchor is None

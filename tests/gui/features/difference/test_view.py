@@ -132,7 +132,7 @@ def test_of_two_places_both_can_be_gone_to(
     view: DifferenceView, baseline: Baseline, player: Player, qtbot: QtBot
 ) -> None:
     """None of the three buttons is down: the two were picked elsewhere."""
-    baseline.between(1200, DEAD)
+    baseline.compare(1200, DEAD)
     qtbot.waitUntil(lambda: said(view).startswith("From event 1,200 to event 2,275: "))
     assert not any(is_down(view, name) for name in ("choice", "here", "off"))
     click(view, "difference_go_here")

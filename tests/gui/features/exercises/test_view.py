@@ -13,7 +13,7 @@ from solver_core.cover.explain.exercises import Answer, Kind
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.features.exercises.record import MOST, QuizRecord
+from sudoku_gui.features.exercises.model import MOST, QuizRecord
 from sudoku_gui.features.exercises.view import ExercisesView
 from sudoku_gui.features.links.view import LinkView
 from sudoku_gui.player.player import Player

@@ -13,8 +13,7 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.help.term_cards import TermCards
 from sudoku_gui.features.help.what_is_this import WhatIsThis
-from sudoku_gui.features.pseudocode.list_view import CodeList
-from sudoku_gui.features.pseudocode.terms_of_list import CodeTerms
+from sudoku_gui.features.pseudocode.list_view import CodeList, CodeTerms
 from sudoku_gui.features.pseudocode.view import PseudocodeView
 from sudoku_gui.features.watch.view import Transport
 from sudoku_gui.player.player import Player

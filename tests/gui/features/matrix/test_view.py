@@ -313,7 +313,7 @@ def test_marks_come_and_go_with_what_is_compared(
     baseline.off()
     bare = canvas.grab().toImage()
     assert marked != bare
-    baseline.between(900, 2032)
+    baseline.compare(900, 2032)
     assert canvas.grab().toImage() == bare
-    baseline.since(2032)
+    baseline.compare(2032, -1)
     assert canvas.grab().toImage() == marked

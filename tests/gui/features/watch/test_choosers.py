@@ -16,7 +16,7 @@ from sudoku_gui.features.watch.choosers import SpeedDial
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.features.watch.view import BUTTONS, Transport
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.rates import RATES
+from sudoku_gui.player.playing import RATES
 from sudoku_gui.player.subject import Subject
 from tests.gui.parts import part
 
