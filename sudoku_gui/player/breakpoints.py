@@ -48,7 +48,7 @@ class Breakpoints(QObject):
         self.key = SUDOKU  # of the problem watched
         self.problem: Problem = encoding.problem()  # the problem watched
         self._rows: list[Breakpoint] = []
-        self._removed: list[tuple[int, Breakpoint]] = []
+        self._removed: tuple[int, Breakpoint] | None = None
         self._ids = count(1)
         self._conditions: dict[SearchCondition, Condition] = {}
         self.changed.connect(self._stop_player)
@@ -103,15 +103,14 @@ class Breakpoints(QObject):
         return next((row for row in self._rows if self.belongs(row) and row.when == when), None)
 
     @property
-    def last_removed(self) -> tuple[Breakpoint, ...]:
-        """The breakpoints that `restore` puts back; empty where there are none."""
-        return tuple(row for _, row in self._removed)
+    def last_removed(self) -> Breakpoint | None:
+        """What `restore` puts back; None where there is nothing."""
+        return None if self._removed is None else self._removed[1]
 
     def add(self, when: SearchCondition, name: str = "") -> None:
         """Add one of the problem watched; one that asks the same already is enabled instead."""
         same = self.with_condition(when)
         if same is not None:
-            self.replace(same.id, when, name or same.name)
             self.enable(same.id)
             return
         self._rows.append(Breakpoint(next(self._ids), when, self.key, name))
@@ -128,28 +127,19 @@ class Breakpoints(QObject):
     def remove(self, number: int) -> None:
         """Remove the breakpoint with this number; inverse of `restore`."""
         index = self._index(number)
-        self._removed = [(index, self._rows.pop(index))]
+        self._removed = index, self._rows.pop(index)
         self.changed.emit()
-
-    def clear(self) -> None:
-        """Remove all; inverse of `restore`."""
-        if self._rows:
-            self._removed, self._rows = list(enumerate(self._rows)), []
-            self.changed.emit()
 
     def restore(self) -> None:
         """Restore what was removed last, where it was."""
-        removed, self._removed = self._removed, []
-        for index, row in removed:
+        if self._removed is not None:
+            (index, row), self._removed = self._removed, None
             self._rows.insert(index, row)
-        if removed:
             self.changed.emit()
 
-    def replace(self, number: int, when: SearchCondition, name: str | None = None) -> None:
-        """Ask something else of the problem watched; None leaves the name."""
-        before = self[number]
-        name = before.name if name is None else name
-        self._set(number, replace(before, when=when, name=name, problem=self.key))
+    def replace(self, number: int, when: SearchCondition) -> None:
+        """Ask something else of the problem watched; its place and its name stay."""
+        self._set(number, replace(self[number], when=when, problem=self.key))
 
     def enable(self, number: int, *, enabled: bool = True) -> None:
         """Enable a breakpoint, or disable it: it stays listed, but runs go on."""
@@ -170,12 +160,7 @@ class Breakpoints(QObject):
     def to_json(self) -> list[dict[str, object]]:
         """All of them as plain data; inverse of `from_json`."""
         return [
-            {
-                "problem": row.problem,
-                "name": row.name,
-                "enabled": row.enabled,
-                "question": row.when.to_json(),
-            }
+            {"problem": row.problem, "name": row.name, "enabled": row.enabled, "question": row.when.to_json()}
             for row in self._rows
         ]
 
@@ -189,7 +174,7 @@ class Breakpoints(QObject):
                 rows.append(self._read(entry))
             except ValueError as error:
                 raise AppError("breakpoints.at", number=number, cause=message_of(error)) from None
-        self._rows, self._removed = rows, []
+        self._rows, self._removed = rows, None
         self.changed.emit()
 
     def _read(self, entry: Any) -> Breakpoint:
@@ -212,10 +197,10 @@ class Breakpoints(QObject):
             self.changed.emit()
 
     def _index(self, number: int) -> int:
-        for index, row in enumerate(self._rows):
-            if row.id == number:
-                return index
-        raise KeyError(number)
+        index = next((index for index, row in enumerate(self._rows) if row.id == number), None)
+        if index is None:
+            raise KeyError(number)
+        return index
 
     def _set(self, number: int, row: Breakpoint) -> None:
         index = self._index(number)

@@ -40,30 +40,12 @@ class CriterionKind(StrEnum):
     LINE = auto()  # this line of the pseudo-code was just executed: one of its ops has happened
 
 
-NEEDS: Final[Mapping[CriterionKind, tuple[str, ...]]] = {
-    CriterionKind.SOLUTION: (),
-    CriterionKind.DEAD_END: (),
-    CriterionKind.DECISION: (),
-    CriterionKind.PRUNE: (),
-    CriterionKind.CHOSEN: ("item",),
-    CriterionKind.TRIED: ("option",),
-    CriterionKind.ITEM: ("item",),
-    CriterionKind.OPTION: ("option",),
-    CriterionKind.NODE: ("option", "item"),
-    CriterionKind.CELL: ("cell",),
-    CriterionKind.SIZE: ("item", "number"),
-    CriterionKind.DEPTH: ("number",),
-    CriterionKind.LINE: ("line", "ops"),
-}
-"""The fields of each kind; the others are left out."""
-
-_HAPPENINGS: Final = {
-    CriterionKind.SOLUTION: Op.SOLUTION,
-    CriterionKind.DEAD_END: Op.DEAD_END,
-    CriterionKind.DECISION: Op.CHOOSE,
-    CriterionKind.PRUNE: Op.PRUNE,
-}
 _NODE_OPS: Final = frozenset({Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE})
+_ENDS: Final = {
+    Op.SOLUTION: CriterionKind.SOLUTION,
+    Op.DEAD_END: CriterionKind.DEAD_END,
+    Op.PRUNE: CriterionKind.PRUNE,
+}
 _NUMBERS: Final = ("item", "option", "cell", "number")
 _MOST: Final = 2**31
 
@@ -106,8 +88,7 @@ class Criterion:
 
     @property
     def to_core(self) -> Condition:
-        build = _CONDITIONS.get(self.kind)
-        return conditions.happens(_HAPPENINGS[self.kind]) if build is None else build(self)
+        return _KINDS[self.kind][1](self)
 
     def flaw(self, problem: Problem) -> Flaw | None:
         """Why this criterion cannot be about a problem, as an item that it lacks; None where it can."""
@@ -128,19 +109,26 @@ class Criterion:
         return None if item is None and self.option is None else Target(item, self.option)
 
 
-_CONDITIONS: Final[dict[CriterionKind, Callable[[Any], Condition]]] = {
-    CriterionKind.CHOSEN: lambda criterion: conditions.chosen(criterion.item),
-    CriterionKind.TRIED: lambda criterion: conditions.tried(criterion.option),
-    CriterionKind.ITEM: lambda criterion: conditions.touched([criterion.item]),
-    CriterionKind.OPTION: lambda criterion: conditions.touched(options=[criterion.option]),
-    CriterionKind.NODE: lambda criterion: Condition(
-        [Clause(_NODE_OPS, frozenset({criterion.item}), frozenset({criterion.option}))]
+_KINDS: Final[Mapping[CriterionKind, tuple[tuple[str, ...], Callable[[Any], Condition]]]] = {
+    CriterionKind.SOLUTION: ((), lambda _: conditions.happens(Op.SOLUTION)),
+    CriterionKind.DEAD_END: ((), lambda _: conditions.happens(Op.DEAD_END)),
+    CriterionKind.DECISION: ((), lambda _: conditions.happens(Op.CHOOSE)),
+    CriterionKind.PRUNE: ((), lambda _: conditions.happens(Op.PRUNE)),
+    CriterionKind.CHOSEN: (("item",), lambda one: conditions.chosen(one.item)),
+    CriterionKind.TRIED: (("option",), lambda one: conditions.tried(one.option)),
+    CriterionKind.ITEM: (("item",), lambda one: conditions.touched([one.item])),
+    CriterionKind.OPTION: (("option",), lambda one: conditions.touched(options=[one.option])),
+    CriterionKind.NODE: (
+        ("option", "item"),
+        lambda one: Condition([Clause(_NODE_OPS, frozenset({one.item}), frozenset({one.option}))]),
     ),
-    CriterionKind.CELL: lambda criterion: encoding.touched(criterion.cell),
-    CriterionKind.SIZE: lambda criterion: conditions.size_at_most(criterion.item, criterion.number),
-    CriterionKind.DEPTH: lambda criterion: conditions.at_depth(criterion.number),
-    CriterionKind.LINE: lambda criterion: conditions.happens(*sorted(criterion.ops)),
+    CriterionKind.CELL: (("cell",), lambda one: encoding.touched(one.cell)),
+    CriterionKind.SIZE: (("item", "number"), lambda one: conditions.size_at_most(one.item, one.number)),
+    CriterionKind.DEPTH: (("number",), lambda one: conditions.at_depth(one.number)),
+    CriterionKind.LINE: (("line", "ops"), lambda one: conditions.happens(*sorted(one.ops))),
 }
+"""The fields of each kind, of which it has no others, and the condition that they make."""
+NEEDS: Final = {kind: fields for kind, (fields, _) in _KINDS.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,8 +201,8 @@ def touching(target: Target, problem: Problem) -> SearchCondition:
 def happens_again(event: Event) -> SearchCondition | None:
     """Whether the same happens again; None for what happens only once."""
     item, option = event.item, event.option
-    if event.op in _HAPPENINGS.values() and event.op is not Op.CHOOSE:
-        return single(next(kind for kind, op in _HAPPENINGS.items() if op is event.op))
+    if event.op in _ENDS:
+        return single(_ENDS[event.op])
     if event.op is Op.CHOOSE and item is not None:
         return single(CriterionKind.CHOSEN, item=item)
     if event.op in {Op.TRY, Op.RETRACT} and option is not None:

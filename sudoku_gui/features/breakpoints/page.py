@@ -250,10 +250,8 @@ class BreakpointPage(ListPage):
             self._breakpoints.move(self.chosen, self.rows.currentIndex().row() + by)
 
     def _on_changed(self) -> None:
-        text, removed = "", self._breakpoints.last_removed
-        if removed:
-            text = words.removed(words.row(removed[0]), len(removed))
-        self.notice.set_text(text)
+        removed = self._breakpoints.last_removed
+        self.notice.set_text("" if removed is None else words.removed(words.row(removed)))
         if self.isVisible():
             self.refresh()
         self.rows.highlight()

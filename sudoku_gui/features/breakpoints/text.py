@@ -58,10 +58,8 @@ def mark_here(text: str) -> str:
     return tr("{mark}, here", mark=text)
 
 
-def removed(text: str, number: int = 1) -> str:
+def removed(text: str) -> str:
     """After a removal, beside the button that undoes it."""
-    if number > 1:
-        return tr("%n breakpoints removed", "", number)
     return tr("Removed: {text}", text=text)
 
 

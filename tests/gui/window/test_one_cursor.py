@@ -165,7 +165,7 @@ def test_all_views_agree_after_hundreds_of_random_moves(watching: MainWindow) ->
         if count % 50 == 0:
             watching.player.cancel()
             watching.context.messages.dismiss()
-            watching.feature(BreakpointCommands).breakpoints.clear()
+            watching.feature(BreakpointCommands).breakpoints.from_json([])
         settle(watching)
         seen.add(search_of(watching).position)
         if count % 8 == 0:

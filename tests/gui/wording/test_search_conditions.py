@@ -102,11 +102,6 @@ def test_a_name_that_is_none_is_answered_with_what_to_do(text: str, part: str) -
     assert (f"“{text}”" in said) is bool(text)
 
 
-def test_several_removed_are_counted() -> None:
-    assert breakpoints.removed("when …", 1) == "Removed: when …"
-    assert breakpoints.removed("when …", 3) == "3 breakpoints removed"
-
-
 @pytest.mark.parametrize(
     ("options", "live", "state"),
     [(0, True, "0 options left"), (1, True, "1 option left"), (3, False, "covered")],

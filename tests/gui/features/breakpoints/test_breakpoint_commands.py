@@ -162,7 +162,7 @@ def test_a_line_of_the_code_is_a_breakpoint(watching: MainWindow) -> None:
     settle(watching)
     event = event_of(watching)
     assert event.op is Op.DEAD_END
-    watching.feature(BreakpointCommands).breakpoints.clear()
+    watching.feature(BreakpointCommands).breakpoints.from_json([])
     assert not code.model.rows[place].has_breakpoint
 
 

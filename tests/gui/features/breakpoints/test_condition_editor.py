@@ -330,7 +330,7 @@ def test_enter_on_a_row_composes_on_from_it(view: BreakpointList, breakpoints: B
 def test_one_removed_meanwhile_is_added_anew(view: BreakpointList, breakpoints: Breakpoints) -> None:
     breakpoints.add(single(CriterionKind.DEAD_END))
     (row,) = open_first(view)
-    breakpoints.clear()
+    breakpoints.from_json([])
     pick(row, CriterionKind.SOLUTION)
     enter(row.kind)
     assert asked(breakpoints) == [single(CriterionKind.SOLUTION)]

@@ -148,7 +148,7 @@ def test_alt_and_arrows_move(view: BreakpointList, breakpoints: Breakpoints) -> 
 
 
 def test_without_any_the_list_says_what_it_is_for(view: BreakpointList, breakpoints: Breakpoints) -> None:
-    breakpoints.clear()
+    breakpoints.from_json([])
     QApplication.processEvents()
     picture = rows(view).viewport().grab().toImage()
     middle = picture.rect().center() - QPoint(25, 12)
