@@ -197,18 +197,6 @@ def test_it_outlasts_a_while_without_a_search(player: Player, comparison: Compar
     assert comparison.other is None
 
 
-def test_without_anybody_looking_it_rests(player: Player, comparison: Comparison, qtbot: QtBot) -> None:
-    comparison.compare_with(FIRST)
-    comparison.set_visible(is_visible=False)
-    player.scrub(300)
-    qtbot.waitUntil(lambda: not player.is_busy)
-    assert comparison.other is not None
-    assert comparison.other.position == 0
-    comparison.set_visible(is_visible=True)
-    qtbot.waitUntil(lambda: not comparison.is_under_way)
-    assert comparison.other.decisions == gallery_decisions(300)
-
-
 @pytest.fixture
 def endless(monkeypatch: pytest.MonkeyPatch) -> None:
     """The other search never arrives, and where both diverge is never found."""

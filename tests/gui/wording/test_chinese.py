@@ -99,36 +99,36 @@ def everything(search: SearchBase, event: Event) -> list[str]:
     return reported
 
 
+def described(kind: str) -> Iterator[str]:
+    """All that is said of the events of a search; it must have met all of its kinds of events."""
+    made, ops = SEARCHES[kind]
+    search, met = made(), set()
+    for event in events(search, ops):
+        for reported in everything(search, event):
+            assert not HOLE.search(reported), reported
+            yield reported
+        met.add(event.op)
+    assert ops <= met
+
+
 @pytest.mark.full_speed
+@pytest.mark.usefixtures("chinese")
 @pytest.mark.parametrize("kind", SEARCHES)
-def test_every_event_is_reported_in_chinese(kind: str, chinese: None) -> None:
+def test_every_event_is_reported_in_chinese(kind: str) -> None:
     """Nothing is empty, nothing has a hole, and nothing is left of the English sentence."""
-    assert chinese is None
-    made, ops = SEARCHES[kind]
-    search, met = made(), set()
-    for event in events(search, ops):
-        for reported in everything(search, event):
-            assert HAN.search(reported), reported
-            assert not HOLE.search(reported), reported
-            assert set(re.findall("[A-Za-z]{2,}", reported)) <= {"Knuth", "AND"}, reported
-        met.add(event.op)
-    assert ops <= met
+    for reported in each(described(kind)):
+        assert HAN.search(reported), reported
+        assert set(re.findall("[A-Za-z]{2,}", reported)) <= {"Knuth", "AND"}, reported
 
 
 @pytest.mark.full_speed
+@pytest.mark.usefixtures("english")
 @pytest.mark.parametrize("kind", SEARCHES)
-def test_every_event_is_reported_in_english(kind: str, english: None) -> None:
+def test_every_event_is_reported_in_english(kind: str) -> None:
     """Whole sentences without a hole, and without a letter of Chinese."""
-    assert english is None
-    made, ops = SEARCHES[kind]
-    search, met = made(), set()
-    for event in events(search, ops):
-        for reported in everything(search, event):
-            assert len(reported.split()) > 1, reported
-            assert not HOLE.search(reported), reported
-            assert not HAN.search(reported), reported
-        met.add(event.op)
-    assert ops <= met
+    for reported in each(described(kind)):
+        assert len(reported.split()) > 1, reported
+        assert not HAN.search(reported), reported
 
 
 @pytest.mark.usefixtures("chinese")

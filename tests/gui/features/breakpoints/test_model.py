@@ -1,7 +1,5 @@
 """What the rows of the lists of breakpoints and bookmarks say."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
@@ -28,14 +26,6 @@ CHOSEN = single(CriterionKind.CHOSEN, item=105)
 
 
 @pytest.fixture
-def player(qapp: object) -> Iterator[Player]:
-    assert qapp
-    player = Player()
-    yield player
-    player.leave()
-
-
-@pytest.fixture
 def breakpoints(player: Player) -> Breakpoints:
     breakpoints = Breakpoints(player)
     breakpoints.add(CHOSEN)
@@ -52,12 +42,15 @@ def column(model: BreakpointModel | BookmarkModel, role: int) -> list[object]:
     return [model.index(row, 0).data(role) for row in range(model.rowCount())]
 
 
-def test_a_row_is_a_true_sentence_after_its_name(model: BreakpointModel) -> None:
+def test_a_row_is_a_true_sentence_after_its_name(model: BreakpointModel, breakpoints: Breakpoints) -> None:
     assert column(model, Role.DisplayRole) == [
         "when column “row 3 has 7” is chosen",
         "mine: when any column is chosen",
     ]
     assert column(model, Role.EditRole) == ["", "mine"]
+    assert column(model, KEY_ROLE) == [held.id for held in breakpoints]
+    assert [model.index_of(held.id).row() for held in breakpoints] == [0, 1]
+    assert not model.index_of(None).isValid()
 
 
 def test_it_is_a_model_as_qt_wants_it(model: BreakpointModel, breakpoints: Breakpoints) -> None:
@@ -126,12 +119,6 @@ def test_what_can_never_be_met_says_so(breakpoints: Breakpoints) -> None:
     assert "can never happen" in model.index(2, 0).data(Role.ToolTipRole)
 
 
-def test_a_row_is_found_by_its_id(model: BreakpointModel, breakpoints: Breakpoints) -> None:
-    assert [model.index_of(held.id).row() for held in breakpoints] == [0, 1]
-    assert column(model, KEY_ROLE) == [held.id for held in breakpoints]
-    assert not model.index_of(None).isValid()
-
-
 # --- bookmarks -------------------------------------------------------------------------------------
 
 
@@ -185,8 +172,3 @@ def test_editing_names_a_bookmark(bookmarks: BookmarkModel, marks: BookmarkList)
     assert list(marks) == [(7, "start"), (1284, "the guess")]
     assert bookmarks.flags(bookmarks.index(0, 0)) & Qt.ItemFlag.ItemIsEditable
     assert not bookmarks.setData(bookmarks.index(5, 0), "nobody")
-
-
-def test_a_row_is_found_by_its_position(bookmarks: BookmarkModel) -> None:
-    assert bookmarks.index_of(1284).row() == 1
-    assert not bookmarks.index_of(8).isValid()

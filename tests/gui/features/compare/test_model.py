@@ -83,12 +83,6 @@ def test_what_has_happened_so_far_is_never_called_smaller(rule: Rule) -> None:
             assert not any(smaller(model, name, section) for section in range(7))
 
 
-def test_whole_runs_come_first() -> None:
-    """Where there is little room one scrolls away from what is only so far."""
-    assert (ALL_HERE, ALL_THERE, ALL_RATIO) == (1, 2, 3)
-    assert (HERE, THERE, RATIO) == (4, 5, 6)
-
-
 def test_what_is_not_known_to_its_end_is_not_called_smaller() -> None:
     growing = RunNumbers(SMALL, RunTotals(SMALL, is_complete=False, first_solution=None))
     done = RunNumbers(LARGE, RunTotals(LARGE, is_complete=True, first_solution=20))

@@ -36,10 +36,14 @@ def view(player: Player, selection: Selection, show: Show) -> ExercisesView:
     return view
 
 
-def ask(view: ExercisesView, kind: Kind, player: Player) -> None:
-    """Ask an exercise of a kind."""
+def check_only(view: ExercisesView, kind: Kind) -> None:
     for other, box in view.kinds.items():
         box.setChecked(other is kind)
+
+
+def ask(view: ExercisesView, kind: Kind, player: Player) -> None:
+    """Ask an exercise of a kind."""
+    check_only(view, kind)
     click(view, "exercise_ask")
     exercise = view.quiz.exercise
     assert exercise is not None
@@ -109,9 +113,10 @@ def test_a_number_is_typed(view: ExercisesView, player: Player) -> None:
 
 def test_forced_or_a_guess_is_one_click(view: ExercisesView, player: Player) -> None:
     ask(view, Kind.FORCED, player)
-    wrong = "exercise_guess" if right(view).number else "exercise_forced"
-    click(view, wrong)
+    wrong = "guess" if right(view).number else "forced"
+    click(view, f"exercise_{wrong}")
     assert view.wrong.isVisible()
+    assert re.search(f"Your answer: (a )?{wrong}.", view.wrong.label.plain_text)
     assert view.quiz.is_over, "of two answers the other one is known then"
     assert view.quiz.record.total == (0, 1)
 
@@ -136,11 +141,16 @@ def test_who_has_gone_elsewhere_is_led_back(view: ExercisesView, player: Player)
 
 
 def test_after_the_end_exercises_begin_again(view: ExercisesView, player: Player) -> None:
+    notice = part(view, TermText, "exercise_restart")
+    ask(view, Kind.CHOICE, player)
+    assert not notice.isVisible()
     player.to_end()
     ask(view, Kind.CHOICE, player)
     assert player.search is not None
     assert not player.search.finished
     assert player.length == player.position, "what was seen of the answer is hidden again"
+    assert notice.isVisible()
+    assert "from the start" in notice.plain_text
 
 
 def test_what_cannot_be_asked_is_said(view: ExercisesView, player: Player) -> None:
@@ -157,13 +167,6 @@ def test_what_cannot_be_asked_is_said(view: ExercisesView, player: Player) -> No
     assert "Watch one first" in text(view, "exercise_question")
 
 
-def test_another_search_ends_the_exercise(view: ExercisesView, player: Player) -> None:
-    ask(view, Kind.CHOICE, player)
-    player.watch(Grid.empty())
-    assert view.quiz.exercise is None
-    assert not view.input.answer.isVisible()
-
-
 def test_results_and_kinds_are_remembered_until_reset(
     view: ExercisesView, player: Player, selection: Selection
 ) -> None:
@@ -178,10 +181,8 @@ def test_results_and_kinds_are_remembered_until_reset(
     assert again.kinds[Kind.SIZE].text() == "Sizes of columns"
     click(view, "exercise_reset")
     assert view.quiz.record == QuizRecord()
-    assert (
-        ExercisesView(player, selection, Preferences(), theme.light(), pane_specs()).quiz.record
-        == QuizRecord()
-    )
+    again = ExercisesView(player, selection, Preferences(), theme.light(), pane_specs())
+    assert again.quiz.record == QuizRecord()
 
 
 @pytest.mark.parametrize("damaged", ["[", "[1]", '[["dance", 1]]', "null", '"x"', "{}", "[[[]]]"])
@@ -226,13 +227,19 @@ def test_checking_the_box_hides_at_once(view: ExercisesView, player: Player) -> 
 
 
 def test_opening_the_exercises_hides_what_comes_next(view: ExercisesView, player: Player) -> None:
-    """Of the search that is watched, and of each other one while they are open."""
+    """Of the search that is watched, and of each other one; closed, they show it again, but a question stays open."""
     view.opened()
     assert player.hides_future
     player.watch_subject(Subject(sample="six_sets"))
     wait_until(lambda: player.hides_future)
+    ask(view, Kind.NODE, player)
+    question = view.quiz.question
     view.closed()
     assert not player.hides_future
+    view.opened()
+    assert player.hides_future
+    assert view.quiz.question == question
+    assert view.quiz.is_open
 
 
 def test_a_question_further_back_hides_what_was_seen_behind_it(view: ExercisesView, player: Player) -> None:
@@ -260,19 +267,6 @@ def test_only_an_open_question_is_open(view: ExercisesView, player: Player) -> N
     assert not player.question.is_here
 
 
-def test_closing_the_exercises_shows_what_they_have_hidden(view: ExercisesView, player: Player) -> None:
-    """And opening them again hides it again while a question is open."""
-    ask(view, Kind.NODE, player)
-    question = view.quiz.question
-    assert player.hides_future
-    view.closed()
-    assert not player.hides_future
-    assert view.quiz.question == question
-    view.opened()
-    assert player.hides_future
-    assert view.quiz.is_open
-
-
 def test_what_a_tour_has_hidden_stays_so(view: ExercisesView, player: Player) -> None:
     ask(view, Kind.NODE, player)
     player.hide_future(hidden=True)
@@ -287,6 +281,7 @@ def test_only_another_search_ends_the_exercise(view: ExercisesView, player: Play
     assert view.quiz.is_open
     player.watch_subject(Subject(sample="six_sets"))
     assert view.quiz.exercise is None
+    assert not view.input.answer.isVisible()
 
 
 @pytest.mark.parametrize("sample", ["knuth_2000", "queens_8"])
@@ -337,13 +332,6 @@ def test_how_to_answer_names_the_panes_that_are_seen(
     assert text(view, "exercise_how") == "Click the node here: Links."
 
 
-def test_bits_choose_a_cell(view: ExercisesView, player: Player) -> None:
-    player.watch_subject(Subject(Grid.parse("1" + 80 * "."), engine=Engine.BACKTRACK))
-    ask(view, Kind.CHOICE, player)
-    assert text(view, "exercise_question") == "Which cell is chosen next?"
-    assert text(view, "exercise_how") == "Click the cell on the board."
-
-
 def test_what_was_selected_before_is_no_answer(
     view: ExercisesView, player: Player, selection: Selection
 ) -> None:
@@ -379,8 +367,7 @@ def press(part: QWidget, key: Qt.Key) -> None:
 
 @pytest.mark.parametrize("kind", [Kind.CHOICE, Kind.NODE, Kind.FORCED])
 def test_enter_does_not_skip_a_question(view: ExercisesView, kind: Kind) -> None:
-    for other, box in view.kinds.items():
-        box.setChecked(other is kind)
+    check_only(view, kind)
     press(view.ask, Qt.Key.Key_Return)
     asked = view.quiz.exercise
     assert asked is not None
@@ -394,8 +381,7 @@ def test_enter_does_not_skip_a_question(view: ExercisesView, kind: Kind) -> None
 @pytest.mark.parametrize("kind", [Kind.SIZE, Kind.RETURN])
 def test_a_number_can_be_typed_at_once_and_then_the_next(view: ExercisesView, kind: Kind) -> None:
     """Without the mouse: Enter answers, and Enter asks the next one."""
-    for other, box in view.kinds.items():
-        box.setChecked(other is kind)
+    check_only(view, kind)
     view.activateWindow()
     press(view.ask, Qt.Key.Key_Return)
     wait_until(view.input.number.hasFocus)
@@ -450,23 +436,6 @@ def test_a_verdict_goes_when_another_answer_is_selected(
     selection.pin(Target(wrong[1]))
     assert not view.wrong.isVisible()
     assert part(view, QLabel, "exercise_how").isVisible()
-
-
-def test_of_two_answers_the_one_chosen_is_named(view: ExercisesView, player: Player) -> None:
-    ask(view, Kind.FORCED, player)
-    click(view, "exercise_forced")
-    seen = view.right if right(view).number else view.wrong
-    assert "Your answer: forced." in seen.label.plain_text
-
-
-def test_it_is_said_that_exercises_begin_again(view: ExercisesView, player: Player) -> None:
-    notice = part(view, TermText, "exercise_restart")
-    ask(view, Kind.CHOICE, player)
-    assert not notice.isVisible()
-    player.to_end()
-    ask(view, Kind.CHOICE, player)
-    assert notice.isVisible()
-    assert "from the start" in notice.plain_text
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
@@ -536,6 +505,8 @@ def test_where_cells_are_chosen_answers_speak_of_cells(
 ) -> None:
     player.watch_subject(Subject(Grid.parse("1" + 80 * "."), engine=Engine.BACKTRACK))
     ask(view, Kind.CHOICE, player)
+    assert text(view, "exercise_question") == "Which cell is chosen next?"
+    assert text(view, "exercise_how") == "Click the cell on the board."
     selection.pin(Target(80))
     assert text(view, "exercise_picked") == "Your answer: cell “r9c9”"
     click(view, "exercise_answer")
