@@ -7,12 +7,13 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Rule
+from solver_core.cover import ProblemError, Rule
 from solver_core.cover.replay.beats import BEATS
 from solver_core.cover.replay.seeking import STOPS
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
 from tests.gui.shared import Ends, Settle, State, Watched
 
 StraightTo = Callable[[Grid, int], bytes]
@@ -44,15 +45,20 @@ def test_leaving_leaves_no_search_behind(player: Player, easy: Grid, settle: Set
 
 
 @pytest.mark.parametrize("busy", [False, True])
-def test_a_contradiction_leaves_what_was_watched(player: Player, without_end: Grid, *, busy: bool) -> None:
-    """Whoever asks for an impossible search keeps the one that is there, where it is going."""
+@pytest.mark.parametrize(
+    ("wrong", "error"), [(Subject(CLASHING), ContradictionError), (Subject(sample="chess"), ProblemError)]
+)
+def test_an_impossible_search_leaves_what_was_watched(
+    player: Player, without_end: Grid, wrong: Subject, error: type[Exception], *, busy: bool
+) -> None:
+    """Whoever asks for one keeps the one that is there, where it is going."""
     player.watch(without_end)
     player.step()
     before = player.search
     if busy:
         player.to_end()
-    with pytest.raises(ContradictionError):
-        player.watch(CLASHING)
+    with pytest.raises(error):
+        player.watch_subject(wrong)
     assert player.search is before
     assert player.grid == without_end
     assert player.is_busy == busy

@@ -19,31 +19,9 @@ StraightTo = Callable[[Grid, int], bytes]
 PLAYED = [(1.0, "solution"), (30.0, "solution"), (1000.0, "option"), (inf, "column"), (inf, "link")]
 
 
+@pytest.mark.parametrize("backward", [False, True])
 @pytest.mark.parametrize(("rate", "beat"), PLAYED)
-def test_playing_forward_reaches_the_end_and_says_so(
-    player: Player,
-    easy: Grid,
-    length_of_easy: int,
-    ends: Ends,
-    state: State,
-    straight_to: StraightTo,
-    finish_playing: Settle,
-    rate: float,
-    beat: str,
-) -> None:
-    player.watch(easy)
-    player.set_beat(beat)
-    player.set_rate(rate)
-    player.play()
-    assert player.is_playing
-    assert not player.plays_backward
-    finish_playing()
-    assert state() == straight_to(easy, length_of_easy)
-    assert ends == ["end"]
-
-
-@pytest.mark.parametrize(("rate", "beat"), PLAYED)
-def test_playing_backward_reaches_the_start_and_says_so(
+def test_playing_reaches_an_end_and_says_so(
     player: Player,
     easy: Grid,
     length_of_easy: int,
@@ -54,17 +32,20 @@ def test_playing_backward_reaches_the_start_and_says_so(
     finish_playing: Settle,
     rate: float,
     beat: str,
+    *,
+    backward: bool,
 ) -> None:
     player.watch(easy)
-    player.scrub(length_of_easy - 1)
+    player.scrub(length_of_easy - 1 if backward else 0)
     settle()
     player.set_beat(beat)
     player.set_rate(rate)
-    player.play(backward=True)
-    assert player.plays_backward
+    player.play(backward=backward)
+    assert player.is_playing
+    assert player.plays_backward == backward
     finish_playing()
-    assert state() == straight_to(easy, 0)
-    assert ends == ["start"]
+    assert state() == straight_to(easy, 0 if backward else length_of_easy)
+    assert ends == ["start" if backward else "end"]
 
 
 @pytest.mark.parametrize(("backward", "end"), [(False, "end"), (True, "start")])

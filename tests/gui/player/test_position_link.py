@@ -9,48 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Goal, Override, Rule
+from solver_core.cover import Override, Rule
 from solver_core.cover.run import RunError
-from solver_core.problems import gallery
-from solver_core.sudoku.engines import Engine
-from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import position_link
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.position_link import LinkedPosition, LinkError, LinkFault
 from sudoku_gui.player.subject import Subject
 from tests.amounts import some
+from tests.gui.player.subjects import PUZZLE, SUBJECTS
 
 Finish = Callable[..., Any]
-
-PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
-
-numbers = st.integers(0, 2**59)
-overrides = st.lists(
-    st.builds(Override, st.lists(numbers, max_size=4).map(tuple), numbers, st.none() | numbers), max_size=3
-).map(tuple)
-subjects = st.builds(
-    Subject,
-    st.just(PUZZLE),
-    engine=st.sampled_from(Engine),
-    rule=st.sampled_from([Rule.FEWEST, Rule.FIRST]),
-    seed=numbers,
-    overrides=overrides,
-) | st.builds(
-    Subject,
-    sample=st.sampled_from([row.id for row in gallery.SAMPLES]),
-    rule=st.sampled_from(Rule),
-    seed=numbers,
-    overrides=overrides,
-    goal=st.sampled_from([None, *Goal]),
-)
-subjects |= st.builds(
-    Subject,
-    problem=st.just("| small\nA B | C\nA C\nB\nA B\n"),
-    rule=st.sampled_from(Rule),
-    seed=numbers,
-    overrides=overrides,
-    goal=st.sampled_from([None, *Goal]),
-)
 
 
 def link_to(subject: Subject, position: int) -> str:
@@ -76,7 +44,7 @@ def link() -> str:
 
 
 @settings(max_examples=some(40))
-@given(subject=subjects, position=st.integers(0, 1_000))
+@given(subject=SUBJECTS, position=st.integers(0, 1_000))
 def test_a_link_leads_back(finish: Finish, subject: Subject, position: int) -> None:
     """To the same subject, the same position and the same state, in a text without a blank."""
     text = link_to(subject, position)

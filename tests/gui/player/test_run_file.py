@@ -9,55 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Goal, Override, Rule
+from solver_core.cover import Rule
 from solver_core.cover.run import RunError
-from solver_core.problems import gallery
 from solver_core.sudoku import runs
 from solver_core.sudoku.engines import Engine
-from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import run_file
 from sudoku_gui.player.job import Job
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from tests.amounts import some
+from tests.gui.player.subjects import PUZZLE, SUBJECTS
 
 Finish = Callable[..., Any]
 pytestmark = pytest.mark.usefixtures("qapp")
-
-PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
-
-numbers = st.integers(0, 400)
-overrides = st.lists(
-    st.builds(Override, st.lists(numbers, max_size=4).map(tuple), numbers, st.none() | numbers), max_size=3
-).map(tuple)
-samples = st.sampled_from([row.id for row in gallery.SAMPLES])
-subjects = (
-    st.builds(
-        Subject,
-        st.sampled_from([PUZZLE, Grid.empty()]),
-        rule=st.sampled_from(Rule),
-        seed=numbers,
-        overrides=overrides,
-    )
-    | st.builds(
-        Subject,
-        st.just(PUZZLE),
-        engine=st.just(Engine.BACKTRACK),
-        rule=st.sampled_from([Rule.FEWEST, Rule.FIRST]),
-    )
-    | st.builds(
-        Subject,
-        sample=samples,
-        rule=st.sampled_from(Rule),
-        seed=st.integers(0, 2**59),
-        overrides=overrides,
-        goal=st.sampled_from([None, *Goal]),
-    )
-    | st.builds(
-        Subject, problem=st.just("A B | C\nA C\nB\nA B\n"), rule=st.sampled_from(Rule), overrides=overrides
-    )
-)
-"""Everything that can be watched."""
 
 
 def watching(subject: Subject, position: int) -> Player:
@@ -69,7 +33,7 @@ def watching(subject: Subject, position: int) -> Player:
 
 
 @settings(max_examples=some(40))
-@given(subject=subjects, position=st.integers(0, 3_000))
+@given(subject=SUBJECTS, position=st.integers(0, 3_000))
 def test_whatever_is_watched_comes_back_at_its_place(finish: Finish, subject: Subject, position: int) -> None:
     player = watching(subject, position)
     assert player.search is not None

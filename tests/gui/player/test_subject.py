@@ -4,9 +4,8 @@ import json
 
 import pytest
 
-from solver_core.cover import FewestSearch, Goal, Override, ProblemError, RepeatSearch, Rule, Search
+from solver_core.cover import FewestSearch, Goal, Override, RepeatSearch, Rule, Search
 from solver_core.sudoku.backtracking import BacktrackSearch
-from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.player import Player
@@ -32,17 +31,6 @@ def test_a_subject_says_what_searches_it(subject: Subject, kind: type) -> None:
     first.forward(500)
     second.forward(500)
     assert first.fingerprint() == second.fingerprint()
-
-
-def test_a_player_keeps_what_it_has_when_another_cannot_be_watched(player: Player) -> None:
-    player.watch_subject(Subject(sample="knuth_2000"))
-    search = player.search
-    clashing = Grid.empty().with_digit(0, 5).with_digit(1, 5)
-    for wrong, error in ((Subject(clashing), ContradictionError), (Subject(sample="chess"), ProblemError)):
-        with pytest.raises(error):
-            player.watch_subject(wrong)
-        assert player.search is search
-        assert player.subject == Subject(sample="knuth_2000")
 
 
 def test_a_snapshot_is_taken_once_for_all(player: Player) -> None:

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from solver_core.cover import Event, Op, Problem, RepeatSearch, Rule, Search, SearchBase
+from solver_core.cover import Event, FewestSearch, Op, Problem, RepeatSearch, Rule, Search, SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
@@ -17,14 +17,14 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.columns import choice_model as column_choice
 from sudoku_gui.features.statistics import text as statistics
 from sudoku_gui.features.tree import text as tree
-from sudoku_gui.player.search_conditions import CriterionKind, Flaw
-from sudoku_gui.wording import names, search_conditions, transport
+from sudoku_gui.wording import names, transport
 from sudoku_gui.wording.events import choice_reason, sentence, why
 from tests.amounts import each
 
 COMPILED = Path(str(files("sudoku_gui.assets"))) / "translations" / "zh_CN.qm"
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 SETS = Problem("ABCDE", ["AB", "BCD", "DE", "AE", "C"])
+STRIP = Problem("ABCDEF", [*"ABCDEF", "ABC", "BCD", "BCE", "DEF", "CDEF", "AF"])
 HAN = re.compile("[\u4e00-\u9fff]")
 HOLE = re.compile(r"%n|\{[a-z_]*\}")
 EXACT_OPS = {
@@ -35,6 +35,7 @@ REPEAT_OPS = {
     *(Op.BOUND, Op.PRUNE, Op.CHOOSE, Op.TRY, Op.COVER, Op.DROP, Op.RESTORE, Op.UNCOVER, Op.RETRACT),
     *(Op.SOLUTION, Op.BEST, Op.EXHAUSTED, Op.DONE),
 }
+FEWEST_OPS = REPEAT_OPS - {Op.DROP, Op.RESTORE} | {Op.HIDE, Op.UNHIDE}
 BIT_OPS = {Op.CHOOSE, Op.TRY, Op.RETRACT, Op.DEAD_END, Op.SOLUTION, Op.EXHAUSTED, Op.DONE}
 SEARCHES: dict[str, tuple[Callable[[], SearchBase], set[Op]]] = {
     "exact cover": (lambda: Search(SETS), EXACT_OPS - {Op.DEAD_END}),
@@ -44,6 +45,7 @@ SEARCHES: dict[str, tuple[Callable[[], SearchBase], set[Op]]] = {
     "queens": (lambda: gallery.search("queens_6"), EXACT_OPS),
     "Knuth's matrix": (lambda: gallery.search("knuth_2000"), set()),
     "repeat cover": (lambda: RepeatSearch(SETS), REPEAT_OPS),
+    "fewest options": (lambda: FewestSearch(STRIP), FEWEST_OPS),
     "stations": (lambda: gallery.search("stations"), set()),
     "bits": (lambda: BacktrackSearch(MANY), BIT_OPS),
     "bits, first cell": (lambda: BacktrackSearch(MANY, Rule.FIRST), set()),
@@ -193,11 +195,3 @@ def test_a_position_that_is_reported_can_be_typed_again(at: int, length: int) ->
         reported = transport.position(at, length, length_is_known=is_known)
         assert HAN.search(reported)
         assert transport.read_position(reported) == at
-
-
-@pytest.mark.usefixtures("chinese")
-def test_every_kind_of_breakpoint_is_described() -> None:
-    for kind in CriterionKind:
-        assert HAN.search(search_conditions.kind(kind))
-    for flaw in Flaw:
-        assert search_conditions.flaw(flaw).endswith("。")
