@@ -163,15 +163,29 @@ def test_a_far_place_is_looked_for_between_events(
     assert (found.before, player.position) == (120_000, 0)
 
 
+def _unanswered(_twin: SearchBase, _ways: Sequence[ToSeek]) -> Steps[list[Snapshot]]:
+    while True:
+        yield None
+
+
 @pytest.fixture
 def unanswered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is looked for is never found."""
+    monkeypatch.setattr(baseline_module, "_snapshots_after", _unanswered)
 
-    def wait(_twin: SearchBase, _ways: Sequence[ToSeek]) -> Steps[list[Snapshot]]:
-        while True:
-            yield None
 
-    monkeypatch.setattr(baseline_module, "_snapshots_after", wait)
+def test_an_answer_is_that_of_the_question_asked_last(
+    baseline: Baseline, queens: Player, go_to: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A decision may have been looked for when positions are compared."""
+    with monkeypatch.context() as patch:
+        patch.setattr(baseline_module, "_snapshots_after", _unanswered)
+        baseline.since_choice()
+        go_to(60)
+        assert (queens.position, baseline.difference, baseline.is_searching) == (60, None, True)
+    baseline.compare(40, -1)
+    assert baseline.difference is not None
+    assert baseline.anchor_position == 40
 
 
 @pytest.mark.usefixtures("unanswered")

@@ -29,26 +29,6 @@ SUDOKU = encoding.problem()
 MATRIX = gallery.search("knuth_2000").problem
 
 
-def example(kind: CriterionKind) -> Criterion:
-    """One criterion of each kind, with numbers that every problem has; the node is one of Knuth's matrix."""
-    if kind is CriterionKind.NODE:
-        return Criterion(kind, item=MATRIX.options[0][0], option=0)
-    fields: dict[str, Any] = {
-        "item": 1,
-        "option": 2,
-        "cell": 3,
-        "number": 4,
-        "line": "X5",
-        "ops": frozenset({Op.TRY}),
-    }
-    return Criterion(kind, **{name: fields[name] for name in NEEDS[kind]})
-
-
-@pytest.mark.parametrize("kind", CriterionKind)
-def test_every_kind_has_a_condition(kind: CriterionKind) -> None:
-    assert example(kind).to_core.clauses
-
-
 def test_criteria_mean_what_the_conditions_of_the_core_mean() -> None:
     assert Criterion(CriterionKind.CHOSEN, item=3).to_core == conditions.chosen(3)
     assert Criterion(CriterionKind.TRIED, option=5).to_core == conditions.tried(5)
@@ -56,13 +36,6 @@ def test_criteria_mean_what_the_conditions_of_the_core_mean() -> None:
     assert Criterion(CriterionKind.DEPTH, number=2).to_core == conditions.at_depth(2)
     assert Criterion(CriterionKind.CELL, cell=40).to_core == encoding.touched(40)
     assert Criterion(CriterionKind.SOLUTION).to_core == conditions.happens(Op.SOLUTION)
-
-
-def test_a_node_is_the_crossing_alone() -> None:
-    (clause,) = Criterion(CriterionKind.NODE, item=1, option=2).to_core.clauses
-    assert (set(clause.items), set(clause.options)) == ({1}, {2})
-    assert Op.HIDE in clause.ops
-    assert Op.TRY not in clause.ops
 
 
 @pytest.mark.parametrize(
