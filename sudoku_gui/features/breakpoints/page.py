@@ -332,9 +332,8 @@ class BookmarkPage(ListPage):
             self._player.scrub(position)
 
     def _on_began(self) -> None:
-        self.model.show_rows(
-            []
-        )  # what is being typed is not for the bookmark at the same position of another search
+        # What is being typed is not for the bookmark at the same position of another search.
+        self.model.show_rows([])
         self.refresh()
 
     def _on_changed(self) -> None:
