@@ -16,9 +16,7 @@ from sudoku_gui.player.subject import Subject
 
 PROBLEMS: Final = 20  # problems whose runs are stored: those watched last
 MOST: Final = 50  # runs of one problem
-_SEARCHES: Final = (
-    3  # searches that stay with all they know; another's is made again when it is watched again
-)
+_SEARCHES: Final = 3  # that stay with all they know; another's is made again when it is watched again
 _NODES: Final = 50_000  # tree nodes for which those beside the present one may have space together: 2 MB
 
 _Key = tuple[Grid | None, str]
@@ -53,7 +51,6 @@ class Runs(QObject):
         self._present: int | None = None
         self._searches: dict[int, SearchBase] = {}
         self._totals: dict[int, tuple[Statistics, bool]] = {}
-        self._subjects: dict[int, tuple[Subject, dict[str, object]]] = {}
         self._removed: tuple[int, Run] | None = None
         player.began.connect(self._begin)
         player.moved.connect(self._note_position)
@@ -130,7 +127,7 @@ class Runs(QObject):
         """The runs of every problem, the one watched last at the end; inverse of `from_json`."""
         return [
             {
-                "subject": self._subject_data(run),
+                "subject": run.subject.to_json(),
                 "name": run.name,
                 "position": run.position,
                 "parent": run.parent,
@@ -152,7 +149,7 @@ class Runs(QObject):
         for run in runs:
             self._runs.setdefault(run.subject.key, []).append(run)
         self._numbers = count(1 + max((run.number for run in runs), default=0))
-        self._searches, self._totals, self._subjects, self._removed = {}, {}, {}, None
+        self._searches, self._totals, self._removed = {}, {}, None
         self._begin()
 
     @property
@@ -200,16 +197,8 @@ class Runs(QObject):
         here = {run.number for run in self._list} if self._present is not None else set()
         known = {run.number for runs in self._runs.values() for run in runs}
         known |= {self._removed[1].number} if self._removed is not None else set()
-        for kept, stay in ((self._searches, here), (self._totals, known), (self._subjects, known)):
-            for number in kept.keys() - stay:
-                del kept[number]
-
-    def _subject_data(self, run: Run) -> dict[str, object]:
-        """A run's subject as plain data, which is needed every second while positions change."""
-        known = self._subjects.get(run.number)
-        if known is None or known[0] is not run.subject:
-            known = self._subjects[run.number] = run.subject, run.subject.to_json()
-        return known[1]
+        self._searches = {number: one for number, one in self._searches.items() if number in here}
+        self._totals = {number: one for number, one in self._totals.items() if number in known}
 
     def _put(self, run: Run) -> None:
         self._list[self._list.index(self[run.number])] = run

@@ -75,7 +75,7 @@ def _option_name(problem: Problem, option: int) -> str:
     if not is_sudoku(problem):
         if label := problem.label(option):
             return shown(label)
-        if (placed := _placed_digit(problem, option)) is not None:
+        if placed := _placed_digit(problem, option):
             return placed
         items = problem.options[option]
         primary = tuple(filter(problem.is_primary, items))
@@ -84,7 +84,7 @@ def _option_name(problem: Problem, option: int) -> str:
         names = [_in_option(problem, option, item) for item in items]
         return "{" + ", ".join(names[:_ENOUGH] + ["…"] * (len(names) > _ENOUGH)) + "}"
     cell, digit = encoding.placement(option)
-    return tr("{cell}={digit}", cell=cell_name(cell), digit=digit)
+    return tr(_PLACED, cell=cell_name(cell), digit=digit)
 
 
 def names_its_items(problem: Problem, option: int) -> bool:
@@ -95,13 +95,13 @@ def names_its_items(problem: Problem, option: int) -> bool:
     return option_name(problem, option) == "{" + ", ".join(item_name(problem, item) for item in items) + "}"
 
 
-def _placed_digit(problem: Problem, option: int) -> str | None:
-    """``r3c5=7`` for an option of Sudoku on another board; None for any other."""
+def _placed_digit(problem: Problem, option: int, put: Callable[..., str] = tr) -> str:
+    """``r3c5=7`` for an option of Sudoku on another board; "" for any other."""
     match problem.option_names(option)[:2]:
         case [("cell", at_row, at_column), ("row", _, digit)]:
-            cell = tr("r{row}c{column}", row=at_row, column=at_column)
-            return tr("{cell}={digit}", cell=cell, digit=digit)
-    return None
+            cell = put(_PAIRS["cell"][0], row=at_row, column=at_column)
+            return put(_PLACED, cell=cell, digit=digit)
+    return ""
 
 
 def _is_modelled(problem: Problem, items: tuple[int, ...]) -> bool:
@@ -135,10 +135,7 @@ def in_english(name: Name) -> str:
 
 def placement(problem: Problem, option: int) -> str:
     """``r3c5=7`` for an option of Sudoku on another board, in English; "" for any other."""
-    match problem.option_names(option)[:2]:
-        case [("cell", at_row, at_column), ("row", _, digit)]:
-            return f"r{at_row}c{at_column}={digit}"
-    return ""
+    return _placed_digit(problem, option, str.format)
 
 
 def _described(name: Name, put: Callable[..., str] = tr) -> str:
@@ -153,6 +150,7 @@ def _described(name: Name, put: Callable[..., str] = tr) -> str:
     return shown(" ".join(map(str, name)))
 
 
+_PLACED = tr.mark("{cell}={digit}")
 _KINDS = {
     "rank": tr.mark("rank {number}"),
     "file": tr.mark("file {number}"),

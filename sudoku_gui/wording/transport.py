@@ -14,8 +14,21 @@ from sudoku_gui.wording.names import guess_name, item_name, number, option_name
 tr = Texts("transport")
 
 _MILLION = 1_000_000
-_BY_CELLS = ("link", "column", "option")
-"""Beats of which each is one event where a search goes by cells and digits."""
+_BEATS = {
+    "link": (tr.mark("Link"), tr.mark("One step is one event: a single link changes.")),
+    "column": (
+        tr.mark("Column"),
+        tr.mark("One step covers or uncovers a column (an item) with all it hides."),
+    ),
+    "option": (
+        tr.mark("Option"),
+        tr.mark("One step tries an option (a row of the matrix) or takes it back."),
+    ),
+    "decision": (tr.mark("Decision"), tr.mark("One step leads to the next choice, dead end or solution.")),
+    "solution": (tr.mark("Solution"), tr.mark("One step leads to the next solution, or the end.")),
+}
+_BY_CELLS = {"link": tr.mark("Event"), "column": tr.mark("Cell"), "option": tr.mark("Digit")}
+"""Beats of which each is one event where a search goes by cells and digits, and what they are called there."""
 _NUMBER = re.compile(r"(?<![-\d])(\d{1,3}([.,'’_\s]\d{3})+|\d+)(?!\d)")
 
 
@@ -131,28 +144,15 @@ def missed(kind: str, *, backward: bool) -> str:
 
 def beat_name(beat: str, *, by_cells: bool = False) -> str:
     """What one step goes over, as the chooser shows it; a search by cells has neither links nor columns."""
-    if by_cells and beat in _BY_CELLS:
-        return {"link": tr("Event"), "column": tr("Cell"), "option": tr("Digit")}[beat]
-    return {
-        "link": tr("Link"),
-        "column": tr("Column"),
-        "option": tr("Option"),
-        "decision": tr("Decision"),
-        "solution": tr("Solution"),
-    }[beat]
+    name = _BY_CELLS[beat] if by_cells and beat in _BY_CELLS else _BEATS[beat][0]
+    return tr(name)
 
 
 def beat_help(beat: str, *, by_cells: bool = False) -> str:
     """What one step of this kind does, in a sentence."""
     if by_cells and beat in _BY_CELLS:
         return tr("One step is one event: a cell is chosen, or a digit is written or taken back.")
-    return {
-        "link": tr("One step is one event: a single link changes."),
-        "column": tr("One step covers or uncovers a column (an item) with all it hides."),
-        "option": tr("One step tries an option (a row of the matrix) or takes it back."),
-        "decision": tr("One step leads to the next choice, dead end or solution."),
-        "solution": tr("One step leads to the next solution, or the end."),
-    }[beat]
+    return tr(_BEATS[beat][1])
 
 
 def rate_name(rate: float) -> str:

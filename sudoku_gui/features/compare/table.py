@@ -82,25 +82,22 @@ def rows(here: RunNumbers, there: RunNumbers) -> list[Cells]:
 def _cells(name: str, sides: tuple[RunNumbers, RunNumbers]) -> Cells:
     totals, counts = [side.in_total(name) for side in sides], [side.so_far(name) for side in sides]
     final = [side.is_complete or name == "first_solution" for side in sides]
-    is_counted = name != "first_solution"
+    known = [total for total in totals if total is not None]
+    # What is not final may still become the larger one; of solutions none is better.
+    smaller = min(known) if len(set(known)) == 2 and name != "solutions" else None
+    complete = [
+        ComparisonCell(
+            words.count(total, is_complete=is_final), is_final and total is not None and total == smaller
+        )
+        for total, is_final in zip(totals, final, strict=True)
+    ]
     return (
         ComparisonCell(words.row(name)[0]),
-        *(
-            ComparisonCell(
-                words.count(totals[at], is_complete=final[at]),
-                # What is not final may still become the larger one; of solutions none is better.
-                final[at] and name != "solutions" and _is_less(totals[at], totals[1 - at]),
-            )
-            for at in (0, 1)
-        ),
+        *complete,
         ComparisonCell(words.ratio(*totals) if all(side.is_complete for side in sides) else ""),
-        *(ComparisonCell(words.count(count) if is_counted else "") for count in counts),
+        *(ComparisonCell("" if name == "first_solution" else words.count(count)) for count in counts),
         ComparisonCell(words.ratio(*counts)),
     )
-
-
-def _is_less(one: int | None, other: int | None) -> bool:
-    return one is not None and other is not None and one < other
 
 
 class ComparisonModel(RowTable[Cells]):
