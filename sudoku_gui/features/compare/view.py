@@ -282,7 +282,7 @@ class ComparisonChoosers(QWidget):
         self._seed.setObjectName("comparison_seed")
         title = self.tr("Seed of the random ties")
         self._seed.setAccessibleName(title)
-        self._seed.setToolTip(title)
+        self._seed.setToolTip(as_tip(title))
         self._seed.setRange(0, _MOST_SEED)
         self._seed.setValue(1)
         self._seed.setKeyboardTracking(False)

@@ -236,8 +236,8 @@ class CodeList(PointedList):
         if event.type() is not QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
             return super().viewportEvent(event)
         index = self.indexAt(event.pos())
-        text = as_tip(self._hint(index, event.pos().x())) if index.isValid() else ""
-        QToolTip.showText(event.globalPos(), text, self, self.visualRect(index))
+        text = self._hint(index, event.pos().x()) if index.isValid() else ""
+        QToolTip.showText(event.globalPos(), as_tip(text), self, self.visualRect(index))
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
