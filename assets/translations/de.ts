@@ -98,22 +98,22 @@
   <context>
     <name>ComparisonChoosers</name>
     <message>
-      <location filename="../../sudoku_gui/features/compare/choosers.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Compare with</source>
       <translation>Vergleichen mit</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/choosers.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Align</source>
       <translation>Ausrichten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/choosers.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Seed of the random ties</source>
       <translation>Startwert für zufällige Gleichstände</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/choosers.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>A stored run</source>
       <translation>Ein gespeicherter Durchlauf</translation>
     </message>
@@ -545,47 +545,47 @@
   <context>
     <name>NewPuzzle</name>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>Puzzle of the Day</source>
       <translation>Rätsel des Tages</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>Empty Board</source>
       <translation>Leeres Brett</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>Make Puzzles...</source>
       <translation>Rätsel erzeugen...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>New puzzle</source>
       <translation>Neues Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>Making a puzzle of the level {level}...</source>
       <translation>Ein Rätsel der Stufe {level} wird erzeugt...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>Stop</source>
       <translation>Anhalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>{level}, {score} points.</source>
       <translation>{level}, {score} Punkte.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>the puzzles made</source>
       <translation>Erzeugte Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>No puzzle could be made: {details}</source>
       <translation>Es konnte kein Rätsel erzeugt werden: {details}</translation>
     </message>
@@ -736,22 +736,22 @@
   <context>
     <name>RecentMenu</name>
     <message>
-      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Open &amp;Recent</source>
       <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>&amp;Clear List</source>
       <translation>&amp;Liste leeren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Unsaved puzzle</source>
       <translation>Nicht gespeichertes Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Unsaved puzzle: {counts}</source>
       <translation>Nicht gespeichertes Rätsel: {counts}</translation>
     </message>
@@ -1561,72 +1561,72 @@
       <translation>Einen Link kopieren, der beim Einfügen zu dieser Position zurückführt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>&amp;Save</source>
       <translation>S&amp;peichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Save the puzzle in its file</source>
       <translation>Das Rätsel in seiner Datei speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Save &amp;As...</source>
       <translation>&amp;Speichern unter...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Save the puzzle in another file</source>
       <translation>Das Rätsel in einer anderen Datei speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Restore Previous Pu&amp;zzle</source>
       <translation>Vorheriges Rätsel &amp;wiederherstellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Restore the puzzle that was on the board before</source>
       <translation>Das Rätsel wiederherstellen, das vorher auf dem Brett war</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Earli&amp;er Versions...</source>
       <translation>Frühere &amp;Versionen...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Show earlier states of the board, and unsaved work of other windows</source>
       <translation>Frühere Stände des Bretts und nicht gespeicherte Arbeit anderer Fenster zeigen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>New E&amp;mpty Board</source>
       <translation>Neues &amp;leeres Brett</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Start with an empty board</source>
       <translation>Mit einem leeren Brett beginnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>&amp;Open...</source>
       <translation>Ö&amp;ffnen...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Open a puzzle from a file</source>
       <translation>Ein Rätsel aus einer Datei öffnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>&amp;Paste Puzzle</source>
       <translation>Rätsel &amp;einfügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Put a puzzle from the clipboard on the board</source>
       <translation>Ein Rätsel aus der Zwischenablage auf das Brett bringen</translation>
     </message>
@@ -1711,42 +1711,42 @@
       <translation>Über jede Technik lesen, die Hinweise verwenden, sie abschalten oder früher versuchen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Puzzle Librar&amp;y</source>
       <translation>Rätselb&amp;ibliothek</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Browse the puzzles of a file or a collection</source>
       <translation>In den Rätseln einer Datei oder einer Sammlung blättern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Ne&amp;xt Puzzle</source>
       <translation>Näc&amp;hstes Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Open the puzzle after this one in its collection</source>
       <translation>Das Rätsel nach diesem in seiner Sammlung öffnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Pre&amp;vious Puzzle</source>
       <translation>Vorheriges &amp;Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Open the puzzle before this one in its collection</source>
       <translation>Das Rätsel vor diesem in seiner Sammlung öffnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>A&amp;dd This Puzzle to the Library</source>
       <translation>Dieses Rätsel &amp;zur Bibliothek hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Add the puzzle on the board to a collection of your own</source>
       <translation>Das Rätsel auf dem Brett einer eigenen Sammlung hinzufügen</translation>
     </message>
@@ -1771,12 +1771,12 @@
       <translation>Das Problem, dem zugesehen wird, als 0-1-Matrix bearbeiten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>&amp;New Puzzle...</source>
       <translation>Ne&amp;ues Rätsel...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>Choose a level and play a new puzzle</source>
       <translation>Eine Stufe wählen und ein neues Rätsel spielen</translation>
     </message>
@@ -3235,23 +3235,23 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
-      <source>Cancel</source>
-      <translation>Abbrechen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>Discard the changes (Esc)</source>
       <translation>Die Änderungen verwerfen (Esc)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
-      <source>Save</source>
-      <translation>Speichern</translation>
+      <source>Save this breakpoint (Enter)</source>
+      <translation>Diesen Haltepunkt speichern (Eingabe)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
-      <source>Save this breakpoint (Enter)</source>
-      <translation>Diesen Haltepunkt speichern (Eingabe)</translation>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <source>Save</source>
+      <translation>Speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
@@ -3285,13 +3285,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
-      <source>−</source>
-      <translation>−</translation>
+      <source>Remove this condition</source>
+      <translation>Diese Bedingung entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
-      <source>Remove this condition</source>
-      <translation>Diese Bedingung entfernen</translation>
+      <source>−</source>
+      <translation>−</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
@@ -3304,91 +3304,24 @@
       <translation> Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Undo</source>
-      <translation>Rückgängig</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Restore what was removed</source>
       <translation>Entferntes wiederherstellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Bookmarks</source>
-      <translation>Lesezeichen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Enter or a click goes to a bookmark, F2 names it, Del removes it.</source>
-      <translation>Eingabe oder ein Klick geht zu einem Lesezeichen, F2 benennt es, Entf entfernt es.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Add</source>
-      <translation>Hinzufügen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Mark this position</source>
-      <translation>Diese Position markieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Remove</source>
-      <translation>Entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Remove the bookmark (Del)</source>
-      <translation>Das Lesezeichen entfernen (Entf)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Previous</source>
-      <translation>Zurück</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Go to the previous bookmark</source>
-      <translation>Zum vorherigen Lesezeichen gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Next</source>
-      <translation>Weiter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Go to the next bookmark</source>
-      <translation>Zum nächsten Lesezeichen gehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>No bookmark yet.
-Add one to find this position again.</source>
-      <translation>Noch kein Lesezeichen.
-Fügen Sie eines hinzu, um diese Position wiederzufinden.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Watch a search to mark positions in it.</source>
-      <translation>Sehen Sie einer Suche zu, um Positionen in ihr zu markieren.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/model.py" />
-      <source>{mark}, here</source>
-      <translation>{mark}, hier</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/breakpoints/page.py" />
-      <source>Breakpoints</source>
-      <translation>Haltepunkte</translation>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it.</source>
       <translation>X schaltet einen Haltepunkt ein oder aus, Eingabe ändert ihn, F2 benennt ihn, Entf entfernt ihn, Alt+Pfeil auf und Alt+Pfeil ab verschieben ihn.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Breakpoints</source>
+      <translation>Haltepunkte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/page.py" />
@@ -3406,6 +3339,11 @@ Fügen Sie einen hinzu, um Läufe vorwärts und rückwärts anzuhalten.</transla
       <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Add a breakpoint</source>
       <translation>Einen Haltepunkt hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Remove</source>
+      <translation>Entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/page.py" />
@@ -3433,6 +3371,63 @@ Fügen Sie einen hinzu, um Läufe vorwärts und rückwärts anzuhalten.</transla
       <translation>Weiterlaufen</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Enter or a click goes to a bookmark, F2 names it, Del removes it.</source>
+      <translation>Eingabe oder ein Klick geht zu einem Lesezeichen, F2 benennt es, Entf entfernt es.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Bookmarks</source>
+      <translation>Lesezeichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Add</source>
+      <translation>Hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Mark this position</source>
+      <translation>Diese Position markieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Remove the bookmark (Del)</source>
+      <translation>Das Lesezeichen entfernen (Entf)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Previous</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Go to the previous bookmark</source>
+      <translation>Zum vorherigen Lesezeichen gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Next</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Go to the next bookmark</source>
+      <translation>Zum nächsten Lesezeichen gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>No bookmark yet.
+Add one to find this position again.</source>
+      <translation>Noch kein Lesezeichen.
+Fügen Sie eines hinzu, um diese Position wiederzufinden.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Watch a search to mark positions in it.</source>
+      <translation>Sehen Sie einer Suche zu, um Positionen in ihr zu markieren.</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/breakpoints/row_list.py" />
       <source>Name</source>
       <translation>Name</translation>
@@ -3441,6 +3436,18 @@ Fügen Sie einen hinzu, um Läufe vorwärts und rückwärts anzuhalten.</transla
       <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>{name}: {description}</source>
       <translation>{name}: {description}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <source>{row}, {state}</source>
+      <translation>{row}, {state}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <source>Stop {description}.
+This breakpoint: {state}.</source>
+      <translation>Anhalten, {description}.
+Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/text.py" />
@@ -3469,18 +3476,6 @@ Fügen Sie einen hinzu, um Läufe vorwärts und rückwärts anzuhalten.</transla
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/text.py" />
-      <source>{row}, {state}</source>
-      <translation>{row}, {state}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
-      <source>Stop {description}.
-This breakpoint: {state}.</source>
-      <translation>Anhalten, {description}.
-Dieser Haltepunkt: {state}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>event {position}</source>
       <translation>Ereignis {position}</translation>
     </message>
@@ -3489,13 +3484,10 @@ Dieser Haltepunkt: {state}.</translation>
       <source>event {position}: {name}</source>
       <translation>Ereignis {position}: {name}</translation>
     </message>
-    <message numerus="yes">
+    <message>
       <location filename="../../sudoku_gui/features/breakpoints/text.py" />
-      <source>%n breakpoints removed</source>
-      <translation>
-        <numerusform>%n Haltepunkt entfernt</numerusform>
-        <numerusform>%n Haltepunkte entfernt</numerusform>
-      </translation>
+      <source>{mark}, here</source>
+      <translation>{mark}, hier</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/text.py" />
@@ -3509,23 +3501,23 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/text.py" />
-      <source>Choose an option.</source>
-      <translation>Wählen Sie eine Option.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
-      <source>Choose a cell.</source>
-      <translation>Wählen Sie eine Zelle.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>No column is called “{text}”: choose one from the list.</source>
       <translation>Keine Spalte heißt „{text}“: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <source>Choose an option.</source>
+      <translation>Wählen Sie eine Option.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>No option is called “{text}”: choose one from the list.</source>
       <translation>Keine Option heißt „{text}“: Wählen Sie eine aus der Liste.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <source>Choose a cell.</source>
+      <translation>Wählen Sie eine Zelle.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/text.py" />
@@ -4573,51 +4565,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Dancing Links</source>
-      <translation>Dancing Links</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Dancing Links, first column</source>
-      <translation>Dancing Links, erste Spalte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Dancing Links, ties at random</source>
-      <translation>Dancing Links, Gleichstände zufällig</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Bits</source>
-      <translation>Bits</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Compare with nothing</source>
-      <translation>Mit nichts vergleichen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Fewest options</source>
-      <translation>Wenigste Optionen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>First column</source>
-      <translation>Erste Spalte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Fewest, ties at random</source>
-      <translation>Wenigste, Gleichstände zufällig</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Bits instead of links</source>
-      <translation>Bits statt Links</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Decision by decision</source>
       <translation>Nach Entscheidungen</translation>
     </message>
@@ -4645,6 +4592,81 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Both stand at the same share of their runs.</source>
       <translation>Beide stehen beim gleichen Anteil ihrer Durchläufe.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Compare with nothing</source>
+      <translation>Mit nichts vergleichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Fewest options</source>
+      <translation>Wenigste Optionen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Dancing Links</source>
+      <translation>Dancing Links</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>First column</source>
+      <translation>Erste Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Dancing Links, first column</source>
+      <translation>Dancing Links, erste Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Fewest, ties at random</source>
+      <translation>Wenigste, Gleichstände zufällig</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Dancing Links, ties at random</source>
+      <translation>Dancing Links, Gleichstände zufällig</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Bits instead of links</source>
+      <translation>Bits statt Links</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Bits</source>
+      <translation>Bits</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>{item} is chosen</source>
+      <translation>{item} wird gewählt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>{item} has no option left</source>
+      <translation>{item} hat keine Option mehr</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>a solution</source>
+      <translation>eine Lösung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>a prune</source>
+      <translation>ein abgeschnittener Zweig</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>{option} is tried</source>
+      <translation>{option} wird probiert</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>the run is over</source>
+      <translation>der Durchlauf ist zu Ende</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/compare/text.py" />
@@ -4728,36 +4750,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>{item} is chosen</source>
-      <translation>{item} wird gewählt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>{item} has no option left</source>
-      <translation>{item} hat keine Option mehr</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>a solution</source>
-      <translation>eine Lösung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>a prune</source>
-      <translation>ein abgeschnittener Zweig</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>{option} is tried</source>
-      <translation>{option} wird probiert</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>the run is over</source>
-      <translation>der Durchlauf ist zu Ende</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>“{item}”</source>
       <translation>„{item}“</translation>
     </message>
@@ -4778,6 +4770,36 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/compare/table.py" />
       <source>{count}, the smaller one</source>
       <translation>{count}, die kleinere Zahl</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>decisions</source>
+      <translation>Entscheidungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>decision {count}</source>
+      <translation>Entscheidung {count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>events</source>
+      <translation>Ereignisse</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>event {count}</source>
+      <translation>Ereignis {count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>% of each run</source>
+      <translation>% jedes Durchlaufs</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>{count} %</source>
+      <translation>{count} %</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/compare/text.py" />
@@ -4861,16 +4883,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Up to where this search stands; that says nothing about which is better</source>
-      <translation>Bis dorthin, wo diese Suche steht; das sagt nichts darüber, welche besser ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Up to where the other search stands; that says nothing about which is better</source>
-      <translation>Bis dorthin, wo die andere Suche steht; das sagt nichts darüber, welche besser ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Here, total</source>
       <translation>Hier, gesamt</translation>
     </message>
@@ -4906,8 +4918,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Up to where this search stands; that says nothing about which is better</source>
+      <translation>Bis dorthin, wo diese Suche steht; das sagt nichts darüber, welche besser ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>There so far</source>
       <translation>Dort bisher</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Up to where the other search stands; that says nothing about which is better</source>
+      <translation>Bis dorthin, wo die andere Suche steht; das sagt nichts darüber, welche besser ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/compare/text.py" />
@@ -4936,36 +4958,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>decisions</source>
-      <translation>Entscheidungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>events</source>
-      <translation>Ereignisse</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>% of each run</source>
-      <translation>% jedes Durchlaufs</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>decision {count}</source>
-      <translation>Entscheidung {count}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>event {count}</source>
-      <translation>Ereignis {count}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>{count} %</source>
-      <translation>{count} %</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>{where}: depth {here} here, depth {there} there</source>
       <translation>{where}: Tiefe hier {here}, dort {there}</translation>
     </message>
@@ -4977,6 +4969,140 @@ Dieser Haltepunkt: {state}.</translation>
   </context>
   <context>
     <name>difference</name>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>{name}: size from {before} to {after}</source>
+      <translation>{name}: Größe von {before} auf {after}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>%n options chosen</source>
+      <translation>
+        <numerusform>%n Option gewählt</numerusform>
+        <numerusform>%n Optionen gewählt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>{name}: chosen</source>
+      <translation>{name}: gewählt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>On the choice stack now, but not there.</source>
+      <translation>Jetzt auf dem Stapel der Entscheidungen, dort aber nicht.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>%n choices taken back</source>
+      <translation>
+        <numerusform>%n Entscheidung zurückgenommen</numerusform>
+        <numerusform>%n Entscheidungen zurückgenommen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>{name}: taken back</source>
+      <translation>{name}: zurückgenommen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>On the choice stack there, but not now.</source>
+      <translation>Dort auf dem Stapel der Entscheidungen, jetzt aber nicht.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>%n columns covered</source>
+      <translation>
+        <numerusform>%n Spalte abgedeckt</numerusform>
+        <numerusform>%n Spalten abgedeckt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>{name}: covered</source>
+      <translation>{name}: abgedeckt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>Its header has left the list of columns.</source>
+      <translation>Ihr Kopf hat die Liste der Spalten verlassen.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>%n columns returned</source>
+      <translation>
+        <numerusform>%n Spalte wiedergekehrt</numerusform>
+        <numerusform>%n Spalten wiedergekehrt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>{name}: returned</source>
+      <translation>{name}: wiedergekehrt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>Its header is in the list of columns again.</source>
+      <translation>Ihr Kopf ist wieder in der Liste der Spalten.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>%n options gone</source>
+      <translation>
+        <numerusform>%n Option verschwunden</numerusform>
+        <numerusform>%n Optionen verschwunden</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>{name}: gone</source>
+      <translation>{name}: verschwunden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>It could be chosen there, but conflicts with what is chosen now.</source>
+      <translation>Sie konnte dort gewählt werden, verträgt sich aber nicht mit dem jetzt Gewählten.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>%n options returned</source>
+      <translation>
+        <numerusform>%n Option wiedergekehrt</numerusform>
+        <numerusform>%n Optionen wiedergekehrt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>It could not be chosen there, but can be now.</source>
+      <translation>Sie konnte dort nicht gewählt werden, jetzt aber schon.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>%n columns smaller</source>
+      <translation>
+        <numerusform>%n Spalte kleiner</numerusform>
+        <numerusform>%n Spalten kleiner</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>Fewer options are left for it than there.</source>
+      <translation>Sie hat weniger Optionen übrig als dort.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>%n columns larger</source>
+      <translation>
+        <numerusform>%n Spalte größer</numerusform>
+        <numerusform>%n Spalten größer</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>More options are left for it than there.</source>
+      <translation>Sie hat mehr Optionen übrig als dort.</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>All</source>
@@ -5037,70 +5163,6 @@ Dieser Haltepunkt: {state}.</translation>
       <source>no differences</source>
       <translation>keine Unterschiede</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n options chosen</source>
-      <translation>
-        <numerusform>%n Option gewählt</numerusform>
-        <numerusform>%n Optionen gewählt</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n choices taken back</source>
-      <translation>
-        <numerusform>%n Entscheidung zurückgenommen</numerusform>
-        <numerusform>%n Entscheidungen zurückgenommen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n columns covered</source>
-      <translation>
-        <numerusform>%n Spalte abgedeckt</numerusform>
-        <numerusform>%n Spalten abgedeckt</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n columns returned</source>
-      <translation>
-        <numerusform>%n Spalte wiedergekehrt</numerusform>
-        <numerusform>%n Spalten wiedergekehrt</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n options gone</source>
-      <translation>
-        <numerusform>%n Option verschwunden</numerusform>
-        <numerusform>%n Optionen verschwunden</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n options returned</source>
-      <translation>
-        <numerusform>%n Option wiedergekehrt</numerusform>
-        <numerusform>%n Optionen wiedergekehrt</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n columns smaller</source>
-      <translation>
-        <numerusform>%n Spalte kleiner</numerusform>
-        <numerusform>%n Spalten kleiner</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n columns larger</source>
-      <translation>
-        <numerusform>%n Spalte größer</numerusform>
-        <numerusform>%n Spalten größer</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>no option left for “{item}”</source>
@@ -5139,76 +5201,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{before} → {after}</source>
       <translation>{before} → {after}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>{name}: chosen</source>
-      <translation>{name}: gewählt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>{name}: taken back</source>
-      <translation>{name}: zurückgenommen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>{name}: covered</source>
-      <translation>{name}: abgedeckt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>{name}: returned</source>
-      <translation>{name}: wiedergekehrt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>{name}: gone</source>
-      <translation>{name}: verschwunden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>{name}: size from {before} to {after}</source>
-      <translation>{name}: Größe von {before} auf {after}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>On the choice stack now, but not there.</source>
-      <translation>Jetzt auf dem Stapel der Entscheidungen, dort aber nicht.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>On the choice stack there, but not now.</source>
-      <translation>Dort auf dem Stapel der Entscheidungen, jetzt aber nicht.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>Its header has left the list of columns.</source>
-      <translation>Ihr Kopf hat die Liste der Spalten verlassen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>Its header is in the list of columns again.</source>
-      <translation>Ihr Kopf ist wieder in der Liste der Spalten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>It could be chosen there, but conflicts with what is chosen now.</source>
-      <translation>Sie konnte dort gewählt werden, verträgt sich aber nicht mit dem jetzt Gewählten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>It could not be chosen there, but can be now.</source>
-      <translation>Sie konnte dort nicht gewählt werden, jetzt aber schon.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>Fewer options are left for it than there.</source>
-      <translation>Sie hat weniger Optionen übrig als dort.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>More options are left for it than there.</source>
-      <translation>Sie hat mehr Optionen übrig als dort.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
@@ -8275,277 +8267,6 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Nothing selected yet</source>
       <translation>Noch nichts ausgewählt</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” has %n options left, and no other column has fewer.</source>
-      <translation>
-        <numerusform>„{item}“ hat noch %n Option, und keine andere Spalte hat weniger.</numerusform>
-        <numerusform>„{item}“ hat noch %n Optionen, und keine andere Spalte hat weniger.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.</source>
-      <translation>
-        <numerusform>„{item}“ hat die kleinste Größe, noch %n Option. So klein sind {ties} Spalten; von diesen steht sie am weitesten links.</numerusform>
-        <numerusform>„{item}“ hat die kleinste Größe, noch %n Optionen. So klein sind {ties} Spalten; von diesen steht sie am weitesten links.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” is the first column left, and this search takes the first.</source>
-      <translation>„{item}“ ist die erste verbleibende Spalte, und diese Suche nimmt die erste.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” is covered already.</source>
-      <translation>„{item}“ ist schon abgedeckt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” is secondary: it may stay uncovered, so it is never chosen.</source>
-      <translation>„{item}“ ist sekundär: Sie darf unabgedeckt bleiben und wird daher nie gewählt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>This search only chooses among the empty cells.</source>
-      <translation>Diese Suche wählt nur unter den leeren Zellen.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” has %n options left; another column has only {least}.</source>
-      <translation>
-        <numerusform>„{item}“ hat noch %n Option; eine andere Spalte hat nur {least}.</numerusform>
-        <numerusform>„{item}“ hat noch %n Optionen; eine andere Spalte hat nur {least}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” is as small as the chosen column, with %n options, but not the first of those.</source>
-      <translation>
-        <numerusform>„{item}“ ist mit %n Option so klein wie die gewählte Spalte, aber nicht die erste von diesen.</numerusform>
-        <numerusform>„{item}“ ist mit %n Optionen so klein wie die gewählte Spalte, aber nicht die erste von diesen.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>This search takes the first column left, however many options it has.</source>
-      <translation>Diese Suche nimmt die erste verbleibende Spalte, wie viele Optionen sie auch hat.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{covered}” is being covered: down its column, and along each row, one node after the other leaves.</source>
-      <translation>„{covered}“ wird gerade abgedeckt: Die Spalte hinunter und jede Zeile entlang verlässt ein Knoten nach dem anderen seine Liste.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.</source>
-      <translation>„{covered}“ wird gerade aufgedeckt: Ihre Knoten kehren in umgekehrter Reihenfolge zurück.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{covered}” is being covered: down its column, one node after the other leaves its row.</source>
-      <translation>„{covered}“ wird gerade abgedeckt: Die Spalte hinunter verlässt ein Knoten nach dem anderen seine Zeile.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That node leaves too, but %n events later.</source>
-      <translation>
-        <numerusform>Dieser Knoten geht auch, aber erst %n Ereignis später.</numerusform>
-        <numerusform>Dieser Knoten geht auch, aber erst %n Ereignisse später.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That node returns too, but %n events later: the order is reversed.</source>
-      <translation>
-        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignis später: Die Reihenfolge ist umgekehrt.</numerusform>
-        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignisse später: Die Reihenfolge ist umgekehrt.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>{option} has no node in “{item}”.</source>
-      <translation>{option} hat keinen Knoten in „{item}“.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>Nodes of the column “{covered}” itself keep their places: only the others of their rows move.</source>
-      <translation>Die Knoten der Spalte „{covered}“ selbst behalten ihren Platz: Nur die anderen ihrer Zeilen bewegen sich.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That node has left its list already.</source>
-      <translation>Dieser Knoten hat seine Liste schon verlassen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That node is in its list, so it has no need to return.</source>
-      <translation>Dieser Knoten ist in seiner Liste und braucht daher nicht zurückzukehren.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That node stays: its row, {option}, has nothing in “{covered}”.</source>
-      <translation>Dieser Knoten bleibt: Seine Zeile, {option}, hat nichts in „{covered}“.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That node stays: its row, {option}, has left “{covered}” already, so the way down “{covered}” does not come to it.</source>
-      <translation>Dieser Knoten bleibt: Seine Zeile, {option}, hat „{covered}“ schon verlassen; der Weg die Spalte „{covered}“ hinunter kommt daher nicht zu ihr.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>Only nodes of the column “{covered}” itself move now; that one is in “{item}”.</source>
-      <translation>Jetzt bewegen sich nur Knoten der Spalte „{covered}“ selbst; dieser ist in „{item}“.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>{option} is the option chosen: its nodes stay in their row.</source>
-      <translation>{option} ist die gewählte Option: Ihre Knoten bleiben in ihrer Zeile.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That node returns later, with another column: “{covered}” did not take it out.</source>
-      <translation>Dieser Knoten kehrt später zurück, mit einer anderen Spalte: „{covered}“ hat ihn nicht herausgenommen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>The columns of {option} are covered in turn, going right from “{chosen}”.</source>
-      <translation>Die Spalten von {option} werden der Reihe nach abgedeckt, von „{chosen}“ aus nach rechts.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” is covered too, but %n columns come first, going right from “{chosen}”.</source>
-      <translation>
-        <numerusform>„{item}“ wird auch abgedeckt, aber von „{chosen}“ aus nach rechts kommt zuerst eine andere Spalte.</numerusform>
-        <numerusform>„{item}“ wird auch abgedeckt, aber von „{chosen}“ aus nach rechts kommen zuerst %n andere Spalten.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” stays: {option} has nothing in this column.</source>
-      <translation>„{item}“ bleibt: {option} hat nichts in dieser Spalte.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>Of the columns still covered, “{item}” was covered last, so it is uncovered first.</source>
-      <translation>Von den Spalten, die noch abgedeckt sind, wurde „{item}“ zuletzt abgedeckt und wird daher zuerst aufgedeckt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” was covered before “{next}”, so it is uncovered after it: the order is reversed.</source>
-      <translation>„{item}“ wurde vor „{next}“ abgedeckt und wird daher danach aufgedeckt: Die Reihenfolge ist umgekehrt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” is not covered.</source>
-      <translation>„{item}“ ist nicht abgedeckt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>The options of “{item}” that also cover “{covered}” leave: {before} − {lost} = {right}.</source>
-      <translation>Die Optionen von „{item}“, die auch „{covered}“ abdecken, gehen: {before} − {lost} = {right}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That is how many there are now. Those that also cover “{covered}” leave.</source>
-      <translation>So viele sind es jetzt. Die, die auch „{covered}“ abdecken, gehen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That many leave. How many stay?</source>
-      <translation>So viele gehen. Wie viele bleiben?</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>Count the options of “{item}” that also cover “{covered}”: these leave, the others stay.</source>
-      <translation>Zählen Sie die Optionen von „{item}“, die auch „{covered}“ abdecken: Diese gehen, die anderen bleiben.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>It is forced: “{item}” has this one option left.</source>
-      <translation>Es ist erzwungen: „{item}“ hat nur noch diese eine Option.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>It is a guess: “{item}” has %n options left, and each may have to be tried.</source>
-      <translation>
-        <numerusform>Es ist eine Vermutung: „{item}“ hat noch %n Option, und jede muss vielleicht probiert werden.</numerusform>
-        <numerusform>Es ist eine Vermutung: „{item}“ hat noch %n Optionen, und jede muss vielleicht probiert werden.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>At depth {depth} “{item}” has another option: {option} was number {number} of {among}.</source>
-      <translation>In Tiefe {depth} hat „{item}“ noch eine Option: {option} war Nummer {number} von {among}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>{option}, chosen last, has led here, so at least this one is taken back.</source>
-      <translation>{option}, zuletzt gewählt, hat hierher geführt, also wird mindestens diese zurückgenommen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That is not enough: at depth {depth}, {option} was the only option of “{item}”.</source>
-      <translation>Das reicht nicht: In Tiefe {depth} war {option} die einzige Option von „{item}“.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.</source>
-      <translation>Das reicht nicht: In Tiefe {depth} war {option} die letzte von {among} Optionen von „{item}“.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}.</source>
-      <translation>Nicht so weit: In Tiefe {depth} hat „{item}“ noch eine Option; {option} war Nummer {number} von {among}.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” has %n options left, and no other cell has fewer.</source>
-      <translation>
-        <numerusform>„{item}“ hat noch %n Option, und keine andere Zelle hat weniger.</numerusform>
-        <numerusform>„{item}“ hat noch %n Optionen, und keine andere Zelle hat weniger.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” has the fewest options left, %n. {ties} cells have that many; it is the first of those.</source>
-      <translation>
-        <numerusform>„{item}“ hat die wenigsten Optionen, noch %n. So viele haben {ties} Zellen; von diesen ist sie die erste.</numerusform>
-        <numerusform>„{item}“ hat die wenigsten Optionen, noch %n. So viele haben {ties} Zellen; von diesen ist sie die erste.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” is the first cell left, and this search takes the first.</source>
-      <translation>„{item}“ ist die erste verbleibende Zelle, und diese Suche nimmt die erste.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” has its digit already.</source>
-      <translation>„{item}“ hat schon eine Ziffer.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” has %n options left; another cell has only {least}.</source>
-      <translation>
-        <numerusform>„{item}“ hat noch %n Option; eine andere Zelle hat nur {least}.</numerusform>
-        <numerusform>„{item}“ hat noch %n Optionen; eine andere Zelle hat nur {least}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” has as few options as the chosen cell, %n, but is not the first of those.</source>
-      <translation>
-        <numerusform>„{item}“ hat so wenige Optionen wie die gewählte Zelle, %n, ist aber nicht die erste von diesen.</numerusform>
-        <numerusform>„{item}“ hat so wenige Optionen wie die gewählte Zelle, %n, ist aber nicht die erste von diesen.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>This search takes the first cell left, however many options it has.</source>
-      <translation>Diese Suche nimmt die erste verbleibende Zelle, wie viele Optionen sie auch hat.</translation>
-    </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Which cell is chosen next?</source>
@@ -8555,6 +8276,26 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Which column is chosen next?</source>
       <translation>Welche Spalte wird als Nächstes gewählt?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which node returns to its list next?</source>
+      <translation>Welcher Knoten kehrt als Nächstes in seine Liste zurück?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which node leaves its list next?</source>
+      <translation>Welcher Knoten verlässt als Nächstes seine Liste?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being uncovered. Which node returns to its list next?</source>
+      <translation>„{covered}“ wird gerade aufgedeckt. Welcher Knoten kehrt als Nächstes in seine Liste zurück?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being covered. Which node leaves its list next?</source>
+      <translation>„{covered}“ wird gerade abgedeckt. Welcher Knoten verlässt als Nächstes seine Liste?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8580,26 +8321,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>This is a dead end. How many options are taken back before another one is tried?</source>
       <translation>Dies ist eine Sackgasse. Wie viele Optionen werden zurückgenommen, bevor eine andere probiert wird?</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Which node returns to its list next?</source>
-      <translation>Welcher Knoten kehrt als Nächstes in seine Liste zurück?</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Which node leaves its list next?</source>
-      <translation>Welcher Knoten verlässt als Nächstes seine Liste?</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{covered}” is being uncovered. Which node returns to its list next?</source>
-      <translation>„{covered}“ wird gerade aufgedeckt. Welcher Knoten kehrt als Nächstes in seine Liste zurück?</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{covered}” is being covered. Which node leaves its list next?</source>
-      <translation>„{covered}“ wird gerade abgedeckt. Welcher Knoten verlässt als Nächstes seine Liste?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8633,11 +8354,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Type the number.</source>
-      <translation>Geben Sie die Zahl ein.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>{panes} shows which options are left: count from the last one chosen, and type the number.</source>
       <translation>{panes} zeigt, welche Optionen übrig sind: Zählen Sie von der zuletzt gewählten aus, und geben Sie die Zahl ein.</translation>
     </message>
@@ -8645,6 +8361,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Open the Stack, which shows which options are left: count from the last one chosen, and type the number.</source>
       <translation>Öffnen Sie den Stapel, der zeigt, welche Optionen übrig sind: Zählen Sie von der zuletzt gewählten aus, und geben Sie die Zahl ein.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Type the number.</source>
+      <translation>Geben Sie die Zahl ein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8715,6 +8436,277 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Answer: {answer}.</source>
       <translation>Antwort: {answer}.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has %n options left, and no other column has fewer.</source>
+      <translation>
+        <numerusform>„{item}“ hat noch %n Option, und keine andere Spalte hat weniger.</numerusform>
+        <numerusform>„{item}“ hat noch %n Optionen, und keine andere Spalte hat weniger.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.</source>
+      <translation>
+        <numerusform>„{item}“ hat die kleinste Größe, noch %n Option. So klein sind {ties} Spalten; von diesen steht sie am weitesten links.</numerusform>
+        <numerusform>„{item}“ hat die kleinste Größe, noch %n Optionen. So klein sind {ties} Spalten; von diesen steht sie am weitesten links.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is the first column left, and this search takes the first.</source>
+      <translation>„{item}“ ist die erste verbleibende Spalte, und diese Suche nimmt die erste.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is covered already.</source>
+      <translation>„{item}“ ist schon abgedeckt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is secondary: it may stay uncovered, so it is never chosen.</source>
+      <translation>„{item}“ ist sekundär: Sie darf unabgedeckt bleiben und wird daher nie gewählt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>This search only chooses among the empty cells.</source>
+      <translation>Diese Suche wählt nur unter den leeren Zellen.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has %n options left; another column has only {least}.</source>
+      <translation>
+        <numerusform>„{item}“ hat noch %n Option; eine andere Spalte hat nur {least}.</numerusform>
+        <numerusform>„{item}“ hat noch %n Optionen; eine andere Spalte hat nur {least}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is as small as the chosen column, with %n options, but not the first of those.</source>
+      <translation>
+        <numerusform>„{item}“ ist mit %n Option so klein wie die gewählte Spalte, aber nicht die erste von diesen.</numerusform>
+        <numerusform>„{item}“ ist mit %n Optionen so klein wie die gewählte Spalte, aber nicht die erste von diesen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>This search takes the first column left, however many options it has.</source>
+      <translation>Diese Suche nimmt die erste verbleibende Spalte, wie viele Optionen sie auch hat.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being covered: down its column, and along each row, one node after the other leaves.</source>
+      <translation>„{covered}“ wird gerade abgedeckt: Die Spalte hinunter und jede Zeile entlang verlässt ein Knoten nach dem anderen seine Liste.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.</source>
+      <translation>„{covered}“ wird gerade aufgedeckt: Ihre Knoten kehren in umgekehrter Reihenfolge zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being covered: down its column, one node after the other leaves its row.</source>
+      <translation>„{covered}“ wird gerade abgedeckt: Die Spalte hinunter verlässt ein Knoten nach dem anderen seine Zeile.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node leaves too, but %n events later.</source>
+      <translation>
+        <numerusform>Dieser Knoten geht auch, aber erst %n Ereignis später.</numerusform>
+        <numerusform>Dieser Knoten geht auch, aber erst %n Ereignisse später.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node returns too, but %n events later: the order is reversed.</source>
+      <translation>
+        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignis später: Die Reihenfolge ist umgekehrt.</numerusform>
+        <numerusform>Dieser Knoten kehrt auch zurück, aber erst %n Ereignisse später: Die Reihenfolge ist umgekehrt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>{option} has no node in “{item}”.</source>
+      <translation>{option} hat keinen Knoten in „{item}“.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Nodes of the column “{covered}” itself keep their places: only the others of their rows move.</source>
+      <translation>Die Knoten der Spalte „{covered}“ selbst behalten ihren Platz: Nur die anderen ihrer Zeilen bewegen sich.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node has left its list already.</source>
+      <translation>Dieser Knoten hat seine Liste schon verlassen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node is in its list, so it has no need to return.</source>
+      <translation>Dieser Knoten ist in seiner Liste und braucht daher nicht zurückzukehren.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node stays: its row, {option}, has nothing in “{covered}”.</source>
+      <translation>Dieser Knoten bleibt: Seine Zeile, {option}, hat nichts in „{covered}“.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node stays: its row, {option}, has left “{covered}” already, so the way down “{covered}” does not come to it.</source>
+      <translation>Dieser Knoten bleibt: Seine Zeile, {option}, hat „{covered}“ schon verlassen; der Weg die Spalte „{covered}“ hinunter kommt daher nicht zu ihr.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Only nodes of the column “{covered}” itself move now; that one is in “{item}”.</source>
+      <translation>Jetzt bewegen sich nur Knoten der Spalte „{covered}“ selbst; dieser ist in „{item}“.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>{option} is the option chosen: its nodes stay in their row.</source>
+      <translation>{option} ist die gewählte Option: Ihre Knoten bleiben in ihrer Zeile.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node returns later, with another column: “{covered}” did not take it out.</source>
+      <translation>Dieser Knoten kehrt später zurück, mit einer anderen Spalte: „{covered}“ hat ihn nicht herausgenommen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>The columns of {option} are covered in turn, going right from “{chosen}”.</source>
+      <translation>Die Spalten von {option} werden der Reihe nach abgedeckt, von „{chosen}“ aus nach rechts.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is covered too, but %n columns come first, going right from “{chosen}”.</source>
+      <translation>
+        <numerusform>„{item}“ wird auch abgedeckt, aber von „{chosen}“ aus nach rechts kommt zuerst eine andere Spalte.</numerusform>
+        <numerusform>„{item}“ wird auch abgedeckt, aber von „{chosen}“ aus nach rechts kommen zuerst %n andere Spalten.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” stays: {option} has nothing in this column.</source>
+      <translation>„{item}“ bleibt: {option} hat nichts in dieser Spalte.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Of the columns still covered, “{item}” was covered last, so it is uncovered first.</source>
+      <translation>Von den Spalten, die noch abgedeckt sind, wurde „{item}“ zuletzt abgedeckt und wird daher zuerst aufgedeckt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” was covered before “{next}”, so it is uncovered after it: the order is reversed.</source>
+      <translation>„{item}“ wurde vor „{next}“ abgedeckt und wird daher danach aufgedeckt: Die Reihenfolge ist umgekehrt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is not covered.</source>
+      <translation>„{item}“ ist nicht abgedeckt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>The options of “{item}” that also cover “{covered}” leave: {before} − {lost} = {right}.</source>
+      <translation>Die Optionen von „{item}“, die auch „{covered}“ abdecken, gehen: {before} − {lost} = {right}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That is how many there are now. Those that also cover “{covered}” leave.</source>
+      <translation>So viele sind es jetzt. Die, die auch „{covered}“ abdecken, gehen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That many leave. How many stay?</source>
+      <translation>So viele gehen. Wie viele bleiben?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Count the options of “{item}” that also cover “{covered}”: these leave, the others stay.</source>
+      <translation>Zählen Sie die Optionen von „{item}“, die auch „{covered}“ abdecken: Diese gehen, die anderen bleiben.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>It is forced: “{item}” has this one option left.</source>
+      <translation>Es ist erzwungen: „{item}“ hat nur noch diese eine Option.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>It is a guess: “{item}” has %n options left, and each may have to be tried.</source>
+      <translation>
+        <numerusform>Es ist eine Vermutung: „{item}“ hat noch %n Option, und jede muss vielleicht probiert werden.</numerusform>
+        <numerusform>Es ist eine Vermutung: „{item}“ hat noch %n Optionen, und jede muss vielleicht probiert werden.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>At depth {depth} “{item}” has another option: {option} was number {number} of {among}.</source>
+      <translation>In Tiefe {depth} hat „{item}“ noch eine Option: {option} war Nummer {number} von {among}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>{option}, chosen last, has led here, so at least this one is taken back.</source>
+      <translation>{option}, zuletzt gewählt, hat hierher geführt, also wird mindestens diese zurückgenommen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.</source>
+      <translation>Das reicht nicht: In Tiefe {depth} war {option} die letzte von {among} Optionen von „{item}“.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}.</source>
+      <translation>Nicht so weit: In Tiefe {depth} hat „{item}“ noch eine Option; {option} war Nummer {number} von {among}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That is not enough: at depth {depth}, {option} was the only option of “{item}”.</source>
+      <translation>Das reicht nicht: In Tiefe {depth} war {option} die einzige Option von „{item}“.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has %n options left, and no other cell has fewer.</source>
+      <translation>
+        <numerusform>„{item}“ hat noch %n Option, und keine andere Zelle hat weniger.</numerusform>
+        <numerusform>„{item}“ hat noch %n Optionen, und keine andere Zelle hat weniger.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has the fewest options left, %n. {ties} cells have that many; it is the first of those.</source>
+      <translation>
+        <numerusform>„{item}“ hat die wenigsten Optionen, noch %n. So viele haben {ties} Zellen; von diesen ist sie die erste.</numerusform>
+        <numerusform>„{item}“ hat die wenigsten Optionen, noch %n. So viele haben {ties} Zellen; von diesen ist sie die erste.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is the first cell left, and this search takes the first.</source>
+      <translation>„{item}“ ist die erste verbleibende Zelle, und diese Suche nimmt die erste.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has its digit already.</source>
+      <translation>„{item}“ hat schon eine Ziffer.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has %n options left; another cell has only {least}.</source>
+      <translation>
+        <numerusform>„{item}“ hat noch %n Option; eine andere Zelle hat nur {least}.</numerusform>
+        <numerusform>„{item}“ hat noch %n Optionen; eine andere Zelle hat nur {least}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has as few options as the chosen cell, %n, but is not the first of those.</source>
+      <translation>
+        <numerusform>„{item}“ hat so wenige Optionen wie die gewählte Zelle, %n, ist aber nicht die erste von diesen.</numerusform>
+        <numerusform>„{item}“ hat so wenige Optionen wie die gewählte Zelle, %n, ist aber nicht die erste von diesen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>This search takes the first cell left, however many options it has.</source>
+      <translation>Diese Suche nimmt die erste verbleibende Zelle, wie viele Optionen sie auch hat.</translation>
     </message>
   </context>
   <context>
@@ -9016,32 +9008,32 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>{what}, {where}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/film_formats.py" />
       <source>Dancing Links, step by step</source>
       <translation>Dancing Links, Schritt für Schritt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/film_formats.py" />
       <source>Back</source>
       <translation>Zurück</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/film_formats.py" />
       <source>Step</source>
       <translation>Schritt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/film_formats.py" />
       <source>Play</source>
       <translation>Abspielen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/film_formats.py" />
       <source>Pause</source>
       <translation>Pause</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/film_formats.py" />
       <source>Picture</source>
       <translation>Bild</translation>
     </message>
@@ -9086,7 +9078,7 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Diesem Link konnte nicht gefolgt werden: {cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/title.py" />
+      <location filename="../../sudoku_gui/shell/main_window.py" />
       <source>Exact cover problem</source>
       <translation>Problem der exakten Überdeckung</translation>
     </message>
@@ -9383,20 +9375,7 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>folded</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
-      <source>{number} events, {first} to {last}</source>
-      <translation>
-        <numerusform>{number} Ereignis, {first} bis {last}</numerusform>
-        <numerusform>{number} Ereignisse, {first} bis {last}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/folded.py" />
-      <source>{events}: {changes}</source>
-      <translation>{events}: {changes}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} options tried</source>
       <translation>
         <numerusform>{number} Option probiert</numerusform>
@@ -9404,7 +9383,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} options taken back</source>
       <translation>
         <numerusform>{number} Option zurückgenommen</numerusform>
@@ -9412,7 +9391,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} columns covered</source>
       <translation>
         <numerusform>{number} Spalte abgedeckt</numerusform>
@@ -9420,7 +9399,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} columns uncovered</source>
       <translation>
         <numerusform>{number} Spalte aufgedeckt</numerusform>
@@ -9428,7 +9407,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} nodes hidden</source>
       <translation>
         <numerusform>{number} Knoten ausgeblendet</numerusform>
@@ -9436,7 +9415,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} nodes returned</source>
       <translation>
         <numerusform>{number} Knoten eingeblendet</numerusform>
@@ -9444,7 +9423,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} nodes dropped</source>
       <translation>
         <numerusform>{number} Knoten ausgehängt</numerusform>
@@ -9452,7 +9431,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} nodes restored</source>
       <translation>
         <numerusform>{number} Knoten eingehängt</numerusform>
@@ -9460,7 +9439,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} dead ends</source>
       <translation>
         <numerusform>{number} Sackgasse</numerusform>
@@ -9468,12 +9447,25 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} solutions</source>
       <translation>
         <numerusform>{number} Lösung</numerusform>
         <numerusform>{number} Lösungen</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/position.py" />
+      <source>{number} events, {first} to {last}</source>
+      <translation>
+        <numerusform>{number} Ereignis, {first} bis {last}</numerusform>
+        <numerusform>{number} Ereignisse, {first} bis {last}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/position.py" />
+      <source>{events}: {changes}</source>
+      <translation>{events}: {changes}</translation>
     </message>
   </context>
   <context>
@@ -9837,9 +9829,19 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>gallery</name>
     <message>
-      <location filename="../../sudoku_gui/features/gallery/card_grid.py" />
-      <source>Problems</source>
-      <translation>Probleme</translation>
+      <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
+      <source>The smallest that is enough</source>
+      <translation>Die kleinste ausreichende</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
+      <source>For example 2-12, 18</source>
+      <translation>Zum Beispiel 2-12, 18</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
+      <source>Co&amp;ver every item:</source>
+      <translation>Jede Spalte a&amp;bdecken:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
@@ -9858,6 +9860,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/dialog.py" />
+      <source>Problems</source>
+      <translation>Probleme</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/dialog.py" />
       <source>Gallery</source>
       <translation>Galerie</translation>
     </message>
@@ -9870,21 +9877,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/gallery/drawing.py" />
       <source>Board of the problem</source>
       <translation>Brett des Problems</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/form.py" />
-      <source>The smallest that is enough</source>
-      <translation>Die kleinste ausreichende</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/form.py" />
-      <source>For example 2-12, 18</source>
-      <translation>Zum Beispiel 2-12, 18</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/form.py" />
-      <source>Co&amp;ver every item:</source>
-      <translation>Jede Spalte a&amp;bdecken:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
@@ -10883,22 +10875,22 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>imports</name>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>the clipboard</source>
       <translation>Zwischenablage</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>the dropped text</source>
       <translation>Abgelegtes</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>the standard input</source>
       <translation>Standardeingabe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.</source>
       <translation>Ein Bild kann nicht gelesen werden. Fügen Sie das Rätsel als Text, als Zellen einer Tabellenkalkulation oder als Link ein.</translation>
     </message>
@@ -11180,6 +11172,11 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>library</name>
     <message>
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
+      <source>No puzzles found.</source>
+      <translation>Keine Rätsel gefunden.</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>&amp;Import a File...</source>
       <translation>Datei &amp;importieren...</translation>
@@ -11360,11 +11357,6 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Wörter, Vorgaben oder eine Nummer</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
-      <source>No puzzles found.</source>
-      <translation>Keine Rätsel gefunden.</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/library/model.py" />
       <source>, </source>
       <translation>, </translation>
@@ -11514,97 +11506,97 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>library actions</name>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Puzzles ({endings})</source>
       <translation>Rätsel ({endings})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>All files (*)</source>
       <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Import a File into the Library</source>
       <translation>Datei in die Bibliothek importieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>My puzzles</source>
       <translation>Meine Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>The library is busy with another file. Wait until it is done, or cancel it.</source>
       <translation>Die Bibliothek ist mit einer anderen Datei beschäftigt. Warten Sie, bis sie fertig ist, oder brechen Sie ab.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Export the Puzzles Shown</source>
       <translation>Angezeigte Rätsel exportieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>{name}: {cause}</source>
       <translation>{name}: {cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>{name} was not imported: {cause}. The library is unchanged.</source>
       <translation>{name} wurde nicht importiert: {cause}. Die Bibliothek ist unverändert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>The puzzles cannot be rated: {cause}</source>
       <translation>Die Rätsel können nicht bewertet werden: {cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>The puzzle was added to the collection “{name}”.</source>
       <translation>Das Rätsel wurde zur Sammlung „{name}“ hinzugefügt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>“{name}” is no longer in the library.</source>
       <translation>„{name}“ ist nicht mehr in der Bibliothek.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Restore</source>
       <translation>Wiederherstellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>The library is unchanged: {cause}.</source>
       <translation>Die Bibliothek ist unverändert: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>The library cannot be used: {cause}. Files can still be opened.</source>
       <translation>Die Bibliothek kann nicht verwendet werden: {cause}. Dateien lassen sich weiterhin öffnen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Your progress is now saved in the library.</source>
       <translation>Ihr Fortschritt ist jetzt in der Bibliothek gespeichert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Your progress is not saved in the library yet: {cause}. Saving is tried again.</source>
       <translation>Ihr Fortschritt ist noch nicht in der Bibliothek gespeichert: {cause}. Das Speichern wird erneut versucht.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>{name} was changed by another program and has been reloaded. Choose a puzzle again.</source>
       <translation>{name} wurde von einem anderen Programm geändert und neu geladen. Wählen Sie erneut ein Rätsel.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>This is the last puzzle of the list.</source>
       <translation>Dies ist das letzte Rätsel der Liste.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>This is the first puzzle of the list.</source>
       <translation>Dies ist das erste Rätsel der Liste.</translation>
     </message>
@@ -12511,13 +12503,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>no column</source>
-      <translation>keine Spalte</translation>
+      <source>{first}, {second}</source>
+      <translation>{first}, {second}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{first}, {second}</source>
-      <translation>{first}, {second}</translation>
+      <source>no column</source>
+      <translation>keine Spalte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -13023,11 +13015,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
-      <source>r{row}c{column}</source>
-      <translation>r{row}c{column}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/names.py" />
       <source>rank {number}</source>
       <translation>Reihe {number}</translation>
     </message>
@@ -13060,6 +13047,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>city {number}</source>
       <translation>Stadt {number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>r{row}c{column}</source>
+      <translation>r{row}c{column}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
@@ -14331,13 +14323,116 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>a solution is found</source>
+      <translation>eine Lösung gefunden wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>a dead end is met</source>
+      <translation>eine Sackgasse erreicht wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>any column is chosen</source>
+      <translation>irgendeine Spalte gewählt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>a branch is pruned</source>
+      <translation>ein Zweig abgeschnitten wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>column is chosen:</source>
+      <translation>Spalte gewählt wird:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>column “{item}” is chosen</source>
+      <translation>Spalte „{item}“ gewählt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>option is tried:</source>
+      <translation>Option probiert wird:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>{option} is tried</source>
+      <translation>{option} probiert wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>column is touched:</source>
+      <translation>Spalte berührt wird:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>column “{item}” is touched</source>
+      <translation>Spalte „{item}“ berührt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>option is touched:</source>
+      <translation>Option berührt wird:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>{option} is touched</source>
+      <translation>{option} berührt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>node is hidden or returns:</source>
+      <translation>Knoten ausgeblendet wird oder zurückkehrt:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>{option} leaves or rejoins column “{item}”</source>
+      <translation>{option} Spalte „{item}“ verlässt oder in sie zurückkehrt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>cell is touched:</source>
+      <translation>Zelle berührt wird:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>cell {cell} is touched</source>
+      <translation>Zelle {cell} berührt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>column gets small:</source>
+      <translation>Spalte klein wird:</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>column “{item}” has at most %n options</source>
+      <translation>
+        <numerusform>Spalte „{item}“ höchstens %n Option hat</numerusform>
+        <numerusform>Spalte „{item}“ höchstens %n Optionen hat</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>at depth:</source>
+      <translation>in Tiefe:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>the depth becomes {depth}</source>
       <translation>Tiefe {depth} erreicht wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{what} at depth {depth}</source>
-      <translation>in Tiefe {depth} {what}</translation>
+      <source>a line of the pseudo-code</source>
+      <translation>eine Zeile des Pseudocodes</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>the pseudo-code is at “{line}”</source>
+      <translation>der Pseudocode bei „{line}“ steht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/search_conditions.py" />
@@ -14371,68 +14466,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>a solution is found</source>
-      <translation>eine Lösung gefunden wird</translation>
+      <source>{first} and {second}</source>
+      <translation>{first} und {second}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>a dead end is met</source>
-      <translation>eine Sackgasse erreicht wird</translation>
+      <source>{what} at depth {depth}</source>
+      <translation>in Tiefe {depth} {what}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>any column is chosen</source>
-      <translation>irgendeine Spalte gewählt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>a branch is pruned</source>
-      <translation>ein Zweig abgeschnitten wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column is chosen:</source>
-      <translation>Spalte gewählt wird:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>option is tried:</source>
-      <translation>Option probiert wird:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column is touched:</source>
-      <translation>Spalte berührt wird:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>option is touched:</source>
-      <translation>Option berührt wird:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>node is hidden or returns:</source>
-      <translation>Knoten ausgeblendet wird oder zurückkehrt:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>cell is touched:</source>
-      <translation>Zelle berührt wird:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column gets small:</source>
-      <translation>Spalte klein wird:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>at depth:</source>
-      <translation>in Tiefe:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>a line of the pseudo-code</source>
-      <translation>eine Zeile des Pseudocodes</translation>
+      <source>when {what}</source>
+      <translation>wenn {what}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/search_conditions.py" />
@@ -14451,61 +14496,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column “{item}” is chosen</source>
-      <translation>Spalte „{item}“ gewählt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{option} is tried</source>
-      <translation>{option} probiert wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column “{item}” is touched</source>
-      <translation>Spalte „{item}“ berührt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{option} is touched</source>
-      <translation>{option} berührt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{option} leaves or rejoins column “{item}”</source>
-      <translation>{option} Spalte „{item}“ verlässt oder in sie zurückkehrt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>cell {cell} is touched</source>
-      <translation>Zelle {cell} berührt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>the pseudo-code is at “{line}”</source>
-      <translation>der Pseudocode bei „{line}“ steht</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>column “{item}” has no option</source>
       <translation>Spalte „{item}“ keine Option hat</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column “{item}” has at most %n options</source>
-      <translation>
-        <numerusform>Spalte „{item}“ höchstens %n Option hat</numerusform>
-        <numerusform>Spalte „{item}“ höchstens %n Optionen hat</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{first} and {second}</source>
-      <translation>{first} und {second}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>when {what}</source>
-      <translation>wenn {what}</translation>
     </message>
   </context>
   <context>
@@ -15142,139 +15134,9 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>≥ {number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>At depth {depth}: {choice} first</source>
-      <translation>In Tiefe {depth}: zuerst {choice}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Branched off “{parent}” at event {position}</source>
-      <translation>Von „{parent}“ bei Ereignis {position} abgezweigt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Run</source>
-      <translation>Durchlauf</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>A way to search this problem; the one watched is marked</source>
-      <translation>Eine Art, dieses Problem zu durchsuchen; die betrachtete ist markiert</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Branched at</source>
-      <translation>Abzweigung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>The event at which it left the run it branched off</source>
-      <translation>Das Ereignis, bei dem er vom Ursprungsdurchlauf abgezweigt ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Events</source>
-      <translation>Ereignisse</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>How many events it has in all, as far as is known</source>
-      <translation>Wie viele Ereignisse er insgesamt hat, soweit bekannt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Decisions</source>
-      <translation>Entscheidungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>How many columns it chooses</source>
-      <translation>Wie viele Spalten er wählt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Dead ends</source>
-      <translation>Sackgassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>How often a column has no option left</source>
-      <translation>Wie oft eine Spalte keine Option mehr hat</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Max depth</source>
-      <translation>Max. Tiefe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>The most options it has chosen at a time</source>
-      <translation>Die meisten Optionen, die er gleichzeitig gewählt hat</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Solutions</source>
-      <translation>Lösungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>How many solutions it finds</source>
-      <translation>Wie viele Lösungen er findet</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>This is a new run: “{name}”. “{parent}” is still there; both are listed under Runs.</source>
-      <translation>Dies ist ein neuer Durchlauf: „{name}“. „{parent}“ gibt es weiterhin; beide sind unter „Durchläufe“ aufgelistet.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>What If needs a search. Press F5 to watch one from the start.</source>
-      <translation>„Was wäre wenn“ braucht eine Suche. Drücken Sie F5, um einer von Anfang an zuzusehen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Only Dancing Links for exact cover can choose otherwise.</source>
-      <translation>Nur Dancing Links für exakte Überdeckung kann anders wählen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>No decision at this step. Step forward to one, then take another column or option.</source>
-      <translation>Bei diesem Schritt gibt es keine Entscheidung. Gehen Sie bis zu einer weiter und nehmen Sie dann eine andere Spalte oder Option.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Givens are chosen first, without a decision. Step forward to the first decision.</source>
-      <translation>Vorgaben werden zuerst gewählt, ohne Entscheidung. Gehen Sie weiter bis zur ersten Entscheidung.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>{what} is covered already at this decision. Take a column that is still in the list.</source>
-      <translation>{what} ist bei dieser Entscheidung bereits abgedeckt. Nehmen Sie eine Spalte, die noch in der Liste ist.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>{what} is a secondary column: it need not be covered, and the search never chooses it. Take another column, or an option.</source>
-      <translation>{what} ist eine sekundäre Spalte: Sie muss nicht abgedeckt werden, und die Suche wählt sie nie. Nehmen Sie eine andere Spalte oder eine Option.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>{what} cannot be chosen at this decision: it competes with options chosen before.</source>
-      <translation>{what} kann bei dieser Entscheidung nicht gewählt werden: ein Konflikt mit zuvor gewählten Optionen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>This run already takes {what} at this decision.</source>
-      <translation>Dieser Durchlauf nimmt bei dieser Entscheidung bereits {what}.</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>&amp;Watch</source>
       <translation>&amp;Zusehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/view.py" />
-      <source>&amp;Compare</source>
-      <translation>&amp;Vergleichen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
@@ -15288,13 +15150,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
-      <source>Re&amp;name</source>
-      <translation>&amp;Umbenennen</translation>
+      <source>&amp;Compare</source>
+      <translation>&amp;Vergleichen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
-      <source>Re&amp;move</source>
-      <translation>&amp;Entfernen</translation>
+      <source>Re&amp;name</source>
+      <translation>&amp;Umbenennen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
@@ -15303,18 +15165,23 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
+      <source>Re&amp;move</source>
+      <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Remove this run from the list</source>
       <translation>Diesen Durchlauf aus der Liste entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
-      <source>&amp;Restore</source>
-      <translation>&amp;Wiederherstellen</translation>
+      <source>Restore the run that was removed last</source>
+      <translation>Den zuletzt entfernten Durchlauf wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
-      <source>Restore the run that was removed last</source>
-      <translation>Den zuletzt entfernten Durchlauf wiederherstellen</translation>
+      <source>&amp;Restore</source>
+      <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/runs.py" />
@@ -15350,6 +15217,131 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/runs.py" />
       <source>Fewest options</source>
       <translation>Wenigste Optionen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>At depth {depth}: {choice} first</source>
+      <translation>In Tiefe {depth}: zuerst {choice}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Branched off “{parent}” at event {position}</source>
+      <translation>Von „{parent}“ bei Ereignis {position} abgezweigt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Run</source>
+      <translation>Durchlauf</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>A way to search this problem; the one watched is marked</source>
+      <translation>Eine Art, dieses Problem zu durchsuchen; die betrachtete ist markiert</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Branched at</source>
+      <translation>Abzweigung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>The event at which it left the run it branched off</source>
+      <translation>Das Ereignis, bei dem er vom Ursprungsdurchlauf abgezweigt ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Events</source>
+      <translation>Ereignisse</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>How many events it has in all, as far as is known</source>
+      <translation>Wie viele Ereignisse er insgesamt hat, soweit bekannt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Decisions</source>
+      <translation>Entscheidungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>How many columns it chooses</source>
+      <translation>Wie viele Spalten er wählt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Dead ends</source>
+      <translation>Sackgassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>How often a column has no option left</source>
+      <translation>Wie oft eine Spalte keine Option mehr hat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Max depth</source>
+      <translation>Max. Tiefe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>The most options it has chosen at a time</source>
+      <translation>Die meisten Optionen, die er gleichzeitig gewählt hat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Solutions</source>
+      <translation>Lösungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>How many solutions it finds</source>
+      <translation>Wie viele Lösungen er findet</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>This is a new run: “{name}”. “{parent}” is still there; both are listed under Runs.</source>
+      <translation>Dies ist ein neuer Durchlauf: „{name}“. „{parent}“ gibt es weiterhin; beide sind unter „Durchläufe“ aufgelistet.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>What If needs a search. Press F5 to watch one from the start.</source>
+      <translation>„Was wäre wenn“ braucht eine Suche. Drücken Sie F5, um einer von Anfang an zuzusehen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Only Dancing Links for exact cover can choose otherwise.</source>
+      <translation>Nur Dancing Links für exakte Überdeckung kann anders wählen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>No decision at this step. Step forward to one, then take another column or option.</source>
+      <translation>Bei diesem Schritt gibt es keine Entscheidung. Gehen Sie bis zu einer weiter und nehmen Sie dann eine andere Spalte oder Option.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Givens are chosen first, without a decision. Step forward to the first decision.</source>
+      <translation>Vorgaben werden zuerst gewählt, ohne Entscheidung. Gehen Sie weiter bis zur ersten Entscheidung.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>{what} is covered already at this decision. Take a column that is still in the list.</source>
+      <translation>{what} ist bei dieser Entscheidung bereits abgedeckt. Nehmen Sie eine Spalte, die noch in der Liste ist.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>{what} is a secondary column: it need not be covered, and the search never chooses it. Take another column, or an option.</source>
+      <translation>{what} ist eine sekundäre Spalte: Sie muss nicht abgedeckt werden, und die Suche wählt sie nie. Nehmen Sie eine andere Spalte oder eine Option.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>{what} cannot be chosen at this decision: it competes with options chosen before.</source>
+      <translation>{what} kann bei dieser Entscheidung nicht gewählt werden: ein Konflikt mit zuvor gewählten Optionen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>This run already takes {what} at this decision.</source>
+      <translation>Dieser Durchlauf nimmt bei dieser Entscheidung bereits {what}.</translation>
     </message>
   </context>
   <context>
@@ -17546,6 +17538,71 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Link</source>
+      <translation>Link</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>One step is one event: a single link changes.</source>
+      <translation>Ein Schritt ist ein Ereignis: Ein einzelner Link ändert sich.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Column</source>
+      <translation>Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>One step covers or uncovers a column (an item) with all it hides.</source>
+      <translation>Ein Schritt deckt eine Spalte (ein Item) ab oder auf, mit allem, was sie ausblendet.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Option</source>
+      <translation>Option</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>One step tries an option (a row of the matrix) or takes it back.</source>
+      <translation>Ein Schritt probiert eine Option (eine Zeile der Matrix) oder nimmt sie zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Decision</source>
+      <translation>Entscheidung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>One step leads to the next choice, dead end or solution.</source>
+      <translation>Ein Schritt führt zur nächsten Wahl, Sackgasse oder Lösung.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Solution</source>
+      <translation>Lösung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>One step leads to the next solution, or the end.</source>
+      <translation>Ein Schritt führt zur nächsten Lösung oder zum Ende.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Event</source>
+      <translation>Ereignis</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Cell</source>
+      <translation>Zelle</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Digit</source>
+      <translation>Ziffer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
       <source>event {position} of {length}</source>
       <translation>Ereignis {position} von {length}</translation>
     </message>
@@ -17661,73 +17718,8 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Event</source>
-      <translation>Ereignis</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Cell</source>
-      <translation>Zelle</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Digit</source>
-      <translation>Ziffer</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Link</source>
-      <translation>Link</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Column</source>
-      <translation>Spalte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Option</source>
-      <translation>Option</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Decision</source>
-      <translation>Entscheidung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Solution</source>
-      <translation>Lösung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
       <source>One step is one event: a cell is chosen, or a digit is written or taken back.</source>
       <translation>Ein Schritt ist ein Ereignis: Eine Zelle wird gewählt, oder eine Ziffer wird geschrieben oder zurückgenommen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>One step is one event: a single link changes.</source>
-      <translation>Ein Schritt ist ein Ereignis: Ein einzelner Link ändert sich.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>One step covers or uncovers a column (an item) with all it hides.</source>
-      <translation>Ein Schritt deckt eine Spalte (ein Item) ab oder auf, mit allem, was sie ausblendet.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>One step tries an option (a row of the matrix) or takes it back.</source>
-      <translation>Ein Schritt probiert eine Option (eine Zeile der Matrix) oder nimmt sie zurück.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>One step leads to the next choice, dead end or solution.</source>
-      <translation>Ein Schritt führt zur nächsten Wahl, Sackgasse oder Lösung.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>One step leads to the next solution, or the end.</source>
-      <translation>Ein Schritt führt zur nächsten Lösung oder zum Ende.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
@@ -18119,7 +18111,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>Übungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Puzzle Library</source>
       <translation>Rätselbibliothek</translation>
     </message>
@@ -18239,7 +18231,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>&amp;Bereiche</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/title.py" />
+      <location filename="../../sudoku_gui/shell/main_window.py" />
       <source>{problem} - Dancing Sudoku</source>
       <translation>{problem} - Dancing Sudoku</translation>
     </message>

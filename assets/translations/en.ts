@@ -100,14 +100,6 @@
     <name>breakpoints</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/breakpoints/text.py" />
-      <source>%n breakpoints removed</source>
-      <translation>
-        <numerusform>%n breakpoint removed</numerusform>
-        <numerusform>%n breakpoints removed</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>%n options left</source>
       <translation>
         <numerusform>%n option left</numerusform>
@@ -390,7 +382,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” has %n options left, and no other column has fewer.</source>
       <translation>
         <numerusform>“{item}” has %n option left, and no other column has fewer.</numerusform>
@@ -398,7 +390,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.</source>
       <translation>
         <numerusform>“{item}” has the smallest size, 1 option left. {ties} columns have that size; it is the leftmost of those.</numerusform>
@@ -406,7 +398,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” has %n options left; another column has only {least}.</source>
       <translation>
         <numerusform>“{item}” has %n option left; another column has only {least}.</numerusform>
@@ -414,7 +406,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” is as small as the chosen column, with %n options, but not the first of those.</source>
       <translation>
         <numerusform>“{item}” is as small as the chosen column, with %n option, but not the first of those.</numerusform>
@@ -422,7 +414,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That node leaves too, but %n events later.</source>
       <translation>
         <numerusform>That node leaves too, but %n event later.</numerusform>
@@ -430,7 +422,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>That node returns too, but %n events later: the order is reversed.</source>
       <translation>
         <numerusform>That node returns too, but %n event later: the order is reversed.</numerusform>
@@ -438,7 +430,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” is covered too, but %n columns come first, going right from “{chosen}”.</source>
       <translation>
         <numerusform>“{item}” is covered too, but one column comes first, going right from “{chosen}”.</numerusform>
@@ -446,7 +438,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>It is a guess: “{item}” has %n options left, and each may have to be tried.</source>
       <translation>
         <numerusform>It is a guess: “{item}” has %n option left, and each may have to be tried.</numerusform>
@@ -454,7 +446,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” has %n options left, and no other cell has fewer.</source>
       <translation>
         <numerusform>“{item}” has %n option left, and no other cell has fewer.</numerusform>
@@ -462,7 +454,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” has the fewest options left, %n. {ties} cells have that many; it is the first of those.</source>
       <translation>
         <numerusform>“{item}” has the fewest options left, %n. {ties} cells have that many; it is the first of those.</numerusform>
@@ -470,7 +462,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” has %n options left; another cell has only {least}.</source>
       <translation>
         <numerusform>“{item}” has %n option left; another cell has only {least}.</numerusform>
@@ -478,7 +470,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
+      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” has as few options as the chosen cell, %n, but is not the first of those.</source>
       <translation>
         <numerusform>“{item}” has as few options as the chosen cell, %n, but is not the first of those.</numerusform>
@@ -535,15 +527,7 @@
   <context>
     <name>folded</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
-      <source>{number} events, {first} to {last}</source>
-      <translation>
-        <numerusform>{number} event, {first} to {last}</numerusform>
-        <numerusform>{number} events, {first} to {last}</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} options tried</source>
       <translation>
         <numerusform>{number} option tried</numerusform>
@@ -551,7 +535,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} options taken back</source>
       <translation>
         <numerusform>{number} option taken back</numerusform>
@@ -559,7 +543,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} columns covered</source>
       <translation>
         <numerusform>{number} column covered</numerusform>
@@ -567,7 +551,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} columns uncovered</source>
       <translation>
         <numerusform>{number} column uncovered</numerusform>
@@ -575,7 +559,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} nodes hidden</source>
       <translation>
         <numerusform>{number} node hidden</numerusform>
@@ -583,7 +567,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} nodes returned</source>
       <translation>
         <numerusform>{number} node returned</numerusform>
@@ -591,7 +575,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} nodes dropped</source>
       <translation>
         <numerusform>{number} node dropped</numerusform>
@@ -599,7 +583,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} nodes restored</source>
       <translation>
         <numerusform>{number} node restored</numerusform>
@@ -607,7 +591,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} dead ends</source>
       <translation>
         <numerusform>{number} dead end</numerusform>
@@ -615,11 +599,19 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} solutions</source>
       <translation>
         <numerusform>{number} solution</numerusform>
         <numerusform>{number} solutions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/position.py" />
+      <source>{number} events, {first} to {last}</source>
+      <translation>
+        <numerusform>{number} event, {first} to {last}</numerusform>
+        <numerusform>{number} events, {first} to {last}</numerusform>
       </translation>
     </message>
   </context>

@@ -98,22 +98,22 @@
   <context>
     <name>ComparisonChoosers</name>
     <message>
-      <location filename="../../sudoku_gui/features/compare/choosers.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Compare with</source>
       <translation>与之比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/choosers.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Align</source>
       <translation>并排方式</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/choosers.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>Seed of the random ties</source>
       <translation>随机并列的种子</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/choosers.py" />
+      <location filename="../../sudoku_gui/features/compare/view.py" />
       <source>A stored run</source>
       <translation>保留的运行</translation>
     </message>
@@ -545,47 +545,47 @@
   <context>
     <name>NewPuzzle</name>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>Puzzle of the Day</source>
       <translation>每日一题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>Empty Board</source>
       <translation>空棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>Make Puzzles...</source>
       <translation>出题...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>New puzzle</source>
       <translation>新题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>Making a puzzle of the level {level}...</source>
       <translation>正在制作难度为{level}的题目...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>Stop</source>
       <translation>停止</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>{level}, {score} points.</source>
       <translation>{level}，{score}分。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>the puzzles made</source>
       <translation>所出的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>No puzzle could be made: {details}</source>
       <translation>无法制作题目：{details}</translation>
     </message>
@@ -735,22 +735,22 @@
   <context>
     <name>RecentMenu</name>
     <message>
-      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Open &amp;Recent</source>
       <translation>最近打开的文件(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>&amp;Clear List</source>
       <translation>清空此列表(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Unsaved puzzle</source>
       <translation>未保存的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Unsaved puzzle: {counts}</source>
       <translation>未保存的题目：{counts}</translation>
     </message>
@@ -1557,72 +1557,72 @@
       <translation>复制一段文本，粘贴它即可回到这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>&amp;Save</source>
       <translation>保存(&amp;S)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Save the puzzle in its file</source>
       <translation>把题目保存到它的文件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Save &amp;As...</source>
       <translation>另存为(&amp;A)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Save the puzzle in another file</source>
       <translation>把题目保存到另一个文件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Restore Previous Pu&amp;zzle</source>
       <translation>取回之前的题目(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Restore the puzzle that was on the board before</source>
       <translation>把最近搁置的题目重新放到棋盘上</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Earli&amp;er Versions...</source>
       <translation>较早的版本(&amp;I)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Show earlier states of the board, and unsaved work of other windows</source>
       <translation>显示棋盘上以前的内容，以及其他窗口留下的内容</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>New E&amp;mpty Board</source>
       <translation>新建空棋盘(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Start with an empty board</source>
       <translation>从空棋盘开始</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>&amp;Open...</source>
       <translation>打开(&amp;O)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Open a puzzle from a file</source>
       <translation>从文件打开一道题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>&amp;Paste Puzzle</source>
       <translation>粘贴题目(&amp;P)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Put a puzzle from the clipboard on the board</source>
       <translation>把剪贴板中的题目放到棋盘上</translation>
     </message>
@@ -1707,42 +1707,42 @@
       <translation>阅读提示所用的每种技巧，可以停用或提前尝试</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Puzzle Librar&amp;y</source>
       <translation>题库(&amp;K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Browse the puzzles of a file or a collection</source>
       <translation>浏览文件或题集中的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Ne&amp;xt Puzzle</source>
       <translation>下一道题目(&amp;X)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Open the puzzle after this one in its collection</source>
       <translation>打开同一题集中的下一道题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Pre&amp;vious Puzzle</source>
       <translation>上一道题目(&amp;V)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Open the puzzle before this one in its collection</source>
       <translation>打开同一题集中的上一道题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>A&amp;dd This Puzzle to the Library</source>
       <translation>把这道题目收入题库(&amp;E)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Add the puzzle on the board to a collection of your own</source>
       <translation>把棋盘上的题目放进你自己的题集</translation>
     </message>
@@ -1767,12 +1767,12 @@
       <translation>把正在观看的问题作为 0-1 矩阵来编辑</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>&amp;New Puzzle...</source>
       <translation>新题目(&amp;N)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/controller.py" />
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>Choose a level and play a new puzzle</source>
       <translation>选择难度，玩一道新题目</translation>
     </message>
@@ -3225,23 +3225,23 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
       <source>Discard the changes (Esc)</source>
       <translation>不做更改(Esc)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
-      <source>Save</source>
-      <translation>保存</translation>
+      <source>Save this breakpoint (Enter)</source>
+      <translation>保留此断点(Enter)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
-      <source>Save this breakpoint (Enter)</source>
-      <translation>保留此断点(Enter)</translation>
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <source>Save</source>
+      <translation>保存</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
@@ -3275,13 +3275,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
-      <source>−</source>
-      <translation>−</translation>
+      <source>Remove this condition</source>
+      <translation>去掉这一部分</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
-      <source>Remove this condition</source>
-      <translation>去掉这一部分</translation>
+      <source>−</source>
+      <translation>−</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
@@ -3294,91 +3294,24 @@
       <translation>个选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Undo</source>
-      <translation>撤销</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Restore what was removed</source>
       <translation>恢复已移除的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Bookmarks</source>
-      <translation>书签</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Enter or a click goes to a bookmark, F2 names it, Del removes it.</source>
-      <translation>Enter或单击前往书签，F2命名，Del移除。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Add</source>
-      <translation>添加</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Mark this position</source>
-      <translation>标记这个位置</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Remove</source>
-      <translation>移除</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Remove the bookmark (Del)</source>
-      <translation>移除书签(Del)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Previous</source>
-      <translation>上一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Go to the previous bookmark</source>
-      <translation>前往上一个书签</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Next</source>
-      <translation>下一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Go to the next bookmark</source>
-      <translation>前往下一个书签</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>No bookmark yet.
-Add one to find this position again.</source>
-      <translation>还没有书签。
-添加一个，以便再找到这个位置。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/list_page.py" />
-      <source>Watch a search to mark positions in it.</source>
-      <translation>观看一次搜索，即可在其中为位置添加书签。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/model.py" />
-      <source>{mark}, here</source>
-      <translation>{mark}，在此处</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/breakpoints/page.py" />
-      <source>Breakpoints</source>
-      <translation>断点</translation>
+      <source>Undo</source>
+      <translation>撤销</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it.</source>
       <translation>X 启用或停用断点，回车修改，F2 命名，Del 删除，Alt+上 和 Alt+下 移动。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Breakpoints</source>
+      <translation>断点</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/page.py" />
@@ -3396,6 +3329,11 @@ Add one to stop runs, forward and backward.</source>
       <location filename="../../sudoku_gui/features/breakpoints/page.py" />
       <source>Add a breakpoint</source>
       <translation>添加断点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Remove</source>
+      <translation>移除</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/page.py" />
@@ -3423,6 +3361,63 @@ Add one to stop runs, forward and backward.</source>
       <translation>继续运行</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Enter or a click goes to a bookmark, F2 names it, Del removes it.</source>
+      <translation>Enter或单击前往书签，F2命名，Del移除。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Bookmarks</source>
+      <translation>书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Add</source>
+      <translation>添加</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Mark this position</source>
+      <translation>标记这个位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Remove the bookmark (Del)</source>
+      <translation>移除书签(Del)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Previous</source>
+      <translation>上一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Go to the previous bookmark</source>
+      <translation>前往上一个书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Next</source>
+      <translation>下一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Go to the next bookmark</source>
+      <translation>前往下一个书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>No bookmark yet.
+Add one to find this position again.</source>
+      <translation>还没有书签。
+添加一个，以便再找到这个位置。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <source>Watch a search to mark positions in it.</source>
+      <translation>观看一次搜索，即可在其中为位置添加书签。</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/breakpoints/row_list.py" />
       <source>Name</source>
       <translation>名称</translation>
@@ -3431,6 +3426,18 @@ Add one to stop runs, forward and backward.</source>
       <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>{name}: {description}</source>
       <translation>{name}：{description}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <source>{row}, {state}</source>
+      <translation>{row}，{state}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <source>Stop {description}.
+This breakpoint: {state}.</source>
+      <translation>{description}停下。
+此断点：{state}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/text.py" />
@@ -3459,18 +3466,6 @@ Add one to stop runs, forward and backward.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/text.py" />
-      <source>{row}, {state}</source>
-      <translation>{row}，{state}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
-      <source>Stop {description}.
-This breakpoint: {state}.</source>
-      <translation>{description}停下。
-此断点：{state}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>event {position}</source>
       <translation>事件{position}</translation>
     </message>
@@ -3479,12 +3474,10 @@ This breakpoint: {state}.</source>
       <source>event {position}: {name}</source>
       <translation>事件{position}：{name}</translation>
     </message>
-    <message numerus="yes">
+    <message>
       <location filename="../../sudoku_gui/features/breakpoints/text.py" />
-      <source>%n breakpoints removed</source>
-      <translation>
-        <numerusform>已移除%n个断点</numerusform>
-      </translation>
+      <source>{mark}, here</source>
+      <translation>{mark}，在此处</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/text.py" />
@@ -3498,23 +3491,23 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/text.py" />
-      <source>Choose an option.</source>
-      <translation>请选择一个选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
-      <source>Choose a cell.</source>
-      <translation>请选择一格。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>No column is called “{text}”: choose one from the list.</source>
       <translation>没有叫“{text}”的列：请从列表中选择。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <source>Choose an option.</source>
+      <translation>请选择一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
       <source>No option is called “{text}”: choose one from the list.</source>
       <translation>没有叫“{text}”的选项：请从列表中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <source>Choose a cell.</source>
+      <translation>请选择一格。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoints/text.py" />
@@ -4552,51 +4545,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Dancing Links</source>
-      <translation>舞蹈链</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Dancing Links, first column</source>
-      <translation>舞蹈链，取第一列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Dancing Links, ties at random</source>
-      <translation>舞蹈链，相同时随机</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Bits</source>
-      <translation>位</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Compare with nothing</source>
-      <translation>不比较</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Fewest options</source>
-      <translation>最少选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>First column</source>
-      <translation>第一列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Fewest, ties at random</source>
-      <translation>最少选项，并列时随机</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Bits instead of links</source>
-      <translation>用位代替链接</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Decision by decision</source>
       <translation>按决策</translation>
     </message>
@@ -4624,6 +4572,81 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Both stand at the same share of their runs.</source>
       <translation>两边走了各自全程的同一比例。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Compare with nothing</source>
+      <translation>不比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Fewest options</source>
+      <translation>最少选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Dancing Links</source>
+      <translation>舞蹈链</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>First column</source>
+      <translation>第一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Dancing Links, first column</source>
+      <translation>舞蹈链，取第一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Fewest, ties at random</source>
+      <translation>最少选项，并列时随机</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Dancing Links, ties at random</source>
+      <translation>舞蹈链，相同时随机</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Bits instead of links</source>
+      <translation>用位代替链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Bits</source>
+      <translation>位</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>{item} is chosen</source>
+      <translation>选取{item}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>{item} has no option left</source>
+      <translation>{item}没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>a solution</source>
+      <translation>一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>a prune</source>
+      <translation>剪枝</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>{option} is tried</source>
+      <translation>尝试{option}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>the run is over</source>
+      <translation>运行结束</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/compare/text.py" />
@@ -4707,36 +4730,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>{item} is chosen</source>
-      <translation>选取{item}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>{item} has no option left</source>
-      <translation>{item}没有选项了</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>a solution</source>
-      <translation>一个解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>a prune</source>
-      <translation>剪枝</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>{option} is tried</source>
-      <translation>尝试{option}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>the run is over</source>
-      <translation>运行结束</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>“{item}”</source>
       <translation>“{item}”</translation>
     </message>
@@ -4757,6 +4750,36 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/compare/table.py" />
       <source>{count}, the smaller one</source>
       <translation>{count}，较小</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>decisions</source>
+      <translation>决策</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>decision {count}</source>
+      <translation>决策{count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>events</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>event {count}</source>
+      <translation>事件{count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>% of each run</source>
+      <translation>各自全程的%</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>{count} %</source>
+      <translation>{count}%</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/compare/text.py" />
@@ -4840,16 +4863,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Up to where this search stands; that says nothing about which is better</source>
-      <translation>到这边搜索所在的位置为止；这不说明哪边更好</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>Up to where the other search stands; that says nothing about which is better</source>
-      <translation>到那边搜索所在的位置为止；这不说明哪边更好</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>Here, total</source>
       <translation>这边全程</translation>
     </message>
@@ -4885,8 +4898,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Up to where this search stands; that says nothing about which is better</source>
+      <translation>到这边搜索所在的位置为止；这不说明哪边更好</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>There so far</source>
       <translation>那边至今</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <source>Up to where the other search stands; that says nothing about which is better</source>
+      <translation>到那边搜索所在的位置为止；这不说明哪边更好</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/compare/text.py" />
@@ -4915,36 +4938,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>decisions</source>
-      <translation>决策</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>events</source>
-      <translation>事件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>% of each run</source>
-      <translation>各自全程的%</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>decision {count}</source>
-      <translation>决策{count}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>event {count}</source>
-      <translation>事件{count}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
-      <source>{count} %</source>
-      <translation>{count}%</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
       <source>{where}: depth {here} here, depth {there} there</source>
       <translation>{where}：这边深度{here}，那边深度{there}</translation>
     </message>
@@ -4956,6 +4949,132 @@ This breakpoint: {state}.</source>
   </context>
   <context>
     <name>difference</name>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>{name}: size from {before} to {after}</source>
+      <translation>{name}：大小从{before}变为{after}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>%n options chosen</source>
+      <translation>
+        <numerusform>选取了%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>{name}: chosen</source>
+      <translation>{name}：已选取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>On the choice stack now, but not there.</source>
+      <translation>现在在选择栈中，那里不在。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>%n choices taken back</source>
+      <translation>
+        <numerusform>撤回了%n个选择</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>{name}: taken back</source>
+      <translation>{name}：已撤回</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>On the choice stack there, but not now.</source>
+      <translation>那里在选择栈中，现在不在。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>%n columns covered</source>
+      <translation>
+        <numerusform>覆盖了%n列</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>{name}: covered</source>
+      <translation>{name}：已覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>Its header has left the list of columns.</source>
+      <translation>它的列头离开了列头链表。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>%n columns returned</source>
+      <translation>
+        <numerusform>恢复了%n列</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>{name}: returned</source>
+      <translation>{name}：已回来</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>Its header is in the list of columns again.</source>
+      <translation>它的列头又回到了列头链表。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>%n options gone</source>
+      <translation>
+        <numerusform>%n个选项离开</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>{name}: gone</source>
+      <translation>{name}：已离开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>It could be chosen there, but conflicts with what is chosen now.</source>
+      <translation>在那里可以选取，与现在所选的不能同时选取。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>%n options returned</source>
+      <translation>
+        <numerusform>%n个选项回来</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>It could not be chosen there, but can be now.</source>
+      <translation>在那里不能选取，现在可以了。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>%n columns smaller</source>
+      <translation>
+        <numerusform>%n列变小</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>Fewer options are left for it than there.</source>
+      <translation>它的选项比那里少。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>%n columns larger</source>
+      <translation>
+        <numerusform>%n列变大</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/difference/text.py" />
+      <source>More options are left for it than there.</source>
+      <translation>它的选项比那里多。</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>All</source>
@@ -5016,62 +5135,6 @@ This breakpoint: {state}.</source>
       <source>no differences</source>
       <translation>没有不同</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n options chosen</source>
-      <translation>
-        <numerusform>选取了%n个选项</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n choices taken back</source>
-      <translation>
-        <numerusform>撤回了%n个选择</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n columns covered</source>
-      <translation>
-        <numerusform>覆盖了%n列</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n columns returned</source>
-      <translation>
-        <numerusform>恢复了%n列</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n options gone</source>
-      <translation>
-        <numerusform>%n个选项离开</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n options returned</source>
-      <translation>
-        <numerusform>%n个选项回来</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n columns smaller</source>
-      <translation>
-        <numerusform>%n列变小</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n columns larger</source>
-      <translation>
-        <numerusform>%n列变大</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>no option left for “{item}”</source>
@@ -5107,76 +5170,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>{before} → {after}</source>
       <translation>{before}→{after}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>{name}: chosen</source>
-      <translation>{name}：已选取</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>{name}: taken back</source>
-      <translation>{name}：已撤回</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>{name}: covered</source>
-      <translation>{name}：已覆盖</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>{name}: returned</source>
-      <translation>{name}：已回来</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>{name}: gone</source>
-      <translation>{name}：已离开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>{name}: size from {before} to {after}</source>
-      <translation>{name}：大小从{before}变为{after}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>On the choice stack now, but not there.</source>
-      <translation>现在在选择栈中，那里不在。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>On the choice stack there, but not now.</source>
-      <translation>那里在选择栈中，现在不在。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>Its header has left the list of columns.</source>
-      <translation>它的列头离开了列头链表。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>Its header is in the list of columns again.</source>
-      <translation>它的列头又回到了列头链表。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>It could be chosen there, but conflicts with what is chosen now.</source>
-      <translation>在那里可以选取，与现在所选的不能同时选取。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>It could not be chosen there, but can be now.</source>
-      <translation>在那里不能选取，现在可以了。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>Fewer options are left for it than there.</source>
-      <translation>它的选项比那里少。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>More options are left for it than there.</source>
-      <translation>它的选项比那里多。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
@@ -8232,265 +8225,6 @@ This breakpoint: {state}.</source>
       <source>Nothing selected yet</source>
       <translation>还没有选择</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” has %n options left, and no other column has fewer.</source>
-      <translation>
-        <numerusform>“{item}”还剩%n个选项，没有哪一列更少。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.</source>
-      <translation>
-        <numerusform>“{item}”的大小最小，还剩%n个选项。这样小的有{ties}列，它是其中最靠左的。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” is the first column left, and this search takes the first.</source>
-      <translation>“{item}”是剩下的第一列，而这次搜索总取第一列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” is covered already.</source>
-      <translation>“{item}”已经被覆盖了。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” is secondary: it may stay uncovered, so it is never chosen.</source>
-      <translation>“{item}”是次要列：可以不覆盖，所以从不选取。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>This search only chooses among the empty cells.</source>
-      <translation>这种搜索只在空单元格中选取。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” has %n options left; another column has only {least}.</source>
-      <translation>
-        <numerusform>“{item}”还剩%n个选项；有一列只剩{least}个。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” is as small as the chosen column, with %n options, but not the first of those.</source>
-      <translation>
-        <numerusform>“{item}”和选取的列一样小，有%n个选项，但不是其中的第一列。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>This search takes the first column left, however many options it has.</source>
-      <translation>这次搜索总取剩下的第一列，不管它有多少个选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{covered}” is being covered: down its column, and along each row, one node after the other leaves.</source>
-      <translation>正在覆盖“{covered}”：沿这一列往下，每一行往右，结点一个接一个离开。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.</source>
-      <translation>正在恢复“{covered}”：结点按离开时的相反顺序回来。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{covered}” is being covered: down its column, one node after the other leaves its row.</source>
-      <translation>正在覆盖“{covered}”：沿这一列往下，结点一个接一个离开所在的行。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That node leaves too, but %n events later.</source>
-      <translation>
-        <numerusform>那个结点也会离开，不过要再过%n个事件。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That node returns too, but %n events later: the order is reversed.</source>
-      <translation>
-        <numerusform>那个结点也会回来，不过要再过%n个事件：顺序是相反的。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>{option} has no node in “{item}”.</source>
-      <translation>{option}在“{item}”中没有结点。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>Nodes of the column “{covered}” itself keep their places: only the others of their rows move.</source>
-      <translation>列“{covered}”自己的结点留在原处：移动的只是它们所在行的其他结点。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That node has left its list already.</source>
-      <translation>那个结点已经离开链表了。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That node is in its list, so it has no need to return.</source>
-      <translation>那个结点就在链表里，用不着回来。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That node stays: its row, {option}, has nothing in “{covered}”.</source>
-      <translation>那个结点不动：它所在的行{option}在“{covered}”中没有结点。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That node stays: its row, {option}, has left “{covered}” already, so the way down “{covered}” does not come to it.</source>
-      <translation>那个结点不动：它所在的行{option}已经离开“{covered}”，沿“{covered}”往下走不到它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>Only nodes of the column “{covered}” itself move now; that one is in “{item}”.</source>
-      <translation>现在移动的只是列“{covered}”自己的结点；那个结点在“{item}”中。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>{option} is the option chosen: its nodes stay in their row.</source>
-      <translation>{option}是选取的选项：它的结点留在行里。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That node returns later, with another column: “{covered}” did not take it out.</source>
-      <translation>那个结点以后随另一列回来：移走它的不是“{covered}”。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>The columns of {option} are covered in turn, going right from “{chosen}”.</source>
-      <translation>{option}的各列从“{chosen}”起往右，依次覆盖。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” is covered too, but %n columns come first, going right from “{chosen}”.</source>
-      <translation>
-        <numerusform>“{item}”也会覆盖，但从“{chosen}”起往右，前面还有%n列。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” stays: {option} has nothing in this column.</source>
-      <translation>“{item}”留下：{option}在这一列里什么也没有。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>Of the columns still covered, “{item}” was covered last, so it is uncovered first.</source>
-      <translation>在仍被覆盖的列中，“{item}”最后覆盖，所以最先恢复。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” was covered before “{next}”, so it is uncovered after it: the order is reversed.</source>
-      <translation>“{item}”在“{next}”之前覆盖，所以在它之后恢复：次序相反。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” is not covered.</source>
-      <translation>“{item}”没有被覆盖。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>The options of “{item}” that also cover “{covered}” leave: {before} − {lost} = {right}.</source>
-      <translation>“{item}”的选项中也覆盖“{covered}”的会离开：{before} − {lost} = {right}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That is how many there are now. Those that also cover “{covered}” leave.</source>
-      <translation>那是现在的数目。其中也覆盖“{covered}”的会离开。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That many leave. How many stay?</source>
-      <translation>离开的有这么多。留下的有多少？</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>Count the options of “{item}” that also cover “{covered}”: these leave, the others stay.</source>
-      <translation>数一数“{item}”的选项中有多少个也覆盖“{covered}”：这些离开，其余的留下。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>It is forced: “{item}” has this one option left.</source>
-      <translation>这是必然的：“{item}”只剩这一个选项。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>It is a guess: “{item}” has %n options left, and each may have to be tried.</source>
-      <translation>
-        <numerusform>这是猜测：“{item}”还剩%n个选项，可能每一个都要试。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>At depth {depth} “{item}” has another option: {option} was number {number} of {among}.</source>
-      <translation>在深度{depth}，“{item}”还有别的选项：{option}是{among}个中的第{number}个。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>{option}, chosen last, has led here, so at least this one is taken back.</source>
-      <translation>最后选的{option}导致了死路，所以至少要撤回它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That is not enough: at depth {depth}, {option} was the only option of “{item}”.</source>
-      <translation>还不够：在深度{depth}，{option}是“{item}”唯一的选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.</source>
-      <translation>还不够：在深度{depth}，{option}是“{item}”的{among}个选项中的最后一个。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}.</source>
-      <translation>不用这么远：在深度{depth}，“{item}”还有别的选项；{option}是{among}个中的第{number}个。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” has %n options left, and no other cell has fewer.</source>
-      <translation>
-        <numerusform>“{item}”还剩%n个选项，没有哪个单元格更少。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” has the fewest options left, %n. {ties} cells have that many; it is the first of those.</source>
-      <translation>
-        <numerusform>“{item}”剩下的选项最少，有%n个。这样的单元格有{ties}个，它是其中的第一个。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” is the first cell left, and this search takes the first.</source>
-      <translation>“{item}”是剩下的第一个单元格，而这次搜索总取第一个。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” has its digit already.</source>
-      <translation>“{item}”已经填了数字。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” has %n options left; another cell has only {least}.</source>
-      <translation>
-        <numerusform>“{item}”还剩%n个选项；有一个单元格只剩{least}个。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>“{item}” has as few options as the chosen cell, %n, but is not the first of those.</source>
-      <translation>
-        <numerusform>“{item}”和选取的单元格一样，只有%n个选项，但不是其中的第一个。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercise_reasons.py" />
-      <source>This search takes the first cell left, however many options it has.</source>
-      <translation>这次搜索总取剩下的第一个单元格，不管它有多少个选项。</translation>
-    </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Which cell is chosen next?</source>
@@ -8500,6 +8234,26 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Which column is chosen next?</source>
       <translation>接下来选取哪一列？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which node returns to its list next?</source>
+      <translation>接下来哪个结点回到链表？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which node leaves its list next?</source>
+      <translation>接下来哪个结点离开链表？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being uncovered. Which node returns to its list next?</source>
+      <translation>正在恢复“{covered}”。接下来哪个结点回到链表？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being covered. Which node leaves its list next?</source>
+      <translation>正在覆盖“{covered}”。接下来哪个结点离开链表？</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8525,26 +8279,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>This is a dead end. How many options are taken back before another one is tried?</source>
       <translation>这是死路。撤回多少个选项之后才会尝试另一个？</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Which node returns to its list next?</source>
-      <translation>接下来哪个结点回到链表？</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Which node leaves its list next?</source>
-      <translation>接下来哪个结点离开链表？</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{covered}” is being uncovered. Which node returns to its list next?</source>
-      <translation>正在恢复“{covered}”。接下来哪个结点回到链表？</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{covered}” is being covered. Which node leaves its list next?</source>
-      <translation>正在覆盖“{covered}”。接下来哪个结点离开链表？</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8578,11 +8312,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Type the number.</source>
-      <translation>请输入数字。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>{panes} shows which options are left: count from the last one chosen, and type the number.</source>
       <translation>{panes}显示还剩哪些选项：从最后选取的往回数，然后输入数字。</translation>
     </message>
@@ -8590,6 +8319,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Open the Stack, which shows which options are left: count from the last one chosen, and type the number.</source>
       <translation>请打开栈，它显示还剩哪些选项：从最后选取的往回数，然后输入数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Type the number.</source>
+      <translation>请输入数字。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8660,6 +8394,265 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Answer: {answer}.</source>
       <translation>答案：{answer}。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has %n options left, and no other column has fewer.</source>
+      <translation>
+        <numerusform>“{item}”还剩%n个选项，没有哪一列更少。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has the smallest size, %n options left. {ties} columns have that size; it is the leftmost of those.</source>
+      <translation>
+        <numerusform>“{item}”的大小最小，还剩%n个选项。这样小的有{ties}列，它是其中最靠左的。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is the first column left, and this search takes the first.</source>
+      <translation>“{item}”是剩下的第一列，而这次搜索总取第一列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is covered already.</source>
+      <translation>“{item}”已经被覆盖了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is secondary: it may stay uncovered, so it is never chosen.</source>
+      <translation>“{item}”是次要列：可以不覆盖，所以从不选取。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>This search only chooses among the empty cells.</source>
+      <translation>这种搜索只在空单元格中选取。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has %n options left; another column has only {least}.</source>
+      <translation>
+        <numerusform>“{item}”还剩%n个选项；有一列只剩{least}个。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is as small as the chosen column, with %n options, but not the first of those.</source>
+      <translation>
+        <numerusform>“{item}”和选取的列一样小，有%n个选项，但不是其中的第一列。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>This search takes the first column left, however many options it has.</source>
+      <translation>这次搜索总取剩下的第一列，不管它有多少个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being covered: down its column, and along each row, one node after the other leaves.</source>
+      <translation>正在覆盖“{covered}”：沿这一列往下，每一行往右，结点一个接一个离开。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.</source>
+      <translation>正在恢复“{covered}”：结点按离开时的相反顺序回来。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being covered: down its column, one node after the other leaves its row.</source>
+      <translation>正在覆盖“{covered}”：沿这一列往下，结点一个接一个离开所在的行。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node leaves too, but %n events later.</source>
+      <translation>
+        <numerusform>那个结点也会离开，不过要再过%n个事件。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node returns too, but %n events later: the order is reversed.</source>
+      <translation>
+        <numerusform>那个结点也会回来，不过要再过%n个事件：顺序是相反的。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>{option} has no node in “{item}”.</source>
+      <translation>{option}在“{item}”中没有结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Nodes of the column “{covered}” itself keep their places: only the others of their rows move.</source>
+      <translation>列“{covered}”自己的结点留在原处：移动的只是它们所在行的其他结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node has left its list already.</source>
+      <translation>那个结点已经离开链表了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node is in its list, so it has no need to return.</source>
+      <translation>那个结点就在链表里，用不着回来。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node stays: its row, {option}, has nothing in “{covered}”.</source>
+      <translation>那个结点不动：它所在的行{option}在“{covered}”中没有结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node stays: its row, {option}, has left “{covered}” already, so the way down “{covered}” does not come to it.</source>
+      <translation>那个结点不动：它所在的行{option}已经离开“{covered}”，沿“{covered}”往下走不到它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Only nodes of the column “{covered}” itself move now; that one is in “{item}”.</source>
+      <translation>现在移动的只是列“{covered}”自己的结点；那个结点在“{item}”中。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>{option} is the option chosen: its nodes stay in their row.</source>
+      <translation>{option}是选取的选项：它的结点留在行里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That node returns later, with another column: “{covered}” did not take it out.</source>
+      <translation>那个结点以后随另一列回来：移走它的不是“{covered}”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>The columns of {option} are covered in turn, going right from “{chosen}”.</source>
+      <translation>{option}的各列从“{chosen}”起往右，依次覆盖。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is covered too, but %n columns come first, going right from “{chosen}”.</source>
+      <translation>
+        <numerusform>“{item}”也会覆盖，但从“{chosen}”起往右，前面还有%n列。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” stays: {option} has nothing in this column.</source>
+      <translation>“{item}”留下：{option}在这一列里什么也没有。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Of the columns still covered, “{item}” was covered last, so it is uncovered first.</source>
+      <translation>在仍被覆盖的列中，“{item}”最后覆盖，所以最先恢复。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” was covered before “{next}”, so it is uncovered after it: the order is reversed.</source>
+      <translation>“{item}”在“{next}”之前覆盖，所以在它之后恢复：次序相反。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is not covered.</source>
+      <translation>“{item}”没有被覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>The options of “{item}” that also cover “{covered}” leave: {before} − {lost} = {right}.</source>
+      <translation>“{item}”的选项中也覆盖“{covered}”的会离开：{before} − {lost} = {right}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That is how many there are now. Those that also cover “{covered}” leave.</source>
+      <translation>那是现在的数目。其中也覆盖“{covered}”的会离开。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That many leave. How many stay?</source>
+      <translation>离开的有这么多。留下的有多少？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Count the options of “{item}” that also cover “{covered}”: these leave, the others stay.</source>
+      <translation>数一数“{item}”的选项中有多少个也覆盖“{covered}”：这些离开，其余的留下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>It is forced: “{item}” has this one option left.</source>
+      <translation>这是必然的：“{item}”只剩这一个选项。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>It is a guess: “{item}” has %n options left, and each may have to be tried.</source>
+      <translation>
+        <numerusform>这是猜测：“{item}”还剩%n个选项，可能每一个都要试。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>At depth {depth} “{item}” has another option: {option} was number {number} of {among}.</source>
+      <translation>在深度{depth}，“{item}”还有别的选项：{option}是{among}个中的第{number}个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>{option}, chosen last, has led here, so at least this one is taken back.</source>
+      <translation>最后选的{option}导致了死路，所以至少要撤回它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.</source>
+      <translation>还不够：在深度{depth}，{option}是“{item}”的{among}个选项中的最后一个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}.</source>
+      <translation>不用这么远：在深度{depth}，“{item}”还有别的选项；{option}是{among}个中的第{number}个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>That is not enough: at depth {depth}, {option} was the only option of “{item}”.</source>
+      <translation>还不够：在深度{depth}，{option}是“{item}”唯一的选项。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has %n options left, and no other cell has fewer.</source>
+      <translation>
+        <numerusform>“{item}”还剩%n个选项，没有哪个单元格更少。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has the fewest options left, %n. {ties} cells have that many; it is the first of those.</source>
+      <translation>
+        <numerusform>“{item}”剩下的选项最少，有%n个。这样的单元格有{ties}个，它是其中的第一个。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” is the first cell left, and this search takes the first.</source>
+      <translation>“{item}”是剩下的第一个单元格，而这次搜索总取第一个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has its digit already.</source>
+      <translation>“{item}”已经填了数字。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has %n options left; another cell has only {least}.</source>
+      <translation>
+        <numerusform>“{item}”还剩%n个选项；有一个单元格只剩{least}个。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{item}” has as few options as the chosen cell, %n, but is not the first of those.</source>
+      <translation>
+        <numerusform>“{item}”和选取的单元格一样，只有%n个选项，但不是其中的第一个。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>This search takes the first cell left, however many options it has.</source>
+      <translation>这次搜索总取剩下的第一个单元格，不管它有多少个选项。</translation>
     </message>
   </context>
   <context>
@@ -8956,32 +8949,32 @@ This breakpoint: {state}.</source>
       <translation>{what}，{where}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/film_formats.py" />
       <source>Dancing Links, step by step</source>
       <translation>舞蹈链，一步一步看</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/film_formats.py" />
       <source>Back</source>
       <translation>后退</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/film_formats.py" />
       <source>Step</source>
       <translation>前进</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/film_formats.py" />
       <source>Play</source>
       <translation>播放</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/film_formats.py" />
       <source>Pause</source>
       <translation>暂停</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/page_film.py" />
+      <location filename="../../sudoku_gui/features/export/film_formats.py" />
       <source>Picture</source>
       <translation>图片</translation>
     </message>
@@ -9026,7 +9019,7 @@ This breakpoint: {state}.</source>
       <translation>无法跟随此链接地址：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/title.py" />
+      <location filename="../../sudoku_gui/shell/main_window.py" />
       <source>Exact cover problem</source>
       <translation>精确覆盖问题</translation>
     </message>
@@ -9323,86 +9316,86 @@ This breakpoint: {state}.</source>
   <context>
     <name>folded</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
-      <source>{number} events, {first} to {last}</source>
-      <translation>
-        <numerusform>{number}个事件，{first}到{last}</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/folded.py" />
-      <source>{events}: {changes}</source>
-      <translation>{events}：{changes}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} options tried</source>
       <translation>
         <numerusform>尝试{number}个选项</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} options taken back</source>
       <translation>
         <numerusform>撤回{number}个选项</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} columns covered</source>
       <translation>
         <numerusform>覆盖{number}列</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} columns uncovered</source>
       <translation>
         <numerusform>恢复{number}列</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} nodes hidden</source>
       <translation>
         <numerusform>隐藏{number}个结点</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} nodes returned</source>
       <translation>
         <numerusform>还原{number}个结点</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} nodes dropped</source>
       <translation>
         <numerusform>摘下{number}个结点</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} nodes restored</source>
       <translation>
         <numerusform>放回{number}个结点</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} dead ends</source>
       <translation>
         <numerusform>{number}个死路</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/folded.py" />
+      <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} solutions</source>
       <translation>
         <numerusform>{number}个解</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/position.py" />
+      <source>{number} events, {first} to {last}</source>
+      <translation>
+        <numerusform>{number}个事件，{first}到{last}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/position.py" />
+      <source>{events}: {changes}</source>
+      <translation>{events}：{changes}</translation>
     </message>
   </context>
   <context>
@@ -9766,9 +9759,19 @@ This breakpoint: {state}.</source>
   <context>
     <name>gallery</name>
     <message>
-      <location filename="../../sudoku_gui/features/gallery/card_grid.py" />
-      <source>Problems</source>
-      <translation>问题</translation>
+      <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
+      <source>The smallest that is enough</source>
+      <translation>够用的最小值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
+      <source>For example 2-12, 18</source>
+      <translation>例如 2-12, 18</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
+      <source>Co&amp;ver every item:</source>
+      <translation>每个项被覆盖(&amp;V)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
@@ -9787,6 +9790,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/dialog.py" />
+      <source>Problems</source>
+      <translation>问题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/dialog.py" />
       <source>Gallery</source>
       <translation>示例库</translation>
     </message>
@@ -9799,21 +9807,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/gallery/drawing.py" />
       <source>Board of the problem</source>
       <translation>问题的棋盘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/form.py" />
-      <source>The smallest that is enough</source>
-      <translation>够用的最小值</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/form.py" />
-      <source>For example 2-12, 18</source>
-      <translation>例如 2-12, 18</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/form.py" />
-      <source>Co&amp;ver every item:</source>
-      <translation>每个项被覆盖(&amp;V)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
@@ -10810,22 +10803,22 @@ This breakpoint: {state}.</source>
   <context>
     <name>imports</name>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>the clipboard</source>
       <translation>剪贴板</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>the dropped text</source>
       <translation>拖放的内容</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>the standard input</source>
       <translation>标准输入</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/controller.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.</source>
       <translation>无法读取图片。请粘贴文本、电子表格的单元格或网址形式的题目。</translation>
     </message>
@@ -11101,6 +11094,11 @@ This breakpoint: {state}.</source>
   <context>
     <name>library</name>
     <message>
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
+      <source>No puzzles found.</source>
+      <translation>没有找到题目。</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/library/chooser.py" />
       <source>&amp;Import a File...</source>
       <translation>导入文件(&amp;I)...</translation>
@@ -11281,11 +11279,6 @@ This breakpoint: {state}.</source>
       <translation>词、提示数或编号</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
-      <source>No puzzles found.</source>
-      <translation>没有找到题目。</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/library/model.py" />
       <source>, </source>
       <translation>，</translation>
@@ -11433,97 +11426,97 @@ This breakpoint: {state}.</source>
   <context>
     <name>library actions</name>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Puzzles ({endings})</source>
       <translation>题目({endings})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>All files (*)</source>
       <translation>所有文件(*)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Import a File into the Library</source>
       <translation>将文件导入题库</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>My puzzles</source>
       <translation>我的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>The library is busy with another file. Wait until it is done, or cancel it.</source>
       <translation>题库正在处理另一个文件。请等它完成，或取消它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Export the Puzzles Shown</source>
       <translation>导出所显示的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>{name}: {cause}</source>
       <translation>{name}：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>{name} was not imported: {cause}. The library is unchanged.</source>
       <translation>未导入{name}：{cause}。题库没有变化。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>The puzzles cannot be rated: {cause}</source>
       <translation>无法评级：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>The puzzle was added to the collection “{name}”.</source>
       <translation>题目已加入题集“{name}”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>“{name}” is no longer in the library.</source>
       <translation>“{name}”已不在题库中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Restore</source>
       <translation>恢复</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>The library is unchanged: {cause}.</source>
       <translation>题库没有改动：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>The library cannot be used: {cause}. Files can still be opened.</source>
       <translation>题库无法使用：{cause}。文件仍然可以打开。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Your progress is now saved in the library.</source>
       <translation>你的进度已存入题库。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Your progress is not saved in the library yet: {cause}. Saving is tried again.</source>
       <translation>你的进度尚未存入题库：{cause}。程序会继续尝试保存。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>{name} was changed by another program and has been reloaded. Choose a puzzle again.</source>
       <translation>{name}已被另一个程序更改，现已重新读取。请重新选择题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>This is the last puzzle of the list.</source>
       <translation>这是列表中的最后一道题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>This is the first puzzle of the list.</source>
       <translation>这是列表中的第一道题目。</translation>
     </message>
@@ -12417,13 +12410,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>no column</source>
-      <translation>没有列</translation>
+      <source>{first}, {second}</source>
+      <translation>{first}、{second}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{first}, {second}</source>
-      <translation>{first}、{second}</translation>
+      <source>no column</source>
+      <translation>没有列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12922,11 +12915,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
-      <source>r{row}c{column}</source>
-      <translation>r{row}c{column}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/names.py" />
       <source>rank {number}</source>
       <translation>横线{number}</translation>
     </message>
@@ -12959,6 +12947,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>city {number}</source>
       <translation>城市{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>r{row}c{column}</source>
+      <translation>r{row}c{column}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
@@ -14225,13 +14218,115 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>a solution is found</source>
+      <translation>找到一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>a dead end is met</source>
+      <translation>遇到死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>any column is chosen</source>
+      <translation>选取任意一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>a branch is pruned</source>
+      <translation>剪去一个分支</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>column is chosen:</source>
+      <translation>选取列：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>column “{item}” is chosen</source>
+      <translation>选取列“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>option is tried:</source>
+      <translation>尝试选项：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>{option} is tried</source>
+      <translation>尝试{option}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>column is touched:</source>
+      <translation>列有变动：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>column “{item}” is touched</source>
+      <translation>列“{item}”有变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>option is touched:</source>
+      <translation>选项有变动：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>{option} is touched</source>
+      <translation>{option}有变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>node is hidden or returns:</source>
+      <translation>结点被隐藏或还原：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>{option} leaves or rejoins column “{item}”</source>
+      <translation>{option}离开或回到列“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>cell is touched:</source>
+      <translation>格有变动：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>cell {cell} is touched</source>
+      <translation>格{cell}有变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>column gets small:</source>
+      <translation>列变小：</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>column “{item}” has at most %n options</source>
+      <translation>
+        <numerusform>列“{item}”至多有%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>at depth:</source>
+      <translation>在深度：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>the depth becomes {depth}</source>
       <translation>深度变为{depth}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{what} at depth {depth}</source>
-      <translation>在深度{depth}处{what}</translation>
+      <source>a line of the pseudo-code</source>
+      <translation>伪代码的某一行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <source>the pseudo-code is at “{line}”</source>
+      <translation>伪代码执行到“{line}”</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/search_conditions.py" />
@@ -14265,68 +14360,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>a solution is found</source>
-      <translation>找到一个解</translation>
+      <source>{first} and {second}</source>
+      <translation>{first}，并且{second}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>a dead end is met</source>
-      <translation>遇到死路</translation>
+      <source>{what} at depth {depth}</source>
+      <translation>在深度{depth}处{what}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>any column is chosen</source>
-      <translation>选取任意一列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>a branch is pruned</source>
-      <translation>剪去一个分支</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column is chosen:</source>
-      <translation>选取列：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>option is tried:</source>
-      <translation>尝试选项：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column is touched:</source>
-      <translation>列有变动：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>option is touched:</source>
-      <translation>选项有变动：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>node is hidden or returns:</source>
-      <translation>结点被隐藏或还原：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>cell is touched:</source>
-      <translation>格有变动：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column gets small:</source>
-      <translation>列变小：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>at depth:</source>
-      <translation>在深度：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>a line of the pseudo-code</source>
-      <translation>伪代码的某一行</translation>
+      <source>when {what}</source>
+      <translation>{what}时</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/search_conditions.py" />
@@ -14345,60 +14390,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column “{item}” is chosen</source>
-      <translation>选取列“{item}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{option} is tried</source>
-      <translation>尝试{option}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column “{item}” is touched</source>
-      <translation>列“{item}”有变动</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{option} is touched</source>
-      <translation>{option}有变动</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{option} leaves or rejoins column “{item}”</source>
-      <translation>{option}离开或回到列“{item}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>cell {cell} is touched</source>
-      <translation>格{cell}有变动</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>the pseudo-code is at “{line}”</source>
-      <translation>伪代码执行到“{line}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
       <source>column “{item}” has no option</source>
       <translation>列“{item}”没有选项</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column “{item}” has at most %n options</source>
-      <translation>
-        <numerusform>列“{item}”至多有%n个选项</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{first} and {second}</source>
-      <translation>{first}，并且{second}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>when {what}</source>
-      <translation>{what}时</translation>
     </message>
   </context>
   <context>
@@ -15020,139 +15013,9 @@ This breakpoint: {state}.</source>
       <translation>≥{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>At depth {depth}: {choice} first</source>
-      <translation>深度{depth}处：先取{choice}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Branched off “{parent}” at event {position}</source>
-      <translation>在事件{position}处与“{parent}”分开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Run</source>
-      <translation>运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>A way to search this problem; the one watched is marked</source>
-      <translation>搜索此问题的一种方式；正在观看的带有标记</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Branched at</source>
-      <translation>分开处</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>The event at which it left the run it branched off</source>
-      <translation>它在哪个事件处离开了原来的运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Events</source>
-      <translation>事件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>How many events it has in all, as far as is known</source>
-      <translation>就目前所知，它共有多少个事件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Decisions</source>
-      <translation>决策</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>How many columns it chooses</source>
-      <translation>它选取了多少次列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Dead ends</source>
-      <translation>死路</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>How often a column has no option left</source>
-      <translation>有多少次某列没有选项了</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Max depth</source>
-      <translation>最深</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>The most options it has chosen at a time</source>
-      <translation>它同时选取的选项最多有多少个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Solutions</source>
-      <translation>解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>How many solutions it finds</source>
-      <translation>它找到多少个解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>This is a new run: “{name}”. “{parent}” is still there; both are listed under Runs.</source>
-      <translation>现在是另一次运行：“{name}”。“{parent}”已保留；两者都在“运行”面板中。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>What If needs a search. Press F5 to watch one from the start.</source>
-      <translation>“假如”需要一个搜索。F5从头观看。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Only Dancing Links for exact cover can choose otherwise.</source>
-      <translation>只有精确覆盖的舞蹈链才能改选。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>No decision at this step. Step forward to one, then take another column or option.</source>
-      <translation>这一步没有决策。请前进到一个决策，再改取另一列或另一个选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>Givens are chosen first, without a decision. Step forward to the first decision.</source>
-      <translation>给定的最先选取，没有决策。请前进到第一个决策。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>{what} is covered already at this decision. Take a column that is still in the list.</source>
-      <translation>{what}在这个决策处已被覆盖。请取一个仍在链表中的列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>{what} is a secondary column: it need not be covered, and the search never chooses it. Take another column, or an option.</source>
-      <translation>{what}是次列：它不必被覆盖，搜索也从不选择它。请取另一列，或一个选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>{what} cannot be chosen at this decision: it competes with options chosen before.</source>
-      <translation>{what}在这个决策处不能选取：它与先前选取的选项冲突。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/text.py" />
-      <source>This run already takes {what} at this decision.</source>
-      <translation>这次运行在这个决策处已经取{what}。</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>&amp;Watch</source>
       <translation>观看(&amp;W)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/view.py" />
-      <source>&amp;Compare</source>
-      <translation>比较(&amp;C)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
@@ -15166,13 +15029,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
-      <source>Re&amp;name</source>
-      <translation>重命名(&amp;N)</translation>
+      <source>&amp;Compare</source>
+      <translation>比较(&amp;C)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
-      <source>Re&amp;move</source>
-      <translation>移除(&amp;M)</translation>
+      <source>Re&amp;name</source>
+      <translation>重命名(&amp;N)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
@@ -15181,18 +15044,23 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
+      <source>Re&amp;move</source>
+      <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Remove this run from the list</source>
       <translation>从列表中移除这次运行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
-      <source>&amp;Restore</source>
-      <translation>取回(&amp;B)</translation>
+      <source>Restore the run that was removed last</source>
+      <translation>放回最近移除的运行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
-      <source>Restore the run that was removed last</source>
-      <translation>放回最近移除的运行</translation>
+      <source>&amp;Restore</source>
+      <translation>取回(&amp;B)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/runs.py" />
@@ -15228,6 +15096,131 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/runs.py" />
       <source>Fewest options</source>
       <translation>最少选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>At depth {depth}: {choice} first</source>
+      <translation>深度{depth}处：先取{choice}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Branched off “{parent}” at event {position}</source>
+      <translation>在事件{position}处与“{parent}”分开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Run</source>
+      <translation>运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>A way to search this problem; the one watched is marked</source>
+      <translation>搜索此问题的一种方式；正在观看的带有标记</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Branched at</source>
+      <translation>分开处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>The event at which it left the run it branched off</source>
+      <translation>它在哪个事件处离开了原来的运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Events</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>How many events it has in all, as far as is known</source>
+      <translation>就目前所知，它共有多少个事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Decisions</source>
+      <translation>决策</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>How many columns it chooses</source>
+      <translation>它选取了多少次列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Dead ends</source>
+      <translation>死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>How often a column has no option left</source>
+      <translation>有多少次某列没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Max depth</source>
+      <translation>最深</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>The most options it has chosen at a time</source>
+      <translation>它同时选取的选项最多有多少个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Solutions</source>
+      <translation>解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>How many solutions it finds</source>
+      <translation>它找到多少个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>This is a new run: “{name}”. “{parent}” is still there; both are listed under Runs.</source>
+      <translation>现在是另一次运行：“{name}”。“{parent}”已保留；两者都在“运行”面板中。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>What If needs a search. Press F5 to watch one from the start.</source>
+      <translation>“假如”需要一个搜索。F5从头观看。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Only Dancing Links for exact cover can choose otherwise.</source>
+      <translation>只有精确覆盖的舞蹈链才能改选。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>No decision at this step. Step forward to one, then take another column or option.</source>
+      <translation>这一步没有决策。请前进到一个决策，再改取另一列或另一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>Givens are chosen first, without a decision. Step forward to the first decision.</source>
+      <translation>给定的最先选取，没有决策。请前进到第一个决策。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>{what} is covered already at this decision. Take a column that is still in the list.</source>
+      <translation>{what}在这个决策处已被覆盖。请取一个仍在链表中的列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>{what} is a secondary column: it need not be covered, and the search never chooses it. Take another column, or an option.</source>
+      <translation>{what}是次列：它不必被覆盖，搜索也从不选择它。请取另一列，或一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>{what} cannot be chosen at this decision: it competes with options chosen before.</source>
+      <translation>{what}在这个决策处不能选取：它与先前选取的选项冲突。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/runs.py" />
+      <source>This run already takes {what} at this decision.</source>
+      <translation>这次运行在这个决策处已经取{what}。</translation>
     </message>
   </context>
   <context>
@@ -17394,6 +17387,71 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Link</source>
+      <translation>链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>One step is one event: a single link changes.</source>
+      <translation>一步是一个事件：只有一个链接改变。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Column</source>
+      <translation>列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>One step covers or uncovers a column (an item) with all it hides.</source>
+      <translation>一步覆盖或恢复一列（项），连同它隐藏的一切。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Option</source>
+      <translation>选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>One step tries an option (a row of the matrix) or takes it back.</source>
+      <translation>一步尝试一个选项（矩阵的一行），或撤回它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Decision</source>
+      <translation>决策</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>One step leads to the next choice, dead end or solution.</source>
+      <translation>一步到下一个决策、死路或解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Solution</source>
+      <translation>解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>One step leads to the next solution, or the end.</source>
+      <translation>一步到下一个解，或到结尾。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Event</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Cell</source>
+      <translation>单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Digit</source>
+      <translation>数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
       <source>event {position} of {length}</source>
       <translation>事件{position}，共{length}</translation>
     </message>
@@ -17509,73 +17567,8 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Event</source>
-      <translation>事件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Cell</source>
-      <translation>单元格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Digit</source>
-      <translation>数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Link</source>
-      <translation>链接</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Column</source>
-      <translation>列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Option</source>
-      <translation>选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Decision</source>
-      <translation>决策</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Solution</source>
-      <translation>解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
       <source>One step is one event: a cell is chosen, or a digit is written or taken back.</source>
       <translation>一步就是一个事件：选取一个单元格，或者填入、收回一个数字。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>One step is one event: a single link changes.</source>
-      <translation>一步是一个事件：只有一个链接改变。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>One step covers or uncovers a column (an item) with all it hides.</source>
-      <translation>一步覆盖或恢复一列（项），连同它隐藏的一切。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>One step tries an option (a row of the matrix) or takes it back.</source>
-      <translation>一步尝试一个选项（矩阵的一行），或撤回它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>One step leads to the next choice, dead end or solution.</source>
-      <translation>一步到下一个决策、死路或解。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>One step leads to the next solution, or the end.</source>
-      <translation>一步到下一个解，或到结尾。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
@@ -17960,7 +17953,7 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>练习</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/library/import_export.py" />
+      <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>Puzzle Library</source>
       <translation>题库</translation>
     </message>
@@ -18080,7 +18073,7 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>面板(&amp;P)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/title.py" />
+      <location filename="../../sudoku_gui/shell/main_window.py" />
       <source>{problem} - Dancing Sudoku</source>
       <translation>{problem} - Dancing Sudoku</translation>
     </message>
