@@ -13,8 +13,7 @@ from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import tool_button
-from sudoku_gui.widgets.fixed_label import ShortLabel
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import ElidedLabel, Label
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.widgets.rich_text import TermText
 
@@ -66,7 +65,7 @@ class LineWithButtons(Themed, QWidget):
         self.theme = theme
         self._icons: dict[QToolButton, str] = {}
         self.setObjectName(name)
-        self.label = ShortLabel(name=f"{name}_text")
+        self.label = ElidedLabel(name=f"{name}_text")
         self._row = fill(QHBoxLayout(self), self.label, spacing=2, margins=(4, 0, 0, 0), stretch=(1,))
         self.hide()
 

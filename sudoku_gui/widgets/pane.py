@@ -8,14 +8,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
-from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.widgets.throttle import CALM, Throttle
 
@@ -258,13 +257,3 @@ def pane_of(part: QWidget) -> Pane | None:
     while around is not None and not isinstance(around, Pane):
         around = around.parentWidget()
     return around
-
-
-class Placeholder(Label):
-    """The sentence in the place of a picture or a list that is empty; as a table shows its `empty_text`."""
-
-    def __init__(self, name: str, text: str = "") -> None:
-        super().__init__(text, name=name)
-        self.setWordWrap(True)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)

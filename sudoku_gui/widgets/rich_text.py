@@ -1,6 +1,6 @@
-"""Formatted text: tours, the manual, the cards of terms, the about box. It opens nothing by itself, neither links nor files.
+"""Text that is read: formatted in tours, the manual, cards of terms and the about box, plain sentences in panes.
 
-A `RichText` is as high as its words need, can be selected, and Tab goes from link to link.
+All of it can be selected, and opens nothing by itself, neither links nor files. In a `RichText` Tab goes from link to link.
 """
 
 from collections.abc import Callable
@@ -18,15 +18,17 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFragment,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
 from sudoku_gui.render.own_document import WORDS_ONLY, OwnDocument, blocks, fragments, selected
+from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording.terms import SCHEME
 
 _PARAGRAPH = 0.45  # lines between two paragraphs
-_BY_MOUSE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.LinksAccessibleByMouse
-_BY_KEY = _BY_MOUSE | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+BY_MOUSE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.LinksAccessibleByMouse
+_BY_KEY = BY_MOUSE | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 
 class OwnBrowser(QTextBrowser):
@@ -71,17 +73,50 @@ class OwnBrowser(QTextBrowser):
         return document.loadResource(kind, url) if isinstance(document, OwnDocument) else None
 
 
-class RichText(OwnBrowser):
-    """Shows Markdown of any source, or our own HTML with its arguments escaped."""
+class FlatText(OwnBrowser):
+    """A text among others: without frame and background; keys but Enter on a link and copying are for the panes around."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._text, self._is_markdown = "", True
-        self._measured = OwnDocument(parent=self)
         self.setObjectName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.document().setDocumentMargin(0)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Qt's text would take all keys with a letter, Space and the arrows from the shortcuts of the window."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.setAccepted(self._takes(event))
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._takes(event):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def _takes(self, event: QKeyEvent) -> bool:
+        return event.key() in ENTER or event.matches(QKeySequence.StandardKey.Copy)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Qt would make the letters of this text larger, and of no other."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+        else:
+            super().wheelEvent(event)
+
+
+class RichText(FlatText):
+    """Shows Markdown of any source, or our own HTML with its arguments escaped; as high as its words need."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(name, parent)
+        self._text, self._is_markdown = "", True
+        self._measured = OwnDocument(parent=self)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -116,7 +151,7 @@ class RichText(OwnBrowser):
         self._measured = self._new_document()
         self.show_document(self._new_document())
         has_links = any(_links(self.document()))
-        self.setTextInteractionFlags(_BY_KEY if has_links else _BY_MOUSE)
+        self.setTextInteractionFlags(_BY_KEY if has_links else BY_MOUSE)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if has_links else Qt.FocusPolicy.ClickFocus)
         self.updateGeometry()
 
@@ -156,14 +191,6 @@ class RichText(OwnBrowser):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.fontMetrics().height())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Only Enter on a link and copying are handled; all other keys are for the panes around."""
-        keys = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-        if event.key() in keys or event.matches(QKeySequence.StandardKey.Copy):
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

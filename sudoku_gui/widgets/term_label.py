@@ -1,36 +1,131 @@
-"""A sentence whose terms are underlined with dots; resting on one, or going to it by key, explains it.
-
-The text is the label's own, plain and selectable; the dots are painted over it where the same layout places the words.
-That costs a tenth of a millisecond, and only when the sentence changes.
-"""
+"""Sentences that change, in a space of so many lines; terms in them are links to their explanation."""
 
 from collections.abc import Collection
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QFont,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPaintEvent,
     QPen,
     QResizeEvent,
-    QTextLayout,
-    QTextOption,
+    QTextCharFormat,
+    QTextCursor,
 )
+from PySide6.QtWidgets import QSizePolicy
 
 from sudoku_gui.render.direction import painter_on
-from sudoku_gui.widgets.pane import FontFollower
-from sudoku_gui.widgets.reading_label import ReadingLabel
-from sudoku_gui.wording.terms import FoundTerm, find
+from sudoku_gui.render.fonts import scaled
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.rich_text import BY_MOUSE, FlatText
+from sudoku_gui.widgets.shortcut_override import ENTER
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.terms import SCHEME, FoundTerm, find
 
-_DOTS: Final = (1.0, 2.0)
+UNLIMITED: Final = 16_777_215  # QWIDGETSIZE_MAX, which PySide lacks
 _STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
-class TermLabel(FontFollower, ReadingLabel):
-    """A `ReadingLabel` that knows terms; Up and Down go from one to the next, Enter requests its explanation.
+class ReadingLabel(FlatText):
+    """A plain text that changes: always as high as so many lines, so that nothing below it moves; what does not fit is scrolled to.
+
+    Args:
+        lines: how many lines are reserved.
+        scale: size of the letters, in sizes of the text around.
+        is_middle: whether fewer lines stand in the middle of the space, not at its top.
+    """
+
+    def __init__(self, lines: int, scale: float = 1.0, *, is_middle: bool = False, name: str = "") -> None:
+        super().__init__(name)
+        self._lines, self._scale, self._is_middle = lines, scale, is_middle
+        self._text = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setTextInteractionFlags(BY_MOUSE)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        bar = self.verticalScrollBar()
+        bar.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # Up, Down and Page keys scroll
+        bar.setAccessibleName(translate("reading", "Scroll the text"))
+        self.reserve(lines)
+
+    def text(self) -> str:
+        return self._text
+
+    def set_text(self, text: str, more: str = "") -> None:
+        """Show a sentence; ``more`` is the tool tip."""
+        if text != self._text:
+            self._text = text
+            self._fill()
+        self.setToolTip(as_tip(f"{text}\n{more}" if more else text))
+
+    def _fill(self) -> None:
+        self.setPlainText(self._text)
+        self.setAccessibleName(self._text)
+        self.verticalScrollBar().setValue(0)
+        self._place()
+
+    def reserve(self, lines: int) -> None:
+        """Take the space of this many lines from now on."""
+        self._lines = lines
+        self.setFixedHeight(lines * self._line_height() + 2)
+
+    def fit(self, around: QFont, *, fills: bool = False) -> None:
+        """Take the size that goes with the text around; or `fills`: as high as there is space."""
+        policy = QSizePolicy.Policy
+        self.setFont(scaled(around, self._scale))
+        self.reserve(self._lines)
+        self.setSizePolicy(policy.Ignored, policy.Ignored if fills else policy.Fixed)
+        if fills:
+            self.setMinimumHeight(0)
+            self.setMaximumHeight(UNLIMITED)
+        self._place()
+
+    def shows_all(self) -> bool:
+        """Whether nothing of the text is cut off."""
+        return self.verticalScrollBar().maximum() == 0
+
+    def _place(self) -> None:
+        self.verticalScrollBar().setSingleStep(self.fontMetrics().lineSpacing())
+        if self._is_middle:
+            self._begin_at(0)
+            self._begin_at(max(0, (self.height() - ceil(self.document().size().height())) // 2))
+
+    def _begin_at(self, top: int) -> None:
+        frame = self.document().rootFrame()
+        place = frame.frameFormat()
+        place.setTopMargin(top)
+        frame.setFrameFormat(place)
+
+    def _line_height(self) -> int:
+        """Of a line in the language of the program, whose characters may come from another, higher font."""
+        metrics, space = self.fontMetrics(), QRect(0, 0, UNLIMITED, UNLIMITED)
+        own, usual = (
+            metrics.boundingRect(space, Qt.TextFlag.TextSingleLine, sample).height()
+            for sample in (self.verticalScrollBar().accessibleName(), "x")
+        )
+        return metrics.lineSpacing() + max(0, own - usual)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """A tool tip that only repeats what can be read does not cover it."""
+        is_tip = event.type() is QEvent.Type.ToolTip
+        if is_tip and self.toolTip() == as_tip(self._text) and self.shows_all():
+            event.ignore()
+            return True
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+
+class TermLabel(ReadingLabel):
+    """Its terms are underlined with dots; Up and Down go from one to the next, Enter and a click request its explanation.
 
     Signals:
         term_hovered: the mouse has come to a term, or has left it; with its id or "", and its place on the screen.
@@ -40,186 +135,126 @@ class TermLabel(FontFollower, ReadingLabel):
     term_hovered = Signal(str, QRect)
     term_requested = Signal(str, QRect)
 
-    def __init__(
-        self,
-        lines: int,
-        scale: float = 1.0,
-        upright: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop,
-        *,
-        name: str = "",
-    ) -> None:
-        super().__init__(lines, scale, upright, name=name)
+    def __init__(self, lines: int, scale: float = 1.0, *, is_middle: bool = False, name: str = "") -> None:
+        super().__init__(lines, scale, is_middle=is_middle, name=name)
+        self.terms: tuple[FoundTerm, ...] = ()  # of the sentence, in their order
         self._leave_out: frozenset[str] = frozenset()
-        self._found: tuple[FoundTerm, ...] | None = None
-        self._rects: tuple[tuple[QRectF, ...], ...] | None = None
-        self._hovered = self._current = -1
-        self.setMouseTracking(True)
+        self._hovered, self._current = "", -1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    @property
-    def terms(self) -> tuple[FoundTerm, ...]:
-        """The terms of the sentence, in their order."""
-        if self._found is None:
-            self._found = find(self.text(), self._leave_out)
-        return self._found
+        self.link_followed.connect(lambda link: self._request(self._number(link)))
 
     def set_text(self, text: str, more: str = "", leave_out: Collection[str] = ()) -> None:
         """Show a sentence, in which words of the terms left out mean something else."""
-        if text != self.text() or self._leave_out != frozenset(leave_out):
-            self._leave_out = frozenset(leave_out)
-            self._found = self._rects = None
-            self._current = -1
-            self._hover(-1)
+        is_new = text == self._text and frozenset(leave_out) != self._leave_out
+        self._leave_out = frozenset(leave_out)
         super().set_text(text, more)
+        if is_new:
+            self._fill()
+
+    def _fill(self) -> None:
+        self._hover("")
+        super()._fill()
+        self._current = -1
+        self.terms = find(self._text, self._leave_out)
+        for found in self.terms:
+            letters = QTextCharFormat()
+            letters.setAnchor(True)
+            letters.setAnchorHref(f"{SCHEME}{found.term}")
+            letters.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+            cursor = self._cursor(found.start)
+            cursor.setPosition(found.end, QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(letters)
 
     def rect_of(self, number: int) -> QRect:
         """Where a term stands in the label: the first of its lines."""
-        return self._laid_out()[number][0].toAlignedRect()
+        return self._rects(number)[0].translated(self.viewport().pos())
 
     def term_at(self, point: QPoint) -> str:
         """The id of the term at a point of the label; "" where there is none."""
-        number = self._at(QPointF(point))
-        return self.terms[number].term if number >= 0 else ""
+        return self.anchorAt(self.viewport().mapFrom(self, point)).removeprefix(SCHEME)
 
     # --- where they are ---------------------------------------------------------------------------
 
-    def _laid_out(self) -> tuple[tuple[QRectF, ...], ...]:
-        """For each term where it stands, line by line."""
-        if self._rects is None:
-            self._rects = tuple(self._lay_out()) if self.terms else ()
-        return self._rects
+    def _cursor(self, at: int) -> QTextCursor:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(at)
+        return cursor
 
-    def _lay_out(self) -> list[tuple[QRectF, ...]]:
-        """The same layout as the label's own: words wrapped at its width, in the middle or at the top."""
-        option = QTextOption(self.alignment())
-        option.setWrapMode(QTextOption.WrapMode.WordWrap)
-        layout = QTextLayout(self.text(), self.font(), self)
-        layout.setTextOption(option)
-        space, high = QRectF(self.contentsRect()), 0.0
-        layout.beginLayout()
-        while (line := layout.createLine()).isValid():
-            line.setLeadingIncluded(True)
-            line.setLineWidth(space.width())
-            line.setPosition(QPointF(0, high))
-            high += line.height()
-        layout.endLayout()
-        is_middle = self.alignment() & Qt.AlignmentFlag.AlignVCenter
-        top = space.top() + (max(0, (int(space.height()) - int(high)) // 2) if is_middle else 0)
-        return [self._boxes(layout, found, QPointF(space.left(), top)) for found in self.terms]
+    def _rects(self, number: int) -> list[QRect]:
+        """Where a term stands in the viewport, in a line or two."""
+        found = self.terms[number]
+        start, end = (self.cursorRect(self._cursor(at)) for at in (found.start, found.end))
+        if start.top() == end.top():
+            return [QRect(start.topLeft(), end.bottomLeft())]
+        right = QPoint(self.viewport().width(), start.bottom())
+        return [QRect(start.topLeft(), right), QRect(QPoint(0, end.top()), end.bottomLeft())]
 
-    def _boxes(self, layout: QTextLayout, found: FoundTerm, shift: QPointF) -> tuple[QRectF, ...]:
-        boxes = []
-        for number in range(layout.lineCount()):
-            line = layout.lineAt(number)
-            start = max(found.start, line.textStart())
-            end = min(found.end, line.textStart() + line.textLength())
-            if start < end:
-                left, right = _x(line.cursorToX(start)), _x(line.cursorToX(end))
-                baseline = line.y() + line.ascent()
-                top = baseline - self.fontMetrics().ascent()
-                box = QRectF(left, top, right - left, baseline + self.fontMetrics().descent() - top)
-                boxes.append(box.translated(shift))
-        return tuple(boxes) or (QRectF(),)
-
-    def _at(self, point: QPointF) -> int:
-        boxes = enumerate(self._laid_out())
-        return next((number for number, lines in boxes if any(box.contains(point) for box in lines)), -1)
+    def _number(self, link: str) -> int:
+        return next(at for at, found in enumerate(self.terms) if link == f"{SCHEME}{found.term}")
 
     def _global(self, number: int) -> QRect:
         rect = self.rect_of(number)
         return QRect(self.mapToGlobal(rect.topLeft()), rect.size())
 
-    def _hover(self, number: int) -> None:
-        if number == self._hovered:
+    def _request(self, number: int) -> None:
+        self.term_requested.emit(self.terms[number].term, self._global(number))
+
+    def _hover(self, link: str) -> None:
+        if link == self._hovered:
             return
-        self._hovered = number
-        if number < 0:
-            self.unsetCursor()
-            self.term_hovered.emit("", QRect())
+        self._hovered = link
+        if link:
+            self.viewport().setCursor(Qt.CursorShape.WhatsThisCursor)
+            self.term_hovered.emit(link.removeprefix(SCHEME), self._global(self._number(link)))
         else:
-            self.setCursor(Qt.CursorShape.WhatsThisCursor)
-            self.term_hovered.emit(self.terms[number].term, self._global(number))
+            self.viewport().setCursor(Qt.CursorShape.IBeamCursor)
+            self.term_hovered.emit("", QRect())
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the sentence, its dots, and a frame around the current term."""
+        """Paint a frame around the current term, too."""
         super().paintEvent(event)
-        if not self.terms:
-            return
-        with painter_on(self) as painter:
-            ink = self.palette().windowText().color()
-            width = max(1.0, round(self.fontMetrics().height() / 14))
-            pen = QPen(ink, width, Qt.PenStyle.CustomDashLine)
-            pen.setDashPattern(list(_DOTS))
-            painter.setPen(pen)
-            for boxes in self._laid_out():
-                for box in boxes:
-                    y = round(box.bottom() - 0.5 * self.fontMetrics().descent()) + 0.5 * width
-                    painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
-            if self.hasFocus() and 0 <= self._current < len(self.terms):
+        if self.hasFocus() and 0 <= self._current < len(self.terms):
+            with painter_on(self.viewport()) as painter:
                 painter.setPen(QPen(self.palette().highlight().color(), 2.0))
-                for box in self._laid_out()[self._current]:
-                    painter.drawRoundedRect(box.adjusted(-1, 0, 1, 0), 3, 3)
+                for rect in self._rects(self._current):
+                    painter.drawRoundedRect(QRectF(rect).adjusted(-1, 0, 1, 0), 3, 3)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        self._hover(-1 if event.buttons() else self._at(event.position()))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Request nothing by a click that has selected text."""
-        super().mouseReleaseEvent(event)
-        number = self._at(event.position())
-        if number >= 0 and event.button() is Qt.MouseButton.LeftButton and not self.hasSelectedText():
-            self.term_requested.emit(self.terms[number].term, self._global(number))
+        self._hover("" if event.buttons() else self.anchorAt(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._hover(-1)
+        self._hover("")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() is not Qt.FocusReason.MouseFocusReason:
             self._current = max(self._current, 0)
-        self.update()
+        self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.update()
+        self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down go to another term, Enter requests it."""
         key = Qt.Key(event.key())
         if key in _STEPS and self.terms:
             self._current = (max(self._current, 0) + _STEPS[key]) % len(self.terms)
-            self.update()
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and 0 <= self._current < len(self.terms):
-            self.term_requested.emit(self.terms[self._current].term, self._global(self._current))
+            self.viewport().update()
+        elif key in ENTER and 0 <= self._current < len(self.terms):
+            self._request(self._current)
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._rects = None
-
-    def _scroll(self) -> None:
-        super()._scroll()
-        self._rects = None
-
-    def fit_font(self) -> None:
-        self._rects = None
 
     def event(self, event: QEvent) -> bool:
         """A term hides the tool tip."""
         if (
             isinstance(event, QHelpEvent)
-            and event.type() == QEvent.Type.ToolTip
+            and event.type() is QEvent.Type.ToolTip
             and self.term_at(event.pos())
         ):
             return True
         return super().event(event)
-
-
-def _x(answer: object) -> float:
-    """Qt returns the place, and the letter that it is before."""
-    return float(answer[0]) if isinstance(answer, tuple) else float(str(answer))

@@ -50,6 +50,7 @@ from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.pane import Pane
+from sudoku_gui.widgets.term_label import ReadingLabel
 from sudoku_gui.widgets.throttle import Throttle
 
 Part = TypeVar("Part", bound=QObject)
@@ -276,7 +277,7 @@ def entries(window: MainWindow) -> str:
 
 def text_of(window: MainWindow, name: str) -> str:
     widget = part(window, QWidget, name)
-    assert isinstance(widget, QLabel | QLineEdit), name
+    assert isinstance(widget, QLabel | QLineEdit | ReadingLabel), name
     assert widget.isVisible(), f"{name} is not in sight"
     return widget.text()
 

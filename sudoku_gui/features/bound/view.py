@@ -18,12 +18,13 @@ from sudoku_gui.render.fonts import LEFT
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.canvas import Canvas
-from sudoku_gui.widgets.pane import Pane, Placeholder
+from sudoku_gui.widgets.label import Placeholder
+from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import PointedList
-from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.widgets.row_delegate import PaintedRow
 from sudoku_gui.widgets.row_table import ROW_ROLE, Index
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
+from sudoku_gui.widgets.term_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
 
 tr = Texts("bound")

@@ -13,8 +13,9 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
-from sudoku_gui.widgets.pane import Pane, Placeholder
-from sudoku_gui.widgets.reading_label import ReadingLabel
+from sudoku_gui.widgets.label import Placeholder
+from sudoku_gui.widgets.pane import Pane
+from sudoku_gui.widgets.term_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
 

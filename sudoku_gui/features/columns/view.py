@@ -27,9 +27,9 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import chooser, tool_button
-from sudoku_gui.widgets.label import Label
-from sudoku_gui.widgets.pane import Pane, Placeholder
-from sudoku_gui.widgets.reading_label import UNLIMITED, ReadingLabel
+from sudoku_gui.widgets.label import Label, Placeholder
+from sudoku_gui.widgets.pane import Pane
+from sudoku_gui.widgets.term_label import UNLIMITED, ReadingLabel
 from sudoku_gui.wording import facts, joining
 
 tr = Texts("columns")

@@ -23,9 +23,9 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.canvas import Canvas
-from sudoku_gui.widgets.fixed_label import ShortLabel
+from sudoku_gui.widgets.label import ElidedLabel
 from sudoku_gui.widgets.pane import FontFollower
-from sudoku_gui.widgets.reading_label import ReadingLabel
+from sudoku_gui.widgets.term_label import ReadingLabel
 from sudoku_gui.wording.names import cell_name, option_name
 
 tr = Texts("comparison")
@@ -191,7 +191,7 @@ class ComparisonRun(FontFollower, QWidget):
         super().__init__()
         side = "there" if is_other else "here"
         self.board = ComparisonBoard(selection, theme, is_other=is_other)
-        self._heading = ShortLabel(name=f"comparison_heading_{side}")
+        self._heading = ElidedLabel(name=f"comparison_heading_{side}")
         self._sentence = ReadingLabel(_LINES, name=f"comparison_sentence_{side}")
         fill(QVBoxLayout(self), self._heading, self.board, self._sentence, spacing=2, stretch=(0, 1))
         self._sentence.fit(self.font())

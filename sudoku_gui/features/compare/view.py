@@ -27,8 +27,8 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import column, fill
 from sudoku_gui.widgets.buttons import chooser, push_button
-from sudoku_gui.widgets.fixed_label import FixedLabel
-from sudoku_gui.widgets.pane import Pane, Placeholder
+from sudoku_gui.widgets.label import ElidedLabel, Placeholder
+from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.foreign import as_tip
 
 tr = Texts("comparison")
@@ -236,7 +236,7 @@ class ComparisonStatement(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._line = FixedLabel(2, name="comparison_divergence")
+        self._line = ElidedLabel(indent=2, lines=1, name="comparison_divergence")
         tip = self.tr("Go to where the two searches diverge")
         self._button = push_button("comparison_go", self.tr("Go There"), self.go_requested.emit, tip=tip)
         self._button.setAccessibleName(tip)

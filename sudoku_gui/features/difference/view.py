@@ -18,8 +18,8 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import chooser, tool_button
-from sudoku_gui.widgets.fixed_label import FixedLabel
-from sudoku_gui.widgets.pane import Pane, Placeholder
+from sudoku_gui.widgets.label import ElidedLabel, Placeholder
+from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import PointedList
 from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard
 from sudoku_gui.widgets.row_table import Index
@@ -60,7 +60,7 @@ class DifferenceView(Pane):
             _button("difference_go_there", lambda: self._go_to(baseline.anchor_position)),
             _button("difference_go_here", lambda: self._go_to(baseline.end_position)),
         )
-        self._sentence = FixedLabel(name="difference_said")
+        self._sentence = ElidedLabel(indent=4, lines=1, name="difference_said")
         self._nothing = Placeholder("difference_placeholder")
         self._filter = chooser("difference_filter", self.tr("What is listed"))
         for filter_ in Filter:

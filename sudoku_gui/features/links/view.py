@@ -22,7 +22,7 @@ from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.buttons import push_button
 from sudoku_gui.widgets.legend import asks_for_legend
 from sudoku_gui.widgets.pane import FontFollower, Pane
-from sudoku_gui.widgets.reading_label import ReadingLabel
+from sudoku_gui.widgets.term_label import ReadingLabel
 
 LINES: Final = 3  # lines of text that are left free where there is space, so that nothing jumps
 _LEAST: Final = 11  # heights of the text below which the view shows no panel

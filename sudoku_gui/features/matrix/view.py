@@ -20,7 +20,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import tool_button
-from sudoku_gui.widgets.fixed_label import FixedLabel
+from sudoku_gui.widgets.label import ElidedLabel
 from sudoku_gui.widgets.legend import Legend
 from sudoku_gui.widgets.pane import Pane
 
@@ -65,7 +65,7 @@ class MatrixView(Pane):
 
     def _build_bar(self) -> QHBoxLayout:
         canvas = self.canvas
-        self._line = FixedLabel(name="matrix_line")
+        self._line = ElidedLabel(indent=4, lines=1, name="matrix_line")
         self._zoom_out = _button("zoom_out", "−", tr("Zoom out (−)"), lambda: canvas.zoom_step(closer=False))
         zoom_in = _button("zoom_in", "+", tr("Zoom in (+)"), lambda: canvas.zoom_step(closer=True))
         self._fit = _button("fit", tr("Fit"), tr("Show the whole matrix (0)"), canvas.fit)

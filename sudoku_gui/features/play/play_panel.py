@@ -13,7 +13,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import FontFollower, ThemeGiver
-from sudoku_gui.widgets.reading_label import ReadingLabel
+from sudoku_gui.widgets.term_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
 
 _MODES = ("mode_digits", "mode_notes", "mode_centre", "mode_colours")

@@ -14,7 +14,8 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import push_button
-from sudoku_gui.widgets.pane import Editable, Pane, Placeholder
+from sudoku_gui.widgets.label import Placeholder
+from sudoku_gui.widgets.pane import Editable, Pane
 from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.widgets.row_delegate import RowDelegate
 

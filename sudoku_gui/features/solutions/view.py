@@ -30,9 +30,10 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
-from sudoku_gui.widgets.pane import Pane, Placeholder, Themed
-from sudoku_gui.widgets.reading_label import ReadingLabel
+from sudoku_gui.widgets.label import Placeholder
+from sudoku_gui.widgets.pane import Pane, Themed
 from sudoku_gui.widgets.row_table import Index
+from sudoku_gui.widgets.term_label import ReadingLabel
 from sudoku_gui.wording.names import number
 
 _SIDE: Final = 5.5  # height of a picture, in lines of text
@@ -60,7 +61,7 @@ class SolutionsView(Pane):
         self.model = SolutionsModel(self.collecting, self)
         self.pictures = Pictures(self.collecting.options, theme, self)
         self.list = self.main_part = _List(self.model, self.pictures, theme)
-        self._status = ReadingLabel(2, upright=Qt.AlignmentFlag.AlignVCenter, name="solutions_status")
+        self._status = ReadingLabel(2, is_middle=True, name="solutions_status")
         self.button = dialog_button("solutions_find", "", self._find_or_stop)
         self._hint = Placeholder("solutions_hint", self.tr("Watch a search to see its solutions."))
         head = row(self._status, self.button, spacing=6, stretch=(1,))

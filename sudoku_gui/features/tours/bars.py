@@ -16,8 +16,7 @@ from sudoku_gui.tours import collection
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
-from sudoku_gui.widgets.fixed_label import ShortLabel
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import ElidedLabel, Label
 from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording.foreign import as_tip, shown
@@ -101,7 +100,7 @@ class TourHead(FontFollower, QWidget):
     def __init__(self, guide: TourGuide, theme: Theme) -> None:
         super().__init__()
         self._guide = guide
-        self._title = ShortLabel(name="tour_title")
+        self._title = ElidedLabel(name="tour_title")
         self._where = Label()
         self._where.setObjectName("tour_where")
         self._dots = StopDots(theme)

@@ -14,7 +14,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import tool_button
-from sudoku_gui.widgets.fixed_label import ShortLabel
+from sudoku_gui.widgets.label import ElidedLabel
 from sudoku_gui.widgets.pane import Pane
 
 BIG: Final = 60  # nodes of a tree that has an overview beside it
@@ -43,7 +43,7 @@ class TreeView(Pane):
         self.canvas.setAccessibleName(title)
         self.canvas.setAccessibleDescription(description)
         self.overview = TreeOverview(player, theme)
-        self._facts = ShortLabel(name="tree_facts")
+        self._facts = ElidedLabel(name="tree_facts")
         canvas, tip = self.canvas, translate("tree", "Follow the current node (L)")
         self._follow = tool_button(
             "tree_follow", lambda: canvas.follow(following=not canvas.camera.following), tip=tip

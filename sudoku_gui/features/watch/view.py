@@ -31,8 +31,8 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.buttons import TOUCHABLE
-from sudoku_gui.widgets.fixed_label import ElidedLabel
 from sudoku_gui.widgets.footer import Footer
+from sudoku_gui.widgets.label import ElidedLabel
 from sudoku_gui.widgets.legend import legend_button
 from sudoku_gui.widgets.shortcut_override import claimed, plain
 from sudoku_gui.widgets.term_label import TermLabel
@@ -86,7 +86,7 @@ class Transport(Footer):
 
     def _build(self) -> None:
         self._position = PositionField()
-        self._sentence = TermLabel(2, _SENTENCE_SCALE, Qt.AlignmentFlag.AlignVCenter, name="sentence")
+        self._sentence = TermLabel(2, _SENTENCE_SCALE, is_middle=True, name="sentence")
         self._sentence.setAccessibleDescription(translate("transport", "What has just happened"))
         self._why = TermLabel(2, name="why")
         self._why.setAccessibleDescription(translate("transport", "Why"))
@@ -108,7 +108,7 @@ class Transport(Footer):
         self._key.setMinimumHeight(TOUCHABLE)
         self._top.addWidget(self._key)
         self._key.hide()  # until there is space for it
-        self._choice = ElidedLabel("latest_choice")
+        self._choice = ElidedLabel(name="latest_choice")
         self._top.addWidget(self._choice, 1)
         self._top.addWidget(self._choosers)
         parts = self._top, self._second, self._timeline, self._sentence, self._why
@@ -153,9 +153,9 @@ class Transport(Footer):
         self._why.set_text(self._advice or long, leave_out=other)
         search = self._player.search
         if search is None or self._player.is_busy:
-            self._choice.set_text("")
+            self._choice.show_text("")
         else:
-            self._choice.set_text(words.latest_choice(search), *words.where_on_stack(search))
+            self._choice.show_text(words.latest_choice(search), *words.where_on_stack(search))
 
     def _sentences(self) -> tuple[str, str]:
         search = self._player.search

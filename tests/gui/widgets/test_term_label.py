@@ -1,10 +1,11 @@
 """A sentence's terms are underlined where they stand, and tell when they are pointed at or walked to."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QFont, QKeySequence, QPalette, QShortcut, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,13 +17,10 @@ RED, GREEN = QColor(255, 0, 0), QColor(0, 255, 0)
 Key = Qt.Key
 
 
-@pytest.fixture(
-    params=[(2, Qt.AlignmentFlag.AlignVCenter), (2, Qt.AlignmentFlag.AlignTop)], ids=["middle", "top"]
-)
+@pytest.fixture(params=[True, False], ids=["middle", "top"])
 def label(request: pytest.FixtureRequest, show: Callable[..., None], reference_font: QFont) -> TermLabel:
-    lines, upright = request.param
     frame = QWidget()
-    made = TermLabel(lines, 1.2, upright)
+    made = TermLabel(2, 1.2, is_middle=request.param)
     made.fit(reference_font)
     made.set_text(SENTENCE)
     QVBoxLayout(frame).addWidget(made)
@@ -32,6 +30,17 @@ def label(request: pytest.FixtureRequest, show: Callable[..., None], reference_f
     return made
 
 
+def select(label: TermLabel, start: int, end: int) -> None:
+    cursor = label.textCursor()
+    cursor.setPosition(start)
+    cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+    label.setTextCursor(cursor)
+
+
+def hover(label: TermLabel, number: int) -> None:
+    QTest.mouseMove(label.viewport(), label.viewport().mapFrom(label, label.rect_of(number).center()))
+
+
 def selected(label: TermLabel, start: int, end: int) -> QRect:
     """Where the label itself has painted these letters: the background of a selection."""
     palette = QPalette(label.palette())
@@ -39,7 +48,7 @@ def selected(label: TermLabel, start: int, end: int) -> QRect:
         palette.setColor(group, QPalette.ColorRole.Highlight, RED)
         palette.setColor(group, QPalette.ColorRole.HighlightedText, RED)
     label.setPalette(palette)
-    label.setSelection(start, end - start)
+    select(label, start, end)
     image = label.grab().toImage()
     red = [
         (x, y)
@@ -47,7 +56,7 @@ def selected(label: TermLabel, start: int, end: int) -> QRect:
         for y in range(image.height())
         if image.pixelColor(x, y).red() > 200 and image.pixelColor(x, y).green() < 60
     ]
-    label.setSelection(0, 0)
+    select(label, 0, 0)
     xs, ys = [x for x, _ in red], [y for _, y in red]
     return QRect(QPoint(min(xs), min(ys)), QPoint(max(xs), max(ys)))
 
@@ -69,7 +78,7 @@ def test_terms_stand_where_the_label_itself_paints_them(label: TermLabel) -> Non
 def test_there_are_dots_below_each_term_and_nowhere_else(label: TermLabel) -> None:
     label.set_text("A column.")
     palette = QPalette(label.palette())
-    palette.setColor(QPalette.ColorRole.WindowText, GREEN)
+    palette.setColor(QPalette.ColorRole.Text, GREEN)
     label.setPalette(palette)
     with_dots = label.grab().toImage()
     label.set_text("A column.", leave_out=["item"])
@@ -90,26 +99,26 @@ def test_there_are_dots_below_each_term_and_nowhere_else(label: TermLabel) -> No
 
 def test_the_text_stays_plain_and_can_be_selected(label: TermLabel) -> None:
     """Whoever reads it, by eye or by program, reads the sentence."""
-    assert label.text() == SENTENCE
-    label.setSelection(0, 5)
-    assert label.selectedText() == "Cover"
+    select(label, 0, 5)
+    assert label.textCursor().selectedText() == "Cover"
+    assert label.text() == label.toPlainText() == label.accessibleName() == SENTENCE
 
 
 def test_the_mouse_knows_which_term_it_is_on(label: TermLabel, qtbot: QtBot) -> None:
     reported: list[str] = []
     label.term_hovered.connect(lambda term, _place: reported.append(term))
-    QTest.mouseMove(label, label.rect_of(0).center())
+    hover(label, 0)
     qtbot.waitUntil(lambda: reported == ["cover"])
-    QTest.mouseMove(label, label.rect_of(2).center())
+    hover(label, 2)
     qtbot.waitUntil(lambda: reported == ["cover", "header"])
-    QTest.mouseMove(label, QPoint(label.width() - 2, label.height() - 2))
+    QTest.mouseMove(label.viewport(), label.viewport().rect().bottomRight())
     qtbot.waitUntil(lambda: reported[-1] == "")
 
 
 def test_another_sentence_lets_go_of_what_was_pointed_at(label: TermLabel, qtbot: QtBot) -> None:
     reported: list[str] = []
     label.term_hovered.connect(lambda term, _place: reported.append(term))
-    QTest.mouseMove(label, label.rect_of(0).center())
+    hover(label, 0)
     qtbot.waitUntil(lambda: reported == ["cover"])
     label.set_text("Dead end")
     assert reported[-1] == ""
@@ -119,8 +128,9 @@ def test_another_sentence_lets_go_of_what_was_pointed_at(label: TermLabel, qtbot
 def test_a_click_asks_for_the_term(label: TermLabel) -> None:
     reported: list[tuple[str, QRect]] = []
     label.term_requested.connect(lambda term, place: reported.append((term, place)))
-    QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.rect_of(1).center())
-    QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=QPoint(label.width() - 2, label.height() - 2))
+    part = label.viewport()
+    QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=part.mapFrom(label, label.rect_of(1).center()))
+    QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=part.rect().bottomRight())
     assert [term for term, _ in reported] == ["item"]
     assert reported[0][1].topLeft() == label.mapToGlobal(label.rect_of(1).topLeft())
 
@@ -134,6 +144,20 @@ def test_the_keyboard_walks_from_term_to_term_and_asks(label: TermLabel) -> None
     for key in (Key.Key_Return, Key.Key_Down, Key.Key_Return, Key.Key_Up, Key.Key_Up, Key.Key_Enter):
         QTest.keyClick(label, key)
     assert reported == ["cover", "item", "option"]
+
+
+def test_other_keys_are_the_windows(label: TermLabel, qtbot: QtBot) -> None:
+    """With the keyboard on a sentence, the keys that move the search still do."""
+    pressed: list[str] = []
+    for keys in ("Space", "Right", "Home", "A"):
+        shortcut = QShortcut(QKeySequence(keys), label.window())
+        shortcut.activated.connect(partial(pressed.append, keys))
+    label.activateWindow()
+    label.setFocus()
+    qtbot.waitUntil(label.hasFocus)
+    for key in (Key.Key_Space, Key.Key_Right, Key.Key_Home, Key.Key_A):
+        QTest.keyClick(label, key)
+    assert pressed == ["Space", "Right", "Home", "A"]
 
 
 def test_a_wider_label_lays_its_terms_out_anew(label: TermLabel, qtbot: QtBot) -> None:

@@ -16,6 +16,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.term_label import ReadingLabel
 from tests.gui.parts import dress, part
 
 Show = Callable[..., None]
@@ -59,7 +60,7 @@ def test_the_numbers_are_those_of_the_search(
 
 
 def consequence(view: BoundView) -> str:
-    return part(view, QLabel, "bound_consequence").text()
+    return part(view, ReadingLabel, "bound_consequence").text()
 
 
 def test_it_says_when_the_search_asks(view: BoundView, player: Player, go_to: GoTo) -> None:

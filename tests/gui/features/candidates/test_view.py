@@ -18,6 +18,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.term_label import ReadingLabel
 from tests.gui.parts import part, wait_until
 
 GoTo = Callable[[int], None]
@@ -35,7 +36,7 @@ def boards(player: Player, selection: Selection, show: Show, many: Grid, go_to: 
 
 
 def said(boards: CandidateBoards) -> str:
-    return part(boards, QLabel, "candidate_status").text()
+    return part(boards, ReadingLabel, "candidate_status").text()
 
 
 def chooser(boards: CandidateBoards) -> QComboBox:
@@ -133,7 +134,7 @@ def test_a_board_is_chosen(boards: CandidateBoards) -> None:
 
 
 def test_in_a_wide_pane_the_words_stand_beside(boards: CandidateBoards) -> None:
-    status = part(boards, QLabel, "candidate_status")
+    status = part(boards, ReadingLabel, "candidate_status")
     assert status.geometry().top() > boards.canvas.geometry().bottom()
     boards.resize(700, 240)
     assert status.geometry().right() < boards.canvas.geometry().left()

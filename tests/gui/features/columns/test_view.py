@@ -20,6 +20,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.term_label import ReadingLabel
 from tests.gui.parts import part
 
 GoTo = Callable[[int], None]
@@ -96,7 +97,7 @@ def test_without_a_search_there_is_a_word_instead(columns: ColumnList, player: P
 
 
 def strip(columns: ColumnList) -> str:
-    text = part(columns, QLabel, "choice_text")
+    text = part(columns, ReadingLabel, "choice_text")
     assert text.isVisible()
     return text.text()
 
@@ -136,7 +137,7 @@ def test_why_leads_back_to_the_choice(
 
 def test_a_low_list_keeps_its_rows(columns: ColumnList) -> None:
     """Where there is little space, the rows have it; in a wide low pane the reason is beside them."""
-    text = part(columns, QLabel, "choice_text")
+    text = part(columns, ReadingLabel, "choice_text")
     for size, is_shown in (((220, 140), False), ((700, 150), True), ((420, 460), True)):
         columns.resize(*size)
         QCoreApplication.processEvents()

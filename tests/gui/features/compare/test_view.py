@@ -26,6 +26,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.board.paint import cell_rect
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.term_label import ReadingLabel
 from tests.gui.parts import part
 
 Show = Callable[..., None]
@@ -201,9 +202,9 @@ def test_numbers_and_sentences_are_those_of_both(
     assert value(view, "Events", HERE) == "300"
     assert value(view, "Events", THERE) == str(comparison.other.position)
     assert value(view, "Decisions", RATIO) == "× 1.00"
-    assert label(view, "sentence_there").text().startswith("Choose column")
+    assert part(view, ReadingLabel, "comparison_sentence_there").text().startswith("Choose column")
     arrive(0)
-    assert label(view, "sentence_here").text() == "Nothing has happened yet."
+    assert part(view, ReadingLabel, "comparison_sentence_here").text() == "Nothing has happened yet."
     qtbot.waitUntil(lambda: value(view, "First solution", ALL_RATIO) != "", timeout=20_000)
     here, there = (total.tally.events if total else 0 for total in comparison.totals)
     assert value(view, "Events", ALL_RATIO) == f"× {there / here:.2f}"
@@ -216,7 +217,9 @@ def test_a_run_that_is_over_says_so(
     choose(others(view), "Fewest options")
     arrive(10**6)
     assert comparison.has_ended
-    assert label(view, "sentence_there").text().startswith("The run is over. Finished")
+    assert (
+        part(view, ReadingLabel, "comparison_sentence_there").text().startswith("The run is over. Finished")
+    )
 
 
 def test_digits_that_differ_are_marked_on_both_boards(

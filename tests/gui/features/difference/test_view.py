@@ -20,7 +20,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.fixed_label import FixedLabel
+from sudoku_gui.widgets.label import ElidedLabel
 from tests.gui.parts import click, part
 
 Show = Callable[..., None]
@@ -57,7 +57,7 @@ def rows(view: DifferenceView) -> DifferenceList:
 
 
 def said(view: DifferenceView) -> str:
-    found = part(view, FixedLabel, "difference_said")
+    found = part(view, ElidedLabel, "difference_said")
     return found.text() if found.isVisible() else ""
 
 

@@ -41,7 +41,9 @@ def test_the_word_of_the_sentence_leads_to_its_card_and_on_to_the_glossary(
 ) -> None:
     label = part(watching.feature(Watch).transport, TermLabel, "sentence")
     wait_until(lambda: bool(label.terms))
-    QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.rect_of(0).center())
+    viewport = label.viewport()
+    place = viewport.mapFrom(label, label.rect_of(0).center())
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=place)
     assert controller.cards.card.term == label.terms[0].term
     controller.cards.manual_requested.emit("cover")
     assert controller.manual.isVisible()

@@ -20,6 +20,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
+from sudoku_gui.widgets.term_label import ReadingLabel
 from tests.gui.canvas import LooksLike
 
 Show = Callable[..., None]
@@ -39,7 +40,7 @@ class DrivenView(LinkView):
 
     @property
     def said(self) -> str:
-        label = self.findChild(QLabel, "link_text")
+        label = self.findChild(ReadingLabel, "link_text")
         assert label is not None
         return label.text()
 

@@ -16,7 +16,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.widgets.fixed_label import FixedLabel
+from sudoku_gui.widgets.label import ElidedLabel
 from tests.gui.canvas import LooksLike
 from tests.gui.features.matrix.scenes import MANY
 from tests.gui.parts import part
@@ -145,7 +145,7 @@ def test_long_sentences_take_two_lines_and_are_cut_short_at_last(
     view: MatrixView, selection: Selection
 ) -> None:
     """Nothing jumps when a sentence is longer than the one before, and what is cut is in the tool tip."""
-    reported = view.findChild(FixedLabel)
+    reported = view.findChild(ElidedLabel)
     assert reported is not None
     selection.pin(Target(option=100))
     for width, height, count in ((1400, 500, 1), (560, 420, 2), (220, 140, 1)):

@@ -19,7 +19,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.widgets.reading_label import ReadingLabel
+from sudoku_gui.widgets.term_label import ReadingLabel
 from tests.gui.parts import come_to_rest, part, wait_until
 
 TWO = Grid.parse(
@@ -41,7 +41,7 @@ def view(player: Player) -> Iterator[SolutionsView]:
 
 
 def status(view: SolutionsView) -> str:
-    return part(view, QLabel, "solutions_status").text()
+    return part(view, ReadingLabel, "solutions_status").text()
 
 
 def watch(view: SolutionsView, player: Player, sample: str = "queens_6") -> None:

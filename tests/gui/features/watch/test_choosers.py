@@ -18,6 +18,7 @@ from sudoku_gui.features.watch.view import BUTTONS, Transport
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.playing import RATES
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.widgets.term_label import ReadingLabel
 from tests.gui.parts import part
 
 Press = Callable[..., None]
@@ -107,7 +108,7 @@ def test_a_focused_control_keeps_its_keys_from_the_windows_shortcuts(
 
 
 def test_a_long_move_can_be_given_up(
-    timeline: TimelineView, said: QLabel, player: Player, qtbot: QtBot
+    timeline: TimelineView, said: ReadingLabel, player: Player, qtbot: QtBot
 ) -> None:
     player.watch(Grid.empty())
     timeline.setFocus()

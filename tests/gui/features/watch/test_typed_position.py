@@ -5,11 +5,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtWidgets import QLineEdit
 
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.features.watch.view import Transport
 from sudoku_gui.player.player import Player
+from sudoku_gui.widgets.term_label import ReadingLabel
 
 Settle = Callable[[], None]
 GoTo = Callable[[int], None]
@@ -44,7 +45,7 @@ def test_a_typed_position_is_gone_to(
 def test_rubbish_is_refused_with_advice(
     watched: Player,
     field: QLineEdit,
-    reason: QLabel,
+    reason: ReadingLabel,
     go_to: GoTo,
     press: Press,
     type_position: TypePosition,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QMainWindow, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QMainWindow, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op
@@ -15,7 +15,8 @@ from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.features.watch.view import BUTTONS, Transport
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.widgets.fixed_label import ElidedLabel
+from sudoku_gui.widgets.label import ElidedLabel
+from sudoku_gui.widgets.term_label import ReadingLabel
 from sudoku_gui.wording import transport as transport_words
 from sudoku_gui.wording.events import sentence, why
 from tests.gui.parts import part
@@ -26,7 +27,7 @@ Press = Callable[..., None]
 Click = Callable[[str], None]
 
 
-def test_the_reason_waits_while_a_question_is_open(watched: Player, reason: QLabel) -> None:
+def test_the_reason_waits_while_a_question_is_open(watched: Player, reason: ReadingLabel) -> None:
     """It names what leaves next, and where a search goes on."""
     watched.hide_future(hidden=True)
     watched.step()
@@ -38,7 +39,9 @@ def test_the_reason_waits_while_a_question_is_open(watched: Player, reason: QLab
     assert reason.text() == before
 
 
-def test_the_sentence_does_not_say_whether_the_next_option_is_forced(watched: Player, said: QLabel) -> None:
+def test_the_sentence_does_not_say_whether_the_next_option_is_forced(
+    watched: Player, said: ReadingLabel
+) -> None:
     """How many options there are is read off the columns."""
     watched.watch_subject(Subject(sample="six_sets"))
     watched.hide_future(hidden=True)
@@ -69,8 +72,8 @@ def test_start_end_and_no_search_have_sentences(
     timeline: TimelineView,
     speed: SpeedDial,
     field: QLineEdit,
-    said: QLabel,
-    reason: QLabel,
+    said: ReadingLabel,
+    reason: ReadingLabel,
     go_to: GoTo,
 ) -> None:
     """Without a search everything is there, and says what to do."""
@@ -87,7 +90,7 @@ def test_start_end_and_no_search_have_sentences(
 
 
 def test_a_step_is_described_by_the_event_that_names_it(
-    watched: Player, field: QLineEdit, said: QLabel, go_to: GoTo, click: Click
+    watched: Player, field: QLineEdit, said: ReadingLabel, go_to: GoTo, click: Click
 ) -> None:
     """After a whole cover the user reads of the cover, not of its last link."""
     go_to(1)
@@ -101,7 +104,7 @@ def test_a_step_is_described_by_the_event_that_names_it(
 
 
 def test_link_by_link_every_event_is_reported(
-    watched: Player, said: QLabel, reason: QLabel, go_to: GoTo
+    watched: Player, said: ReadingLabel, reason: ReadingLabel, go_to: GoTo
 ) -> None:
     watched.set_beat("link")
     for position in range(3000, 3040):
@@ -114,7 +117,7 @@ def test_link_by_link_every_event_is_reported(
 
 @pytest.mark.usefixtures("watched")
 def test_nothing_jumps_when_sentences_grow(
-    timeline: TimelineView, said: QLabel, reason: QLabel, go_to: GoTo
+    timeline: TimelineView, said: ReadingLabel, reason: ReadingLabel, go_to: GoTo
 ) -> None:
     go_to(1)
     places = [p.geometry() for p in (timeline, said, reason)]
@@ -184,16 +187,16 @@ def test_the_latest_choice_stands_in_the_space_between(
     go_to(500)
     assert player.search is not None
     line = transport_words.latest_choice(player.search)
-    assert label.whole == label.accessibleName() == line
-    transport.resize(2000, transport.height())
     assert label.text() == line
+    transport.resize(2000, transport.height())
+    assert label.shown_lines() == [line]
     shorter = transport_words.where_on_stack(player.search)
     for brief in shorter:
         label.resize(label.fontMetrics().horizontalAdvance(brief) + 1, label.height())
-        assert label.text() == brief
+        assert label.shown_lines() == [brief]
         assert label.toolTip() == line
     player.leave()
-    assert label.whole == ""
+    assert label.text() == ""
 
 
 @pytest.mark.usefixtures("watched")
