@@ -22,8 +22,8 @@ from sudoku_gui.widgets.board.view import BoardView
 from sudoku_gui.widgets.boxes import SideBySide
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.figure import Figure
-from sudoku_gui.widgets.footer import Footer
 from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.widgets.pane import Footer
 from sudoku_gui.widgets.progress import Progress
 
 

@@ -95,7 +95,6 @@ KINDS_OF_WIDGETS = {
 
 STILL_WITH_WIDGETS = {
     "sudoku_gui/features/copying.py",  # fills a menu
-    "sudoku_gui/features/help/what_is_this.py",  # answers Qt's What's This mode, which has no other interface
     "sudoku_gui/shell/presentation.py",  # takes frames away, and keys before any field
     "sudoku_gui/shell/themes.py",  # sets the font and the palette of all widgets
 }

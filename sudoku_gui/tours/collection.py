@@ -63,12 +63,10 @@ def every() -> list[FoundTour]:
 
 
 def in_file(path: Path) -> FoundTour:
-    """The tour in a file, or the reason why there is none."""
     return _read(paths.shown(path), partial(reader.read_file, path))
 
 
 def by_id(name: str) -> Tour | None:
-    """The tour with this id; None where there is none."""
     return next((found.tour for found in every() if found.tour is not None and found.tour.id == name), None)
 
 

@@ -35,7 +35,6 @@ def used(text: str) -> tuple[str, ...]:
 
 
 def unknown(text: str) -> list[str]:
-    """Names in braces that are no placeholders."""
     return [name for name in used(text) if name not in PLACEHOLDERS]
 
 

@@ -103,7 +103,6 @@ class TourGuide(StopNavigator):
         return self._verdicts.get(self.index)
 
     def begin(self, tour: Tour, stop: int = 0) -> None:
-        """Begin a tour at a stop, counted from 0; one under way is left first."""
         from sudoku_gui.tours.stop_search import StopSearch
 
         if self.tour is None and not self.is_returning:
@@ -141,7 +140,6 @@ class TourGuide(StopNavigator):
         self._show()
 
     def return_to_stop(self) -> None:
-        """Restore everything as it is at this stop."""
         self._arrangement = ""
         self._show()
 

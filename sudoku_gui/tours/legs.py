@@ -121,7 +121,6 @@ def condition(problem: Problem, leg: Leg) -> Condition | None:
 
 
 def _concerns(problem: Problem, name: str) -> Condition:
-    """An event of the column or else the option of this name."""
     item = names.find_item(problem, name)
     if item is not None:
         return Condition([Clause(items=frozenset({item}))])

@@ -26,7 +26,6 @@ def item(problem: Problem, name: str) -> int:
 
 
 def find_item(problem: Problem, name: str) -> int | None:
-    """The number of the column with this name; None where there is none."""
     return _items(problem).get(name.strip())
 
 

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from solver_core.errors import Message
 from solver_core.errors.quoting import printable
+from sudoku_gui.tours.bounded_toml import place_of
 from sudoku_gui.tours.errors import TourMessage
-from sudoku_gui.tours.toml_places import place_of
 from sudoku_gui.tours.tour import FALLBACK, TourError, TranslatedText
 
 LONGEST: Final = 4000
@@ -129,7 +129,6 @@ def flag(value: Any, where: TomlPlace) -> bool:
 
 
 def number(least: int, most: int) -> Reader:
-    """A whole number within bounds."""
     return checked(
         "fault.number", lambda value: type(value) is int and least <= value <= most, least=least, most=most
     )

@@ -18,7 +18,6 @@ LONGEST: Final = 2_000_000
 
 
 def needs_totals(stop: Stop) -> bool:
-    """Whether the texts have totals of a complete run."""
     return tour_facts.uses(stop.texts().values(), (*TOTALS, *OTHERS))
 
 
@@ -56,7 +55,6 @@ class StopSearch:
 
     @property
     def facts(self) -> Facts:
-        """The values of placeholders at the stop that was found."""
         return tour_facts.of(self.search, self.totals)
 
     def send(self, stop: Stop, like: SearchBase | None = None) -> None:

@@ -1,6 +1,6 @@
-"""How the question of an exercise is answered: by what is selected in other panes, by a number, or by one of two buttons."""
+"""How the question of an exercise is answered: by what is selected in other panes, by a number, or by one of two buttons; and which panes can answer it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from typing import Final
 
@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSpinBo
 
 from solver_core.cover import Problem
 from solver_core.cover.explain.exercises import Answer, Exercise, Kind
+from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject, is_by_hand
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import TOUCHABLE, push_button
@@ -171,7 +173,6 @@ class AnswerInput(QWidget):
         self._selection.let_answer(self._prefix, allowed=False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return in the number answers."""
         is_return = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if is_return and isinstance(self.focusWidget(), QSpinBox):
             self.submit()
@@ -183,3 +184,48 @@ _NUMBER_KEYS: Final = {
     Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Backspace,
     Qt.Key.Key_Delete, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
 }  # fmt: skip
+
+
+LINKS: Final = "link_view"  # shows all that can be clicked
+_STACK: Final = "stack_view"
+_SHOW: Final = {
+    Kind.NODE: {"link_view", "matrix_view"},
+    Kind.CHOICE: {"link_view", "matrix_view", "column_list"},
+    Kind.COLUMN: {"link_view", "matrix_view", "column_list"},
+    Kind.RETURN: {_STACK},
+}
+_BOARD: Final = "board"
+_BY_HAND: Final = "plan_view"  # what stands there instead of a Sudoku board
+
+
+class AnswerPlaces:
+    """Which panes can answer an exercise of a kind about a problem.
+
+    Args:
+        specs: all panes.
+        widget: a part of the window in which they are looked for.
+    """
+
+    def __init__(
+        self, specs: Collection[PaneSpec], widget: QWidget, kind: Kind, subject: Subject, problem: Problem
+    ) -> None:
+        self._specs = {spec.id: spec for spec in specs}
+        self._window = widget.window()
+        self._able = set(_SHOW.get(kind, ()))
+        if self._able and kind is not Kind.RETURN and is_by_hand(subject, problem):
+            self._able.add(_BOARD)
+        self._best = _STACK if kind is Kind.RETURN else LINKS
+
+    def titles(self, panes: Iterable[str] = ()) -> list[str]:
+        """The titles of those among these panes; by default among those in sight."""
+        among = set(panes) or {name for name in self._specs if self._is_seen(name)}
+        return [spec.title for spec in self._specs.values() if spec.id in self._able & among]
+
+    @property
+    def needed(self) -> PaneSpec | None:
+        return None if not self._able or self.titles() else self._specs[self._best]
+
+    def _is_seen(self, name: str) -> bool:
+        names = (name, _BY_HAND) if name == _BOARD else (name,)
+        views = [self._window.findChild(QWidget, one) for one in names]
+        return any(view is not None and view.isVisible() for view in views)

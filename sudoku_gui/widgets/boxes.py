@@ -38,14 +38,12 @@ def fill(
 def row(
     *parts: QWidget | QLayout | None, spacing: int | None = None, stretch: Sequence[int] = ()
 ) -> QHBoxLayout:
-    """A row of parts, to be laid out in another box."""
     return fill(QHBoxLayout(), *parts, spacing=spacing, stretch=stretch)
 
 
 def column(
     *parts: QWidget | QLayout | None, spacing: int | None = None, stretch: Sequence[int] = ()
 ) -> QVBoxLayout:
-    """A column of parts, to be laid out in another box."""
     return fill(QVBoxLayout(), *parts, spacing=spacing, stretch=stretch)
 
 

@@ -33,7 +33,6 @@ class ThemedWindow(QMainWindow):
     theme: Theme  # the present colours
 
     def use_theme(self, theme: Theme) -> None:
-        """Show everything in other colours."""
         self.theme = theme
 
 

@@ -31,7 +31,6 @@ _LINES, _WIDTH = 2, 22  # size of the facts, in lines of text
 
 
 def paper_name(paper: PaperSize) -> str:
-    """A paper size, as it can be chosen."""
     return {
         PaperSize.FITTED: translate("export_dialogs", "Size of the picture"),
         PaperSize.A4: translate("printing", "A4"),
@@ -102,12 +101,10 @@ class ExportForm(Dialog):
         return box
 
     def kinds(self, kinds: Iterable[str], default: str, name: str = "kind") -> QComboBox:
-        """The row for the format of the file."""
         rows = [(kind, exporting.kind(kind)) for kind in kinds]
         return self.chooser(name, self.tr("&Format:"), rows, default)
 
     def papers(self, name: str, label: str, papers: Iterable[PaperSize], default: PaperSize) -> QComboBox:
-        """The row for what a PDF or a printer prints on."""
         return self.chooser(name, label, [(paper, paper_name(paper)) for paper in papers], default)
 
     def look(self) -> None:

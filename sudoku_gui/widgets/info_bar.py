@@ -89,7 +89,6 @@ class InfoBar(FontFollower, Themed, QWidget):
 
     @property
     def kind(self) -> str:
-        """What sort of message it is: "info", "error" or "question"."""
         return self._kind
 
     # --- commands ---------------------------------------------------------------------------------
@@ -254,7 +253,6 @@ class InfoBar(FontFollower, Themed, QWidget):
         super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a bar at the edge of an error, and a dashed frame around a question."""
         if not self.text:
             return
         theme = self.theme

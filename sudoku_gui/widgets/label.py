@@ -84,7 +84,6 @@ class ElidedLabel(FontFollower, Label):
             self.fit_font()
 
     def set_lines(self, lines: int) -> None:
-        """Have space for this many lines of the present font."""
         self._lines = lines
         self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + 2)
 

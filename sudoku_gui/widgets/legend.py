@@ -110,7 +110,6 @@ class LegendTable(PointedTable):
     # --- the legend -------------------------------------------------------------------------------
 
     def show_legend(self) -> None:
-        """Open the key to the signs of this table, above its header."""
         name, theme = f"{self.objectName()}_key", self.delegate.theme
         Legend(name, theme, self, self.legend_entries(), self.sign).show_above(self.horizontalHeader())
 

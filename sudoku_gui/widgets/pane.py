@@ -166,7 +166,6 @@ class Pane(FontFollower, SizedByText, ThemeGiver, QWidget):
         """Show the parts that there is space for; the size or the font has changed."""
 
     def is_own_key(self, event: QKeyEvent) -> bool:
-        """Whether a key means something here, although it is a shortcut of the window."""
         return event.matches(_COPY) and type(self).copied_text is not Pane.copied_text
 
     def copied_text(self) -> str:
@@ -257,3 +256,15 @@ def pane_of(part: QWidget) -> Pane | None:
     while around is not None and not isinstance(around, Pane):
         around = around.parentWidget()
     return around
+
+
+class Footer(Pane):
+    """Rows of controls, of which a feature derives its own."""
+
+    def arrange(self) -> None:
+        """Lay out the rows for the present width."""
+        raise NotImplementedError
+
+    def set_low(self, *, low: bool, lines: int) -> None:
+        """Take less height, or as much as is good; a sentence has this many lines."""
+        raise NotImplementedError

@@ -112,7 +112,6 @@ class PointedRows(Highlighter, _ItemView):
             self.selection.request_visit(self.target(index))
 
     def is_own_key(self, event: QKeyEvent) -> bool:
-        """Whether a key means something here, although it is a shortcut of the window."""
         return plain(self.own_keys)(event)
 
     # --- pointing ---------------------------------------------------------------------------------
@@ -135,7 +134,6 @@ class PointedRows(Highlighter, _ItemView):
             self.selection.pin(target, partial(self.shows, target))
 
     def hover(self, index: QModelIndex) -> None:
-        """Point at the target of a row while the mouse is there."""
         if self.selection is not None:
             target = self.target(index)
             self.selection.hover(target, partial(self.shows, target))

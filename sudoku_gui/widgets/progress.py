@@ -72,7 +72,6 @@ class Progress(QObject):
         return self._work.is_running
 
     def choose(self, name: str, ending: str, chosen: Callable[[Path], None]) -> None:
-        """Ask for a file with an ending such as ``.png``; Qt asks before one is replaced."""
         file_dialog.ask_file(
             self._window,
             self._preferences,
@@ -84,7 +83,6 @@ class Progress(QObject):
         )
 
     def remember_folder(self, path: Path) -> None:
-        """Begin in the folder of this file the next time."""
         self._preferences["last_folder"] = str(path.parent)
 
     def write(self, name: str, steps: Steps[int], *, slice_seconds: float = SLICE) -> None:
@@ -131,7 +129,6 @@ class Progress(QObject):
         self._clock.start()
 
     def cancel(self) -> bool:
-        """Stop; returns whether there was anything to stop."""
         return self._work.cancel()
 
     def _note(self, share: float) -> None:

@@ -26,7 +26,6 @@ class TableModel(QAbstractTableModel):
         raise NotImplementedError
 
     def content(self, index: Index, role: int) -> Any:
-        """What a cell shows, or answers by another role."""
         raise NotImplementedError
 
     def header(self, section: int) -> tuple[str, str]:  # noqa: ARG002 - a hook
@@ -106,7 +105,6 @@ class RowTable(TableModel, Generic[Row]):
         return None
 
     def cell(self, row: Row, index: Index, role: int) -> Any:
-        """What a cell of a row shows, or answers by another role."""
         raise NotImplementedError
 
     # --- what it answers --------------------------------------------------------------------------

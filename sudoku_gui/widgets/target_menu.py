@@ -112,7 +112,6 @@ class TargetMenu(QObject):
                 self._add(menu, f"{'back' if backward else 'on'}_to_{what}", text, run, needs_search=True)
 
     def _add_what_ifs(self, menu: QMenu, target: Target) -> None:
-        """Add the what-ifs: of a node both its option and its column can be taken."""
         if target.option is not None:
             self._add_what_if(menu, "option", Target(option=target.option))
         if target.item is not None:

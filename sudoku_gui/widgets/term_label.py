@@ -1,10 +1,10 @@
-"""Sentences that change, in a space of so many lines; terms in them are links to their explanation."""
+"""Sentences that change, in a space of a fixed height; terms in them, and in headings of lists, lead to their explanation."""
 
 from collections.abc import Collection
 from math import ceil
-from typing import Final
+from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -17,13 +17,14 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
 )
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QWidget
 
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.rich_text import BY_MOUSE, FlatText
 from sudoku_gui.widgets.shortcut_override import ENTER
+from sudoku_gui.wording import terms
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.terms import SCHEME, FoundTerm, find
 
@@ -32,7 +33,7 @@ _STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
 class ReadingLabel(FlatText):
-    """A plain text that changes: always as high as so many lines, so that nothing below it moves; what does not fit is scrolled to.
+    """A plain text that changes: always as high as its lines, so that nothing below it moves; what does not fit is scrolled to.
 
     Args:
         lines: how many lines are reserved.
@@ -258,3 +259,64 @@ class TermLabel(ReadingLabel):
         ):
             return True
         return super().event(event)
+
+
+class TermSource(QObject):
+    """Watches the mouse over the terms in a view; has the signals of a `TermLabel`.
+
+    Signals:
+        term_hovered: as of a `TermLabel`.
+        term_requested: as of a `TermLabel`.
+    """
+
+    term_hovered = Signal(str, QRect)
+    term_requested = Signal(str, QRect)
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._hovered = ("", QRect())
+        view.viewport().setMouseTracking(True)
+        view.viewport().installEventFilter(self)
+
+    def _viewport(self) -> QWidget:
+        """Asked of Qt each time: Python may have dropped its own object for a view that Qt made, such as a header."""
+        return cast("QAbstractItemView", self.parent()).viewport()
+
+    def term_at(self, point: QPoint) -> tuple[str, QRect]:
+        """The term at a point of the viewport, and where its word stands; "" where there is none."""
+        raise NotImplementedError
+
+    def _hover(self, found: tuple[str, QRect]) -> None:
+        if found != self._hovered:
+            self._hovered = found
+            term, area = found
+            on_screen = QRect(self._viewport().mapToGlobal(area.topLeft()), area.size()) if term else QRect()
+            self.term_hovered.emit(term, on_screen)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Only look; a term hides the tool tip of its view."""
+        if event.type() == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            self._hover(("", QRect()) if event.buttons() else self.term_at(event.position().toPoint()))
+        elif event.type() == QEvent.Type.Leave:
+            self._hover(("", QRect()))
+        elif event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            return bool(self.term_at(event.pos())[0])
+        return False
+
+
+class HeaderTerms(TermSource):
+    """The headings of a list's columns: the first term in each."""
+
+    def term_at(self, point: QPoint) -> tuple[str, QRect]:
+        """The first term in a heading, at any point of it."""
+        header = cast("QHeaderView", self.parent())
+        section = header.logicalIndexAt(point)
+        if section < 0:
+            return "", QRect()
+        text = str(header.model().headerData(section, header.orientation()) or "")
+        found = terms.find(text)
+        left = header.sectionViewportPosition(section)
+        area = QRect(left, 0, header.sectionSize(section), header.viewport().height())
+        return (found[0].term, area) if found else ("", QRect())

@@ -68,7 +68,6 @@ class ViewPicture:
 
     @property
     def _frame(self) -> QRect:
-        """The part of the widget that is painted."""
         space, widget = QRect(QPoint(), self._space), self._widget
         if not hasattr(widget, "drawn_in"):
             return space

@@ -20,7 +20,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pan_zoom import PointedCanvas
+from sudoku_gui.widgets.canvas import PointedCanvas
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording.names import is_sudoku
 

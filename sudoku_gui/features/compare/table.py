@@ -18,12 +18,12 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard, paint_edges
-from sudoku_gui.widgets.row_table import Index, RowTable
+from sudoku_gui.widgets.row_table import ROW_ROLE, Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
 
 NAME, ALL_HERE, ALL_THERE, ALL_RATIO, HERE, THERE, RATIO = range(7)
 
-CELL_ROLE: Final = Qt.ItemDataRole.UserRole  # the `ComparisonCell`
+CELL_ROLE: Final = ROW_ROLE + 1  # the `ComparisonCell`
 ROWS = ("events", "decisions", "guesses", "dead_ends", "solutions", "depth", "updates", "first_solution")
 
 

@@ -30,8 +30,7 @@ from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.answer_input import AnswerInput
-from sudoku_gui.widgets.answer_places import LINKS, AnswerPlaces
+from sudoku_gui.widgets.answer_input import LINKS, AnswerInput, AnswerPlaces
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import TOUCHABLE, push_button
 from sudoku_gui.widgets.label import paragraph

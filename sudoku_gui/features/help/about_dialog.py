@@ -100,7 +100,6 @@ def describe_uncompiled(reason: UncompiledReason) -> str:
 
 
 def _remedy(reason: UncompiledReason) -> str:
-    """How the search is compiled."""
     texts = {
         "asked": translate("about", "To change this, install it again without that variable."),
         "cython": translate("about", "To change this, install Cython, then install it again."),

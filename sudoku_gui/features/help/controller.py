@@ -6,8 +6,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QCursor
 
 from sudoku_gui.context import Context
-from sudoku_gui.features.help.term_cards import TermCards
-from sudoku_gui.features.help.what_is_this import WhatIsThis
+from sudoku_gui.features.help.term_cards import TermCards, WhatIsThis
 from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.translation import Texts, translate
 
@@ -52,7 +51,6 @@ class HelpController(Feature):
         tip=mark("Explain the next thing you click"),
     )
     def ask_what(self) -> None:
-        """Switch on the mode in which a click on a part of the window explains it, or switch it off."""
         self.what_is_this.toggle()
         if self.what_is_this.is_asking:
             text = translate(
@@ -63,7 +61,6 @@ class HelpController(Feature):
 
     @property
     def manual(self) -> "ManualWindow":
-        """The manual, which is built when it is first needed."""
         if self._manual is None:
             from sudoku_gui.features.help.manual_window import ManualWindow
 
@@ -79,14 +76,12 @@ class HelpController(Feature):
         tip=mark("Read about every part of the program, with pictures"),
     )
     def show_manual(self, page: str = "", anchor: str = "") -> None:
-        """Open the manual, where it was left or at a page."""
         if page:
             self.manual.show_page(page, anchor)
         self.manual.present()
 
     @Action("shortcuts", mark("&Keyboard Shortcuts"), keys=("F1",))
     def show_shortcuts(self) -> None:
-        """Open the list of keys."""
         from sudoku_gui.features.help.shortcuts_dialog import ShortcutSheet
 
         ShortcutSheet(self._window, self.context.shortcuts()).open()

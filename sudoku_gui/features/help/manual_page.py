@@ -75,7 +75,6 @@ class ManualPage(FontFollower, Themed, OwnBrowser):
         self.show_document(document)
 
     def _mark(self) -> None:
-        """Highlight every place where a word of the search occurs."""
         marks = []
         for word in self._marked:
             cursor = QTextCursor(self.document())

@@ -82,7 +82,6 @@ def _style_block(block: QTextBlock, theme: Theme, font: QFont, em: float) -> Non
 
 
 def _style_fragment(document: QTextDocument, fragment: QTextFragment, theme: Theme, font: QFont) -> None:
-    """Code within text, links, and pictures of terms."""
     present, letters = fragment.charFormat(), QTextCharFormat()
     if present.isImageFormat():
         if present.toImageFormat().name().startswith(SCHEME):

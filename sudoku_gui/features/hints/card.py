@@ -86,7 +86,6 @@ class HintCard(FontFollower, QWidget):
             self.about_requested.emit(step.technique)
 
     def _described(self) -> tuple[str, str]:
-        """A heading and the sentences below it."""
         from sudoku_gui.features.hints import text as words
         from sudoku_gui.features.hints.reason_text import reason
 

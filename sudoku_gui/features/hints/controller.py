@@ -59,7 +59,6 @@ class Hints(Feature):
             self.hint_session.advance()
 
     def perform(self) -> None:
-        """Do the step on the board."""
         self._watching.before_edit(lambda: self.hint_session.perform(commands.HINT))
 
     @Action(
@@ -69,7 +68,6 @@ class Hints(Feature):
         tip=mark("List all steps that are possible now"),
     )
     def show_all_steps(self) -> None:
-        """List all steps that are possible now."""
         self._show_list(is_path=False)
 
     @Action(
@@ -78,7 +76,6 @@ class Hints(Feature):
         tip=mark("Show how hard this puzzle is, and list the steps to its solution"),
     )
     def show_rating(self) -> None:
-        """Say how hard the puzzle is, and list the steps to its solution."""
         self._show_list(is_path=True)
 
     @Action(
@@ -87,7 +84,6 @@ class Hints(Feature):
         tip=mark("Read about every technique that hints use, switch it off or try it earlier"),
     )
     def show_techniques(self, technique: str = "") -> None:
-        """Show the pages of all techniques, open at one of them."""
         from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
 
         window, preferences = self._window, self._preferences

@@ -1,22 +1,25 @@
-"""The list of steps: all that are possible now, or those that lead to the solution, with the rating of the puzzle."""
+"""The list of steps: all that are possible now, or those that lead to the solution, with the rating of the puzzle and how hard it is for Dancing Links."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QHeaderView, QTableView, QVBoxLayout, QWidget
 
+from solver_core.cover import Rule
+from solver_core.cover.replay.statistics import Tally
 from solver_core.hints import Position, PositionFault, Step
 from solver_core.hints.levels import level_of
 from solver_core.hints.techniques import BY_ID, CHOICES
+from solver_core.sudoku import encoding
 from solver_core.sudoku.encoding import ContradictionError
+from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.finding import StepFinder
-from sudoku_gui.features.hints import measure
 from sudoku_gui.features.hints import text as words
 from sudoku_gui.player.errors import AppMessage
-from sudoku_gui.player.job import Job
+from sudoku_gui.player.job import Job, Steps, in_slices
 from sudoku_gui.render.fonts import RIGHT
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.boxes import fill, row
@@ -26,7 +29,55 @@ from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pointed_table import plain_table
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording import errors, joining
+from sudoku_gui.wording.names import number
 from sudoku_gui.wording.techniques import level_name, technique_name
+
+tr = Texts("hints")
+
+LIMIT: Final = 10_000_000  # ticks after which a search is left: some seconds
+
+
+@dataclass(frozen=True, slots=True)
+class RuleMeasure:
+    """What a search had counted by its end, or by the limit."""
+
+    rule: Rule
+    tally: Tally
+    is_complete: bool
+
+
+def measuring(grid: Grid) -> Steps[list[RuleMeasure]]:
+    """A job that searches a puzzle by each rule; raises a ContradictionError."""
+    found = []
+    for rule in (Rule.FEWEST, Rule.FIRST):
+        search = encoding.search(grid, rule)
+        seek = search.seek_to_next("end", within=LIMIT)
+        yield from in_slices(seek.go)
+        found.append(RuleMeasure(rule, search.tally, search.finished))
+    return found
+
+
+def measured_text(measure: RuleMeasure) -> str:
+    """A sentence with rule, decisions, guesses, dead ends and updates of a search."""
+    sentence = {
+        Rule.FEWEST: tr(
+            "Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates."
+        ),
+        Rule.FIRST: tr(
+            "Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates."
+        ),
+    }[measure.rule]
+    counted = measure.tally
+    shown = sentence.format(
+        decisions=number(counted.decisions),
+        guesses=number(counted.guesses),
+        dead_ends=number(counted.dead_ends),
+        updates=number(counted.updates),
+    )
+    if measure.is_complete:
+        return shown
+    return tr("{line} The search was stopped after {events} events.", line=shown, events=number(LIMIT))
+
 
 mark = Texts("hints").mark
 
@@ -131,7 +182,7 @@ class StepList(Dialog):
         self._measuring.cancel()
         if self._is_path:
             self.measured.hide()
-            self._measuring.start(measure.measuring(task), (ContradictionError,))
+            self._measuring.start(measuring(task), (ContradictionError,))
         self.finder.ask("path" if self._is_path else "all", self._position, self._techniques)
 
     # --- parts ------------------------------------------------------------------------------------
@@ -192,8 +243,8 @@ class StepList(Dialog):
         else:
             self.summary.setText(self.tr("%n steps are possible.", "", len(self._steps)))
 
-    def _show_measures(self, measures: list[measure.RuleMeasure]) -> None:
-        self.measured.setText("\n".join(map(measure.text, measures)))
+    def _show_measures(self, measures: list[RuleMeasure]) -> None:
+        self.measured.setText("\n".join(map(measured_text, measures)))
         self.measured.show()
 
     def _on_fault(self, fault: PositionFault, cells: tuple[int, ...]) -> None:

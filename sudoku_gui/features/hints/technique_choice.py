@@ -40,5 +40,4 @@ def text(choices: Iterable[TechniqueChoice]) -> str:
 
 
 def switched_on(text: str) -> tuple[str, ...]:
-    """The techniques to be used, in their order."""
     return tuple(one.id for one in parsed(text) if one.is_on)

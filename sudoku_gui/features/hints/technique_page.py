@@ -1,13 +1,22 @@
 """The page about a technique: its name, what to look for, a board with a step, and related techniques."""
 
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from solver_core.hints import Position, Step
 from solver_core.hints.techniques import BY_ID
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.features.hints.reason_text import reason
-from sudoku_gui.features.hints.technique_pages import Example, pages
 from sudoku_gui.features.hints.text import consequence
 from sudoku_gui.render.board import cell_states, paint_step
 from sudoku_gui.render.board.look import BoardLook
@@ -23,6 +32,52 @@ from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_html
 from sudoku_gui.wording.techniques import level_name, technique_name
+from sudoku_gui.wording.terms import LANGUAGES, present_language
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A step, and where it is found."""
+
+    position: Position
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class TechniqueText:
+    """What there is to say about a technique: texts by language, ids of others, and maybe an example."""
+
+    technique: str
+    texts: Mapping[str, str]
+    see_also: tuple[str, ...]
+    example: Example | None
+
+    @property
+    def text(self) -> str:
+        return self.texts.get(present_language(), self.texts[LANGUAGES[0]])
+
+
+@cache
+def pages() -> Mapping[str, TechniqueText]:
+    """By the id of the technique, in the order of the manual."""
+    folder = files("sudoku_gui.assets") / "help"
+    entries = tomllib.loads((folder / "techniques.toml").read_text(encoding="utf-8"))["techniques"]
+    boards = json.loads((folder / "technique_boards.json").read_text(encoding="ascii"))
+    return {
+        entry["id"]: TechniqueText(
+            entry["id"], entry["text"], tuple(entry["see_also"]), _example(boards.get(entry["id"]))
+        )
+        for entry in entries
+    }
+
+
+def _example(board: Mapping[str, object] | None) -> Example | None:
+    match board:
+        case {"givens": str(givens), "board": str(digits), "candidates": list(masks), "step": dict(step)}:
+            position = Position(Grid.parse(givens), Grid.parse(digits), Marks(tuple(masks)))
+            return Example(position, Step.from_json(step))
+    return None
+
 
 _SCHEME = "technique:"
 _TITLE = 1.3

@@ -83,7 +83,6 @@ def fault(found: PositionFault, cells: tuple[int, ...]) -> str:
 
 
 def summary(score: int, level: Difficulty, hardest: str) -> str:
-    """How hard a puzzle is, in a sentence."""
     text = tr("{level}, {score} points. The hardest technique is “{technique}”.")
     return text.format(level=level_name(level), score=score, technique=technique_name(hardest))
 
@@ -92,7 +91,6 @@ def summary(score: int, level: Difficulty, hardest: str) -> str:
 
 
 def names(cells: Iterable[int]) -> str:
-    """The names of cells, joined with commas and “and”; "" for no cell."""
     found = [cell_name(cell) for cell in dict.fromkeys(cells)]
     return joining.enumeration(found) if found else ""
 
@@ -110,7 +108,6 @@ def houses(numbers: Iterable[int]) -> str:
 
 
 def listed(digits: Iterable[int]) -> str:
-    """Digits joined with commas and “and”; "" for no digit."""
     found = list(map(str, digits))
     return joining.enumeration(found) if found else ""
 

@@ -16,7 +16,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.pan_zoom import PointedCanvas, clamped, revealing
+from sudoku_gui.widgets.canvas import PointedCanvas, clamped, revealing
 from sudoku_gui.widgets.shortcut_override import ENTER, plain
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
 

@@ -21,7 +21,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.pan_zoom import PointedCanvas
+from sudoku_gui.widgets.canvas import PointedCanvas
 from sudoku_gui.wording.matrix import nothing_left
 
 _REST: Final = 0.5  # seconds for which following leaves the matrix where it is while playing

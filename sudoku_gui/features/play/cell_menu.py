@@ -75,7 +75,6 @@ class CellMenu(QObject):
         self._add_note_colours(menu)
 
     def _add_note_colours(self, menu: QMenu) -> None:
-        """Add a menu of nine colours for each note of the selected cells."""
         puzzle, cells = self._document.puzzle, self._board.cells
         notes, submenu = edits.notes(puzzle), menu.addMenu(self.tr("Colour No&te"))
         submenu.setObjectName("colour_note")

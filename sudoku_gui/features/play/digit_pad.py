@@ -1,4 +1,4 @@
-"""Nine large digits and a key that clears, for mouse and touch; each digit shows how often it is still missing.
+"""The keys beside the board, for mouse and touch: nine large digits with how often each is missing, one that clears, and those of actions.
 
 In the mode for notes the digits are small, and in the one for colours they are colours.
 """
@@ -8,20 +8,21 @@ from enum import Enum, auto
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from sudoku_gui.render.board.colours import paint_shape
 from sudoku_gui.render.board.fonts import DigitFace, digit_family
 from sudoku_gui.render.board.geometry import slot_offset
 from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.fonts import LEFT
 from sudoku_gui.render.shapes import around, draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.board import text as words
 from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.pane import Themed, ThemeGiver
-from sudoku_gui.wording import names
+from sudoku_gui.wording import foreign, names
 
 _LOWEST, _SMALLEST, _COMFORTABLE, _LARGEST = 40, 48, 64, 150
 _LOW = 64
@@ -50,7 +51,6 @@ class PadButton(Themed, QAbstractButton):
         self.setMaximumHeight(_LARGEST)
 
     def paint_face(self, painter: QPainter) -> None:
-        """Paint the sign of the key; derived classes say which."""
         raise NotImplementedError
 
     # --- Qt ---------------------------------------------------------------------------------------
@@ -117,7 +117,6 @@ class DigitButton(PadButton):
                 paint_shape(painter, around(middle, 0.1 * side), self.digit)
 
     def _paint_digit(self, painter: QPainter, side: int, middle: QPointF) -> None:
-        """Paint the digit, dimmed once all nine are placed, and the count: a check mark, a number or an excess."""
         theme = self.theme
         colour = theme.covered_column if self.left == 0 else theme.entry
         DigitFace(0.4 * side).draw(painter, [(self.digit, middle.x(), middle.y() - 0.07 * side)], colour)
@@ -149,7 +148,6 @@ class ClearButton(PadButton):
         self.setMaximumHeight(_LOW)
 
     def paint_face(self, painter: QPainter) -> None:
-        """Paint the word, in the size of the window's own text."""
         painter.setPen(self.theme.ink)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
@@ -204,3 +202,102 @@ class DigitPad(ThemeGiver, QWidget):
 
     def _press(self, digit: int, _checked: object = None) -> None:
         self.digit_pressed.emit(digit)
+
+
+_LEAST, _MOST = 30, 52  # pixels of a button where there is little space, and where there is much
+_SPACE = 6
+_PADDING = 10
+_NARROWEST = 30
+
+
+class ActionButton(PadButton):
+    """Text, icon and state are the action's; a button that is checked is filled."""
+
+    def __init__(self, action: QAction, theme: Theme, parent: QWidget, *, with_icon: bool = True) -> None:
+        super().__init__(theme, parent)
+        keep_left_to_right(self)
+        self._action = action
+        self._with_icon = with_icon
+        self._is_small = False
+        self.setObjectName(f"button_{action.objectName()}")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(_NARROWEST, _LEAST)
+        self.setMaximumHeight(_MOST)
+        self.clicked.connect(self._press)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def set_compact(self) -> None:
+        """Show the icon alone, beside a line of text."""
+        self._is_small = True
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._follow()
+
+    def _press(self) -> None:
+        """A button has no state of its own: what a click has changed there is the action's again."""
+        self._action.trigger()
+        self._follow()
+
+    def _follow(self) -> None:
+        action = self._action
+        self.setCheckable(action.isCheckable())
+        self.setChecked(action.isChecked())
+        self.setText("" if self._is_small else action.iconText())
+        self.setAccessibleName(foreign.without_mnemonic(action.text()).rstrip("."))
+        self.setToolTip(action.toolTip())
+        self.setEnabled(action.isEnabled())
+        self.setVisible(action.isVisible())
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def is_chosen(self) -> bool:
+        return self.isChecked() and not self._is_small
+
+    def paint_face(self, painter: QPainter) -> None:
+        """Paint icon and text side by side, in the middle."""
+        theme, whole = self.theme, QRectF(self.rect())
+        ink = theme.ink if self.isEnabled() else theme.covered_column
+        font = self.font()
+        if self.is_chosen:
+            # With the keyboard on it, a gap sets a ring apart from its background.
+            inset = 5.0 if self.hasFocus() else 0.0
+            draw_with(painter, fill=theme.selection)
+            painter.drawRoundedRect(whole.adjusted(inset, inset, -inset, -inset), 8, 8)
+            ink = theme.paper
+            font.setBold(True)
+        painter.setFont(font)
+        metrics, picture_side = painter.fontMetrics(), self._picture_side()
+        side = picture_side + _SPACE if picture_side and self.text() else picture_side
+        shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - side - _SPACE)
+        width = metrics.horizontalAdvance(shown)
+        left = (self.width() - width - side) / 2
+        if side:
+            mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
+            size = QSize(picture_side, picture_side)
+            picture = self._action.icon().pixmap(size, self.devicePixelRatioF(), mode)
+            top = (self.height() - picture_side) / 2
+            painter.drawPixmap(QPointF(round(left), round(top)), picture)
+        painter.setPen(QPen(ink))
+        box = QRectF(left + side, 0, self.width() - left - side, self.height())
+        painter.drawText(box, LEFT, shown)
+
+    def _picture_side(self) -> int:
+        """The width of the icon; 0 for none."""
+        if not self._with_icon or self._action.icon().isNull():
+            return 0
+        return round(self.fontMetrics().height() * 1.1)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        font = self.font()
+        font.setBold(self._action.isCheckable())
+        metrics = QFontMetrics(font)
+        word = metrics.horizontalAdvance(self.text())
+        return QSize(
+            word + self._picture_side() + _SPACE + _PADDING, max(_LEAST, metrics.height() + _PADDING)
+        )
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()

@@ -53,7 +53,6 @@ class Editing(BoardCommand):
         tip=mark("Remove digit, notes and colours of the selected cells; givens stay"),
     )
     def clear_cells(self) -> None:
-        """Remove digit, notes and colours of the selected cells; givens stay."""
         if cells := self._board.cells:
             self._change(partial(edits.cleared, cells=cells), commands.typed(cells, 0))
 
@@ -107,7 +106,6 @@ class Editing(BoardCommand):
 
     @Action("select_all", mark("Select All Cells"), tip=mark("Select all cells (Ctrl+A on the board)"))
     def select_all(self) -> None:
-        """Select all cells, and give the board the keyboard."""
         here = self._board.selected or 0
         self.select((*(cell for cell in CELLS if cell != here), here))
 
@@ -119,7 +117,6 @@ class Editing(BoardCommand):
         ),
     )
     def select_alike(self) -> None:
-        """Select the cells that hold the same as that with the cursor."""
         if not self._board.yields_keys:
             self._board.select_alike()
             self._board.setFocus()

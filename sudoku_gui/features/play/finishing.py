@@ -48,7 +48,6 @@ class Finishing(Feature):
     # --- noticing -----------------------------------------------------------------------------------
 
     def _forget(self) -> None:
-        """Begin with the puzzle that is open now."""
         self._is_finished = self._document.is_solved
         self._has_warned = self._document.puzzle.board.filled == _CELLS
         self._had_hint = False

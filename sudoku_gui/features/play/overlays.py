@@ -87,7 +87,6 @@ class PauseOverlay(BoardOverlay):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a sheet of paper where the board was."""
         theme, geometry = self._theme, BoardGeometry.within(QRectF(self.rect()))
         sheet = QRectF(geometry.left, geometry.top, geometry.side, geometry.side)
         with painter_on(self) as painter:
@@ -124,7 +123,6 @@ class SolvedAnimation(BoardOverlay):
         self._animation.finished.connect(self.hide)
 
     def begin(self, origin: int) -> None:
-        """Let the light begin in a cell."""
         self._origin = origin
         self._animation.stop()
         self.appear()

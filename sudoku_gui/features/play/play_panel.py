@@ -6,8 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStyle, QVBoxLayout, QWidget
 
-from sudoku_gui.features.play.action_button import ActionButton
-from sudoku_gui.features.play.digit_pad import DigitPad, PadFace
+from sudoku_gui.features.play.digit_pad import ActionButton, DigitPad, PadFace
 from sudoku_gui.features.play.status_button import StatusButton
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import row

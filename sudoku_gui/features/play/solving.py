@@ -37,7 +37,6 @@ class BoardCommand(Feature):
     def _report(
         self, text: str, kind: str = "info", actions: Sequence[tuple[str, Callable[[], object]]] = ()
     ) -> None:
-        """Show a message about the digits on the board, which closes when they change."""
         self._info_bar.show_message(text, kind, actions, applies=self._document.while_board_stays())
 
 
@@ -63,7 +62,6 @@ class Solving(BoardCommand):
         tip=mark("Fill in the solution and show whether it is the only one"),
     )
     def solve(self) -> None:
-        """Fill in the solution; a search that is watched is left."""
         self._watching.leave()
         self._patience.start()
         self._progress.end()
@@ -108,7 +106,6 @@ class Solving(BoardCommand):
         self._watching.start(position, Rule.FEWEST)  # the rule by which it was found
 
     def _count_wrong(self, verdict: SurveyResult) -> int:
-        """How many entries the solution replaces by others."""
         entries, solution = self._document.puzzle.entries, verdict.solution
         if solution is None:
             return 0
@@ -133,7 +130,6 @@ class Checking(BoardCommand):
         enabled=lambda self: self.context.document.puzzle.entries.filled > 0,
     )
     def start(self) -> None:
-        """Check, or say why that is not possible; a search that is watched is left."""
         self._watching.leave()
         givens = self._document.puzzle.givens
         if givens.is_empty:
@@ -194,7 +190,6 @@ class Reverting(BoardCommand):
         tip=mark("Undo everything since the first mistake"),
     )
     def start(self) -> None:
-        """Revert, or say why that is not possible."""
         self._watching.before_edit(self._start)
 
     def _start(self) -> None:
@@ -217,5 +212,4 @@ class Reverting(BoardCommand):
 
 
 def undone(changes: int) -> str:
-    """The message after a revert, with the number of changes that were undone."""
     return translate("reverting", "Your last %n changes have been undone. Undo restores them.", "", changes)

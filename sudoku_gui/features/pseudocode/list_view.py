@@ -26,7 +26,7 @@ from sudoku_gui.widgets.pointed_table import PointedList
 from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
 from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import ENTER
-from sudoku_gui.widgets.term_source import TermSource
+from sudoku_gui.widgets.term_label import TermSource
 from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording import terms
 from sudoku_gui.wording.foreign import as_tip

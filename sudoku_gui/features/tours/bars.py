@@ -195,12 +195,10 @@ class TourButtons(FontFollower, Themed, QWidget):
         self._return.setIcon(icon("undo", theme))
 
     def set_wide(self, *, wide: bool) -> None:
-        """Lay out all in one line, or the way back to the stop above the rest."""
         self._box.setDirection(direction(wide=wide))
 
     @property
     def least_width(self) -> int:
-        """What it needs with the way back to the stop above the rest."""
         buttons = self._back, self._next, self._leave
         return sum(max(one.sizeHint().width(), one.minimumWidth()) for one in buttons) + 2 * _GAP
 

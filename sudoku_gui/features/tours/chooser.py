@@ -60,7 +60,6 @@ class TourChooser(Dialog):
         return self._progress.get(tour.id, TourProgress())
 
     def _is_left(self, tour: Tour) -> bool:
-        """Whether it was left somewhere in the middle."""
         reached = self._reached(tour)
         return not reached.finished and 0 < reached.stop < len(tour.stops)
 

@@ -62,7 +62,6 @@ class Tours(Feature):
 
     @cached_property
     def panel(self) -> "TourPanel":
-        """Shows the stop of the tour; built when the first one begins."""
         from sudoku_gui.features.tours.panel import TourPanel
 
         panel = TourPanel(self._guide, self._player, self.context.theme, self.context.panes)
@@ -109,7 +108,6 @@ class Tours(Feature):
         tip=mark("Show the tour in a file, and show it again whenever you save the file"),
     )
     def try_file(self) -> None:
-        """Ask for a file, and show the tour in it."""
         filters = [_kind(), translate("files", "All files (*)")]
         title = translate("files", "Open a tour")
         file_dialog.ask_file(
@@ -122,7 +120,6 @@ class Tours(Feature):
         tip=mark("Write a small guided tour into a file, to be changed in any text editor, and show it"),
     )
     def new(self) -> None:
-        """Ask for a file, write a small tour with comments there, and show it."""
         file_dialog.ask_file(
             self._window,
             self._preferences,
@@ -168,7 +165,6 @@ class Tours(Feature):
         tip=mark("Continue the last tour where you left it"),
     )
     def resume(self) -> None:
-        """Continue the tour that was left last, or let the user choose one."""
         if self._guide.tour is None:
             self._guide.resume()
         if self._guide.tour is None:

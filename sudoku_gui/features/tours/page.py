@@ -70,7 +70,6 @@ class TourPage(QScrollArea):
 
     @property
     def has_focus_in_question(self) -> bool:
-        """Whether the keyboard is somewhere in the question."""
         focus = QApplication.focusWidget()
         return focus is not None and self._question.isAncestorOf(focus)
 
@@ -93,7 +92,6 @@ class TourPage(QScrollArea):
         self._question.refresh()
 
     def show_failure(self, text: str) -> None:
-        """Say that the stop cannot be shown; "": it can."""
         self._failure.show_text(as_markdown(text))
 
     def set_wide(self, *, wide: bool) -> None:

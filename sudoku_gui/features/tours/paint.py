@@ -26,12 +26,10 @@ def bold(font: QFont) -> QFont:
 
 
 def spacing(width: float, stops: int) -> float:
-    """Pixels from dot to dot in so wide a strip."""
     return min(WIDEST, width / max(1, stops))
 
 
 def is_bar(width: float, stops: int) -> bool:
-    """Whether there is no space for dots."""
     return spacing(width, stops) < CLOSEST
 
 

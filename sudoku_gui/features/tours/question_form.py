@@ -1,4 +1,4 @@
-"""The question of a stop: choices to click, or a button that shows the answer, and the answer itself."""
+"""The question of a stop: an exercise, choices to click, or a button that shows the answer, and the answer itself."""
 
 from collections.abc import Collection
 from functools import partial
@@ -8,20 +8,79 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QVBoxLayout, QWidget
 
+from solver_core.cover.explain.exercises import Exercise
+from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.tours import paint
 from sudoku_gui.features.tours import text as words
-from sudoku_gui.features.tours.exercise_form import ExerciseForm
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.tour import StopQuestion
 from sudoku_gui.translation import translate
+from sudoku_gui.widgets.answer_input import AnswerInput, AnswerPlaces
 from sudoku_gui.widgets.boxes import column, fill, row
+from sudoku_gui.widgets.label import paragraph
+from sudoku_gui.widgets.notice import Notice
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.rich_text import TermText
+from sudoku_gui.wording import exercises as exercise_words
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_markdown, as_tip
+
+
+class ExerciseForm(QWidget):
+    """Takes the answer, and says why a wrong one is wrong."""
+
+    def __init__(self, guide: TourGuide, theme: Theme, panes: Collection[PaneSpec] = ()) -> None:
+        super().__init__()
+        self._guide, self._panes = guide, panes
+        self._how = paragraph("tour_how")
+        self.input = AnswerInput("tour_exercise", guide.selection)
+        self.input.answered.connect(guide.answer_exercise)
+        self.wrong = Notice("tour_wrong", "close", "error_bar", theme)
+        fill(QVBoxLayout(self), self._how, self.input, spacing=4)
+        self.refresh()
+
+    @property
+    def asked(self) -> str:
+        """The question in the exercises' own words; "" where there is none."""
+        exercise, search = self._guide.exercise, self._guide.search
+        return "" if exercise is None or search is None else exercise_words.question(search, exercise)
+
+    @property
+    def answer(self) -> str:
+        """What is to be said once it was answered or shown; "" where that is said already."""
+        exercise, search, said = self._guide.exercise, self._guide.search, self._guide.verdict
+        if exercise is None or search is None or said is None or not said.is_right:
+            return ""
+        if self._guide.was_shown:
+            return exercise_words.shown_answer(search.problem, exercise, said)
+        return exercise_words.verdict(search.problem, said)
+
+    def refresh(self) -> None:
+        """Show the state of the exercise; nothing where the stop has none."""
+        exercise, search, said = self._guide.exercise, self._guide.search, self._guide.verdict
+        self.setVisible(exercise is not None)
+        is_open = exercise is not None and not self._guide.is_revealed
+        self.input.ask(exercise if is_open else None, None if search is None else search.problem)
+        self._how.setText("" if exercise is None else self._how_to_answer(exercise))
+        self._how.setVisible(is_open)
+        text = ""  # shown below all buttons, which stay where they are
+        if said is not None and search is not None and not said.is_right:
+            text = exercise_words.verdict(search.problem, said)
+        self.wrong.show_text(words.unbroken(as_markdown(text)))
+
+    def _how_to_answer(self, exercise: Exercise) -> str:
+        """It names the panes of the stop; one that the user has closed comes back with the stop."""
+        stop, search = self._guide.stop, self._guide.search
+        if stop is None or search is None:
+            return ""
+        names = AnswerPlaces(self._panes, self, exercise.kind, stop.subject, search.problem).titles(
+            stop.panes
+        )
+        return exercise_words.how(exercise.kind, names, by_cells=isinstance(search, BacktrackSearch))
+
 
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _EDGE: Final = 8
@@ -84,7 +143,6 @@ class ChoiceButton(Themed, QPushButton):
         return QSize(12 * self.fontMetrics().averageCharWidth(), 28)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the button of the style, and on it sign, words and verdict."""
         with painter_on(self) as painter:
             option = QStyleOptionButton()
             self.initStyleOption(option)
@@ -217,7 +275,6 @@ class QuestionForm(Themed, QWidget):
         return "\n\n".join(filter(None, texts))
 
     def _show_reason(self, choice: int, *, is_tried: bool) -> None:
-        """Below the choices, why one that was made is wrong."""
         stop, label = self._guide.stop, self._reasons[choice]
         reason = self._question.reason(choice) if self._question is not None and is_tried else None
         if reason is not None and stop is not None:

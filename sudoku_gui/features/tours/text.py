@@ -45,7 +45,6 @@ def new_tour() -> bytes:
 
 
 def in_words(text: TranslatedText) -> str:
-    """A text without facts, such as a title."""
     return cleaned(text.in_language(*languages()))
 
 
@@ -106,7 +105,6 @@ def stop_of(stop: int, stops: int) -> str:
 
 
 def button(part: str) -> tuple[str, str]:
-    """The text of a button, and its tool tip."""
     return {
         "back": (translate("tours", "Back"), translate("tours", "Go to the previous stop (Page Up)")),
         "next": (translate("tours", "Next"), translate("tours", "Go to the next stop (Page Down)")),

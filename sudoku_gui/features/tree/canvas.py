@@ -27,7 +27,7 @@ from sudoku_gui.player.unfolding import MOST, Unfolding
 from sudoku_gui.render.pixmaps import ratio_of, takes_lines
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.pan_zoom import PanZoomCanvas
+from sudoku_gui.widgets.canvas import PanZoomCanvas
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
 
 _UNASKED: Final = 200_000  # nodes that are walked again because the search is among them

@@ -31,9 +31,9 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.buttons import TOUCHABLE
-from sudoku_gui.widgets.footer import Footer
 from sudoku_gui.widgets.label import ElidedLabel
 from sudoku_gui.widgets.legend import legend_button
+from sudoku_gui.widgets.pane import Footer
 from sudoku_gui.widgets.shortcut_override import claimed, plain
 from sudoku_gui.widgets.term_label import TermLabel
 from sudoku_gui.widgets.throttle import CALM, Throttle

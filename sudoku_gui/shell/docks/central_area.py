@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QSizePolicy, QStyle, QToolBar, QVBoxLayout, QWidget
 
 from sudoku_gui.widgets.boxes import fill, row
-from sudoku_gui.widgets.footer import Footer
+from sudoku_gui.widgets.pane import Footer
 
 
 class PanesAndTransport(QWidget):

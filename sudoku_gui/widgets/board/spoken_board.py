@@ -39,7 +39,6 @@ class SpokenBoard(Canvas):
 
     @property
     def selected(self) -> int | None:
-        """The cell with the cursor."""
         return self.cells[-1] if self.cells else None
 
     @property
@@ -58,7 +57,6 @@ class SpokenBoard(Canvas):
         return rect.adjusted(space, 0, 0, -space)
 
     def cell_area(self, cell: int) -> QRect:
-        """The rectangle of a cell, in the widget's own coordinates."""
         return cell_rect(self.board_area, cell, self.devicePixelRatioF()).toAlignedRect()
 
     def describe(self, cell: int) -> str:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 from solver_core.cover.explain.neighbours import Element
 from solver_core.sudoku import encoding
@@ -20,6 +20,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
+from sudoku_gui.widgets.term_label import ReadingLabel
 from tests.gui.parts import part
 
 LEFT = Qt.MouseButton.LeftButton
@@ -117,7 +118,9 @@ class Shown:
 
     @property
     def said(self) -> str:
-        return part(self.view, QLabel, self.case.label).text()
+        said = part(self.view, QWidget, self.case.label)
+        assert isinstance(said, QLabel | ReadingLabel)
+        return said.text()
 
     def claims(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
         event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)

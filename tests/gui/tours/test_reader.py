@@ -14,7 +14,6 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours import facts as tour_facts
 from sudoku_gui.tours import legs as tour_legs
 from sudoku_gui.tours import reader as tours
-from sudoku_gui.tours import subjects
 from sudoku_gui.tours.schema import TableReader
 from sudoku_gui.tours.tour import Leg, TourError, TranslatedText
 from tests.gui.parts import pane_ids
@@ -324,8 +323,8 @@ def test_the_guide_has_every_key_and_no_other(guide: str, table: TableReader, nu
 @pytest.mark.parametrize(
     ("name", "table"),
     [
-        ("watch", subjects.WATCH),
-        ("compare", subjects.COMPARE),
+        ("watch", tours.WATCH),
+        ("compare", tours.COMPARE),
         ("point", tours.POINT),
         ("expect", tours.EXPECT),
     ],

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from sudoku_gui.tours import collection
-from sudoku_gui.tours.toml_places import place_of
+from sudoku_gui.tours.bounded_toml import place_of
 from tests.amounts import each
 
 TEXT = r'''id = "a"  # id2 = 3

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from sudoku_gui.widgets.pan_zoom import clamped, revealing
+from sudoku_gui.widgets.canvas import clamped, revealing
 
 lengths = st.integers(1, 900)
 shifts = st.builds(QPointF, st.integers(-1500, 500), st.integers(-1500, 500))

@@ -22,7 +22,7 @@ from sudoku_gui.render.network import NetworkLook
 from sudoku_gui.render.plan import PlanLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.pan_zoom import PointedCanvas
+from sudoku_gui.widgets.canvas import PointedCanvas
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording import matrix as words
 

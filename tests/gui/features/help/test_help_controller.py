@@ -10,8 +10,7 @@ from sudoku_gui.features.help.controller import VIEWS, HelpController
 from sudoku_gui.features.help.manual_pages import Manual
 from sudoku_gui.features.watch import Watch
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.widgets.term_label import TermLabel
-from sudoku_gui.widgets.term_source import TermSource
+from sudoku_gui.widgets.term_label import TermLabel, TermSource
 from sudoku_gui.wording.terms import shipped
 from tests.gui.parts import part, press, view_of, wait_until
 

@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.help.term_cards import TermCards
-from sudoku_gui.features.help.what_is_this import WhatIsThis
+from sudoku_gui.features.help.term_cards import TermCards, WhatIsThis
 from sudoku_gui.features.pseudocode.list_view import CodeList, CodeTerms
 from sudoku_gui.features.pseudocode.view import PseudocodeView
 from sudoku_gui.features.watch.view import Transport
@@ -21,8 +20,7 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.rich_text import RichText
-from sudoku_gui.widgets.term_label import TermLabel
-from sudoku_gui.widgets.term_source import HeaderTerms
+from sudoku_gui.widgets.term_label import HeaderTerms, TermLabel
 from sudoku_gui.wording.terms import shipped
 from tests.gui.parts import click, part
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from solver_core.hints import Node, Step
-from sudoku_gui.features.hints.technique_pages import TechniqueText, pages
+from sudoku_gui.features.hints.technique_page import TechniqueText, pages
 from sudoku_gui.render import theme
 from sudoku_gui.render.board import paint_step
 from sudoku_gui.render.board.look import BoardLook

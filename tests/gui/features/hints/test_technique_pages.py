@@ -8,7 +8,7 @@ from solver_core.hints import Position, finder
 from solver_core.hints.techniques import BY_ID, TECHNIQUES
 from solver_core.sudoku.solving import count_solutions, solve
 from sudoku_gui.features.hints.reason_text import reason
-from sudoku_gui.features.hints.technique_pages import TechniqueText, pages
+from sudoku_gui.features.hints.technique_page import TechniqueText, pages
 from sudoku_gui.features.hints.text import consequence
 from sudoku_gui.wording.terms import LANGUAGES
 from tests.amounts import each

@@ -40,7 +40,6 @@ class SmallMatrix:
 
     @property
     def look(self) -> SmallMatrixLook | None:
-        """What is shown; None while nothing is watched."""
         search, snapshot = self._player.search, self._player.snapshot
         if search is None or snapshot is None:
             return None

@@ -69,7 +69,6 @@ class SmallMatrixLayout:
         return QRectF(self.body.left() - brace, top, self.body.width() + 2 * brace, self.height)
 
     def column(self, col: int) -> QRectF:
-        """A column with its head, without the arrow."""
         top = self.name(col).top()
         return QRectF(self._left(col), top, self.width, self.body.bottom() - top)
 
