@@ -36,11 +36,7 @@ _LONGEST: Final = 1000
 _LINES: Final = 2
 _PADDING: Final = 12
 _SIGNS: Final = {"info": "info", "error": "warning", "question": "question"}
-_KINDS: Final = {
-    "info": mark("Message"),
-    "error": mark("Problem"),
-    "question": mark("Question"),
-}
+_KINDS: Final = {"info": mark("Message"), "error": mark("Problem"), "question": mark("Question")}
 """What screen readers say in place of the signs."""
 _Action = tuple[str, Callable[[], object]]
 Answer: TypeAlias = Callable[[str | None], object]

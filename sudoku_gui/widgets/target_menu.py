@@ -23,18 +23,9 @@ mark = Texts("targets").mark
 
 _SIZES: Final = (0, 1, 2, 3)
 _RUNS: Final = {
-    "chosen": (
-        mark("Run to Where {name} Is Chosen Next"),
-        mark("Run Back to Where {name} Was Chosen"),
-    ),
-    "tried": (
-        mark("Run to Where {name} Is Tried Next"),
-        mark("Run Back to Where {name} Was Tried"),
-    ),
-    "change": (
-        mark("Next Change of {name}"),
-        mark("Previous Change of {name}"),
-    ),
+    "chosen": (mark("Run to Where {name} Is Chosen Next"), mark("Run Back to Where {name} Was Chosen")),
+    "tried": (mark("Run to Where {name} Is Tried Next"), mark("Run Back to Where {name} Was Tried")),
+    "change": (mark("Next Change of {name}"), mark("Previous Change of {name}")),
 }
 """What can happen to a target, with the entries that run on and back to it."""
 _BREAKS: Final = {

@@ -95,13 +95,7 @@ class StepTable(RowTable[_StepRow]):
     """Number, technique, level, points, and what a step does."""
 
     columns = 5
-    _HEADINGS = (
-        mark("Step"),
-        mark("Technique"),
-        mark("Level"),
-        mark("Points"),
-        mark("Result"),
-    )
+    _HEADINGS = (mark("Step"), mark("Technique"), mark("Level"), mark("Points"), mark("Result"))
 
     def header(self, section: int) -> tuple[str, str]:
         return translate("hints", self._HEADINGS[section]), ""

@@ -126,13 +126,7 @@ def test_what_a_choice_did_is_known_at_its_stop(
 @pytest.mark.parametrize("is_marked", [False, True])
 @pytest.mark.parametrize("compared", [None, Rule.FIRST])
 def test_leaving_restores_comparison_and_marks(
-    workspace: Models,
-    tour: Tour,
-    branching: Grid,
-    arrive: Settle,
-    *,
-    compared: Rule | None,
-    is_marked: bool,
+    workspace: Models, tour: Tour, branching: Grid, arrive: Settle, *, compared: Rule | None, is_marked: bool
 ) -> None:
     player, tour_guide = workspace.player, workspace.tour_guide
     player.watch(branching)

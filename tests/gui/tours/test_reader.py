@@ -322,12 +322,7 @@ def test_the_guide_has_every_key_and_no_other(guide: str, table: TableReader, nu
 
 @pytest.mark.parametrize(
     ("name", "table"),
-    [
-        ("watch", tours.WATCH),
-        ("compare", tours.COMPARE),
-        ("point", tours.POINT),
-        ("expect", tours.EXPECT),
-    ],
+    [("watch", tours.WATCH), ("compare", tours.COMPARE), ("point", tours.POINT), ("expect", tours.EXPECT)],
 )
 def test_the_guide_has_every_key_of_every_table(guide: str, name: str, table: TableReader) -> None:
     assert documented(guide, f"key of `{name}` | means") == set(table.keys)
@@ -337,10 +332,7 @@ def test_the_guide_has_every_placeholder(guide: str) -> None:
     assert documented(guide, "placeholder | becomes") == set(tour_facts.PLACEHOLDERS)
 
 
-@pytest.mark.parametrize(
-    "name",
-    [*pane_ids(), *tour_legs.KINDS, *(sample.id for sample in gallery.SAMPLES)],
-)
+@pytest.mark.parametrize("name", [*pane_ids(), *tour_legs.KINDS, *(sample.id for sample in gallery.SAMPLES)])
 def test_the_guide_names_everything_that_can_be_written(guide: str, name: str) -> None:
     assert re.search(rf'[`"\[]{name}[`"\]]', guide)
 

@@ -56,11 +56,7 @@ def svg_of(picture: ViewPicture) -> ET.Element:
 
 @pytest.fixture
 def opened(
-    player: Player,
-    selection: Selection,
-    many: Grid,
-    show: Callable[..., None],
-    go_to: Callable[[int], None],
+    player: Player, selection: Selection, many: Grid, show: Callable[..., None], go_to: Callable[[int], None]
 ) -> Opened:
     """Makes a view of a search at event 700, in sight."""
 
@@ -154,10 +150,7 @@ def shades(image: QImage) -> int:
     ],
 )
 def test_letters_stay_letters_in_a_drawing(
-    make: Callable[..., QWidget],
-    images: int | None,
-    letters: str,
-    opened: Opened,
+    make: Callable[..., QWidget], images: int | None, letters: str, opened: Opened
 ) -> None:
     """An SVG of a view has text in it; only what is one image on screen is one there, and buttons."""
     root = svg_of(ViewPicture(opened(make), theme.light(), theme.light(), CAPTION))
