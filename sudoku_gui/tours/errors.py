@@ -102,8 +102,6 @@ TEMPLATES: Final = {
     "fact.nothing": "none is affected",
     "fact.number": "it is {number}",
     "fact.name": "it is '{name}'",
-
-    "stored.tours": "what is stored of the tours is not valid",
 }
 # fmt: on
 

@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover.explain.exercises import Answer, Exercise, Kind
 from solver_core.errors import Message
+from sudoku_gui.document.records import plain, record
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
-from sudoku_gui.tours import progress as tour_progress
 from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.tours.navigation import StopNavigator
-from sudoku_gui.tours.progress import TourProgress, WatchedBefore
+from sudoku_gui.tours.progress import MOST, LastTour, StoredTours, TourProgress, WatchedBefore
 from sudoku_gui.tours.tour import Stop, Tour, TourError
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class TourGuide(StopNavigator):
         self._before = WatchedBefore(None)
         self._stored_before: WatchedBefore | None = None
         self._last: Tour | None = None
-        self._last_known: tuple[str, str] | None = None  # id and path of the tour left last
+        self._last_known: LastTour | None = None
         for signal in (self.moved, self.arrived, self.answered, self.left):
             signal.connect(self._note_question)
 
@@ -109,6 +109,7 @@ class TourGuide(StopNavigator):
             self._before = self._stored_before or WatchedBefore.now(self._player)
         self._stored_before, self.was_under_way = None, False
         self.tour = self._last = tour
+        self._last_known = LastTour(tour.id, "" if tour.path is None else str(tour.path))
         self._begin_moving()
         self._seeker = StopSearch()
         self._answers, self._exercises, self._verdicts = {}, {}, {}
@@ -155,12 +156,10 @@ class TourGuide(StopNavigator):
 
     def answer_exercise(self, given: Answer) -> None:
         """Answer the exercise of this stop; the right answer shows why it is right."""
-        from solver_core.cover.explain.exercise_reasons import judge
-
-        exercise, search = self.exercise, self.search
-        if exercise is None or search is None or self.is_revealed:
+        exercise = self.exercise
+        if exercise is None or self.is_revealed:
             return
-        verdict = self._verdicts[self.index] = judge(search, exercise, given)
+        verdict = self._judge(exercise, given)
         if verdict.is_right or exercise.kind is Kind.FORCED:  # of two answers the other one is known then
             self._revealed.add(self.index)
         self.answered.emit()
@@ -168,13 +167,17 @@ class TourGuide(StopNavigator):
     def reveal(self) -> None:
         """Show the right answer, whatever has been answered so far."""
         if self.stop is not None and self.stop.question is not None and not self.is_revealed:
-            if (exercise := self.exercise) is not None and self.search is not None:
-                from solver_core.cover.explain.exercise_reasons import judge
-
-                self._verdicts[self.index] = judge(self.search, exercise, exercise.right)
+            if (exercise := self.exercise) is not None:
+                self._judge(exercise, exercise.right)
             self._revealed.add(self.index)
             self._shown.add(self.index)
             self.answered.emit()
+
+    def _judge(self, exercise: Exercise, given: Answer) -> "Verdict":
+        from solver_core.cover.explain.exercise_reasons import judge
+
+        verdict = self._verdicts[self.index] = judge(self._seeker.search, exercise, given)
+        return verdict
 
     def finish(self) -> None:
         """Note that the tour was completed, and leave it."""
@@ -201,30 +204,17 @@ class TourGuide(StopNavigator):
 
     def to_json(self) -> dict[str, object]:
         """Progress in all tours, and the one under way, as plain data for the session file."""
-        known = self._last_known
-        if self._last is not None:
-            known = self._last.id, "" if self._last.path is None else str(self._last.path)
-        return {
-            "last": None if known is None else {"id": known[0], "path": known[1]},
-            "under_way": self.tour is not None,
-            "before": None if self.tour is None else self._before.to_json(),
-            "progress": {
-                name: {"stop": one.stop, "finished": one.finished} for name, one in self.progress.items()
-            },
-        }
+        before = None if self.tour is None else self._before.to_json()
+        progress = {name: plain(one) for name, one in self.progress.items()}
+        return plain(StoredTours(self._last_known, self.tour is not None, before, progress))
 
     def from_json(self, data: Any) -> None:
         """Remember how far the user came; `resume` goes on. A ValueError for other data changes nothing."""
-        if not isinstance(data, dict):
-            raise TourError("stored.tours")
-        last, before = data.get("last"), data.get("before")
-        if last is not None and not (isinstance(last, dict) and isinstance(last.get("id"), str)):
-            raise TourError("stored.tours")
-        known = None if last is None else (last["id"], str(last.get("path", "")))
-        progress = tour_progress.read(data.get("progress", {}))
-        self._stored_before = None if before is None else WatchedBefore.from_json(before)
-        self._last, self._last_known, self.progress = None, known, progress
-        self.was_under_way = data.get("under_way") is True and known is not None
+        stored = record(StoredTours, data)
+        progress = {name: record(TourProgress, one) for name, one in list(stored.progress.items())[:MOST]}
+        self._stored_before = None if stored.before is None else WatchedBefore.from_json(stored.before)
+        self._last, self._last_known, self.progress = None, stored.last, progress
+        self.was_under_way = stored.under_way and stored.last is not None
 
     def _find_last(self) -> Tour | None:
         """The tour that the session file names, read again."""
@@ -232,7 +222,7 @@ class TourGuide(StopNavigator):
             return None
         from sudoku_gui.tours import collection
 
-        name, path = self._last_known
+        name, path = self._last_known.id, self._last_known.path
         found = collection.in_file(Path(path)) if path else collection.FoundTour(name, collection.by_id(name))
         if found.tour is None:
             self._last_known, self._stored_before, self.was_under_way = None, None, False

@@ -1,26 +1,51 @@
-"""How far users came in each tour, and what was watched before one began, as values that the session file holds."""
+"""How far users came in each tour, and what was watched before one began, as records of the session file."""
 
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final
 
 from solver_core.cover.replay.beats import BEATS
 from solver_core.cover.replay.checkpoints import Checkpoints
-from sudoku_gui.player.errors import AppError
+from sudoku_gui.document.records import record
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.tours.tour import TourError
 
 MOST: Final = 1000
 """Tours that are remembered."""
-_FARTHEST: Final = 2**53
+_Count = Annotated[int, range(2**53 + 1)]
 
 
 @dataclass(frozen=True, slots=True)
 class TourProgress:
     """The stop where a tour was left, counted from 0, and whether it was ever finished."""
 
-    stop: int = 0
+    stop: _Count = 0
     finished: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LastTour:
+    """The tour left last: its id, and the path of its file, "" for one of the program's or the user's folder."""
+
+    id: str
+    path: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTours:
+    """What a session file says of tours."""
+
+    last: LastTour | None = None
+    under_way: bool = False
+    before: Mapping[str, Any] | None = None  # see `WatchedBefore`
+    progress: Mapping[str, Any] = field(default_factory=dict)  # a `TourProgress` by the id of each tour
+
+
+@dataclass(frozen=True, slots=True)
+class _StoredBefore:
+    subject: Mapping[str, Any] | None
+    position: _Count
+    beat: Annotated[str, BEATS]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,29 +71,6 @@ class WatchedBefore:
     @classmethod
     def from_json(cls, data: Any) -> "WatchedBefore":
         """Inverse of `to_json`; raises a ValueError where these are no such data."""
-        if not isinstance(data, dict):
-            raise TourError("stored.tours")
-        subject, beat = data.get("subject"), data.get("beat")
-        if beat not in BEATS:
-            raise AppError("beat.unknown", found=repr(beat), names=", ".join(BEATS))
-        return cls(
-            None if subject is None else Subject.from_json(subject), _number(data.get("position")), beat
-        )
-
-
-def read(data: Any) -> dict[str, TourProgress]:
-    """The progress in each tour, by its id; raises a ValueError where these are no such data."""
-    if not isinstance(data, dict):
-        raise TourError("stored.tours")
-    found = {}
-    for name, entry in list(data.items())[:MOST]:
-        if not isinstance(entry, dict) or not isinstance(entry.get("finished"), bool):
-            raise TourError("stored.tours")
-        found[str(name)] = TourProgress(_number(entry.get("stop")), entry["finished"])
-    return found
-
-
-def _number(value: object) -> int:
-    if type(value) is not int or not 0 <= value <= _FARTHEST:
-        raise TourError("stored.tours")
-    return value
+        stored = record(_StoredBefore, data)
+        subject = None if stored.subject is None else Subject.from_json(stored.subject)
+        return cls(subject, stored.position, stored.beat)

@@ -103,14 +103,11 @@ class TargetMenu(QObject):
                 self._add(menu, f"{'back' if backward else 'on'}_to_{what}", text, run, needs_search=True)
 
     def _add_what_ifs(self, menu: QMenu, target: Target) -> None:
-        if target.option is not None:
-            self._add_what_if(menu, "option", Target(option=target.option))
-        if target.item is not None:
-            self._add_what_if(menu, "item", Target(item=target.item))
-
-    def _add_what_if(self, menu: QMenu, kind: str, part: Target) -> None:
-        text = self._labelled(translate("targets", "What If the Search Takes {name} Here"), part)
-        self._add(menu, f"take_{kind}", text, partial(self._take_instead, part), needs_search=True)
+        parts = {"option": Target(option=target.option), "item": Target(item=target.item)}
+        for kind, part in parts.items():
+            if part != Target():
+                text = self._labelled(translate("targets", "What If the Search Takes {name} Here"), part)
+                self._add(menu, f"take_{kind}", text, partial(self._take_instead, part), needs_search=True)
 
     def _add_breaks(self, menu: QMenu, target: Target) -> None:
         for what, part, when in self._happenings(target):
@@ -159,5 +156,4 @@ class TargetMenu(QObject):
         return self._breakpoints.problem
 
     def _run(self, when: SearchCondition, *, backward: bool) -> None:
-        condition = when.to_core(self._problem)
-        self._following.run_until.look(condition, backward=backward)
+        self._following.run_until.look(when.to_core(self._problem), backward=backward)

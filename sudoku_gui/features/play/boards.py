@@ -27,9 +27,9 @@ class Boards(QStackedWidget):
 
     def __init__(self, context: Context) -> None:
         super().__init__()
-        self._baseline = baseline = context.baseline
-        self._highlights = highlights = context.highlights
-        self._hint_session = hint_session = context.hint_session
+        self._baseline = context.baseline
+        self._highlights = context.highlights
+        self._hint_session = context.hint_session
         self._document = context.document
         self._player = player = context.player
         self.board = context.board  # the Sudoku's
@@ -37,12 +37,10 @@ class Boards(QStackedWidget):
         self._theme = context.theme
         self.board_selection = BoardSelection(self.board, player, context.selection)
         self.addWidget(self.board)
-        player.moved.connect(self.refresh)
-        baseline.changed.connect(self.refresh)
-        hint_session.changed.connect(self.refresh)
-        highlights.changed.connect(self.refresh)
-        context.document.changed.connect(self.refresh)
-        context.document.mode_changed.connect(self.refresh)
+        for model in (context.baseline, context.hint_session, context.highlights, context.document):
+            model.changed.connect(self.refresh)
+        for signal in (player.moved, context.document.mode_changed):
+            signal.connect(self.refresh)
         player.state_changed.connect(self.show_state)
         context.theme_changed.connect(self.use_theme)
 

@@ -1,6 +1,7 @@
 """The list of guided tours: what each is about, how long it takes, and how far the user came."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -47,7 +48,7 @@ class TourChooser(Dialog):
         )
         self._start = dialog_button("tour_start", translate("tours", "&Start"), self._start_or_continue)
         self._start.setAutoDefault(True)
-        self._again = dialog_button("tour_again", translate("tours", "&Start Again"), self._start_again)
+        self._again = dialog_button("tour_again", translate("tours", "&Start Again"), partial(self._begin, 0))
         self._lay_out()
         self._list.currentRowChanged.connect(self._show_details)
         self._list.setCurrentRow(self._likeliest())
@@ -154,16 +155,11 @@ class TourChooser(Dialog):
     def _start_or_continue(self) -> None:
         tour = self._tours[self._list.currentRow()].tour
         if tour is not None:
-            self._begin(tour, self._reached(tour).stop if self._is_left(tour) else 0)
+            self._begin(self._reached(tour).stop if self._is_left(tour) else 0)
 
-    def _start_again(self) -> None:
-        tour = self._tours[self._list.currentRow()].tour
-        if tour is not None:
-            self._begin(tour, 0)
-
-    def _begin(self, tour: Tour, stop: int) -> None:
+    def _begin(self, stop: int) -> None:
         self.accept()
-        self.start_requested.emit(tour, stop)
+        self.start_requested.emit(self._tours[self._list.currentRow()].tour, stop)
 
     def fit_font(self) -> None:
         self._title.setFont(paint.bold(self.font()))

@@ -429,7 +429,7 @@ def test_data_come_back_as_they_were(guide: TourGuide, small: Tour) -> None:
         {"progress": []},
         {"progress": {"small": 3}},
         {"progress": {"small": {"stop": -1, "finished": False}}},
-        {"progress": {"small": {"stop": 1}}},
+        {"progress": {"small": {"stop": 1, "finished": 1}}},
         {"before": 3},
         {"before": {"subject": 3, "position": 1, "beat": "link"}},
         {"before": {"subject": None, "position": 1, "beat": "lonk"}},
