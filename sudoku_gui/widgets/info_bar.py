@@ -178,7 +178,7 @@ class InfoBar(FontFollower, Themed, QWidget):
 
     def use_theme(self, theme: Theme) -> None:
         super().use_theme(theme)
-        side = self._sign_size()
+        side = max(20, round(self.fontMetrics().height() * 1.2))
         self._sign.setPixmap(
             icon(_SIGNS[self._kind], theme).pixmap(QSize(side, side), self.devicePixelRatioF())
         )
@@ -232,9 +232,6 @@ class InfoBar(FontFollower, Themed, QWidget):
     def fit_font(self) -> None:
         self._reserve_height()
         self.use_theme(self.theme)
-
-    def _sign_size(self) -> int:
-        return max(20, round(self.fontMetrics().height() * 1.2))
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
@@ -22,17 +22,6 @@ class Slider(QSlider):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setMinimumHeight(round(2 * _RADIUS) + 8)
 
-    def _handle(self) -> QPointF:
-        """Where the middle of the handle is, which is painted larger than the style has it."""
-        return QRectF(self._part(QStyle.SubControl.SC_SliderHandle)).center()
-
-    def _step_at(self, point: QPoint) -> int:
-        handle = self._part(QStyle.SubControl.SC_SliderHandle)
-        groove = self._part(QStyle.SubControl.SC_SliderGroove)
-        left = point.x() - groove.x() - handle.width() // 2
-        space = groove.width() - handle.width()
-        return QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), left, space)
-
     def _part(self, part: QStyle.SubControl) -> QRect:
         option = QStyleOptionSlider()
         self.initStyleOption(option)
@@ -45,13 +34,16 @@ class Slider(QSlider):
         point = event.position().toPoint()
         handle = self._part(QStyle.SubControl.SC_SliderHandle)
         if event.button() == Qt.MouseButton.LeftButton and not handle.contains(point):
-            self.setValue(self._step_at(point))
+            groove = self._part(QStyle.SubControl.SC_SliderGroove)
+            left, space = point.x() - groove.x() - handle.width() // 2, groove.width() - handle.width()
+            self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), left, space))
         super().mousePressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Groove, the part gone, and a round handle; with the keyboard, a ring around it."""
         role, palette = QPalette.ColorRole, self.palette()
-        middle, handle = self.height() / 2, self._handle().x()
+        middle = self.height() / 2
+        handle = QRectF(self._part(QStyle.SubControl.SC_SliderHandle)).center().x()
         groove = QRectF(_RADIUS / 2, middle - _GROOVE / 2, self.width() - _RADIUS, _GROOVE)
         with painter_on(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -209,7 +209,9 @@ class ManualWindow(Dialog):
         self._page.link_followed.connect(self._follow)
         self._side = ManualSide(self.manual)
         self._side.page_chosen.connect(self.show_page)
-        self._side.hit_chosen.connect(self._show_hit)
+        self._side.hit_chosen.connect(
+            lambda page, anchor: self.show_page(page, anchor, self._field.text().split())
+        )
         self._field.textChanged.connect(self._side.search)
         self._field.returnPressed.connect(self._side.open_first)
         self._exit = ExitBar()
@@ -273,9 +275,6 @@ class ManualWindow(Dialog):
         self._back.setEnabled(self._index > 0)
         self._forward.setEnabled(self._index < len(self._history) - 1)
         self._side.show_anchor(name, anchor)
-
-    def _show_hit(self, page: str, anchor: str) -> None:
-        self.show_page(page, anchor, self._field.text().split())
 
     def _follow(self, target: str) -> None:
         if target.startswith(_OUTSIDE):

@@ -3,9 +3,8 @@
 from functools import partial
 
 from solver_core.cover import Op, conditions
-from solver_core.hints import Candidate, Position, Step
+from solver_core.hints import Position, Step
 from solver_core.sudoku.cells import CELLS
-from solver_core.sudoku.grid import Grid
 from sudoku_gui.context import Context
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.features.hints.card import HintCard
@@ -137,19 +136,13 @@ class Hints(Feature):
         if step is None:
             return
         board = self._document.puzzle.board
-        if not step.removed:
-            self._show_column(step, board)
-        else:
-            self._refute(step.removed[0], board)
-
-    def _show_column(self, step: Step, board: Grid) -> None:
-        if self._watching.watch(Subject(board)):
+        if step.removed:
+            cell, digit = step.removed[0]
+            if self._watching.watch(Subject(board.with_digit(cell, digit))):
+                self._watching.look_for("dead_end")
+        elif self._watching.watch(Subject(board)):
             self._player.run_to(conditions.happens(Op.CHOOSE) & conditions.at_depth(board.filled))
             self._selection.pin(Target(_item(step)))
-
-    def _refute(self, candidate: Candidate, board: Grid) -> None:
-        if self._watching.watch(Subject(board.with_digit(candidate.cell, candidate.digit))):
-            self._watching.look_for("dead_end")
 
 
 def _item(step: Step) -> int:

@@ -13,7 +13,6 @@ from sudoku_gui.features.play.overlays import PauseOverlay
 from sudoku_gui.features.play.play_panel import PlayPanel, ScrolledPanel
 from sudoku_gui.features.play.play_screen import PlayScreen
 from sudoku_gui.features.play.solving import Checking, Reverting, Solving
-from sudoku_gui.features.play.status_button import StatusDisplay
 from sudoku_gui.features.play.typing import Typing
 from sudoku_gui.kit.feature import Action, Feature
 from sudoku_gui.layout.panes import PaneSpec
@@ -63,7 +62,19 @@ class PlayFeature(Feature):
         context = self.context
         panel = PlayPanel(context.actions, context.theme, context.card)
         context.theme_changed.connect(panel.use_theme)
-        self.status_display = StatusDisplay(panel.status_button, context.status, context.preferences)
+        status, preferences = context.status, context.preferences
+
+        def show_status() -> None:
+            panel.status_button.show_status(status.answer, is_searching=status.is_searching)
+
+        def follow(key: str) -> None:
+            if key == "show_status":
+                status.set_on(preferences[key] == "yes")
+
+        status.changed.connect(show_status)
+        preferences.changed.connect(follow)
+        follow("show_status")
+        show_status()
         self.typing.use_panel(panel)
         self.screen.use_panel(panel)
         return panel

@@ -178,7 +178,10 @@ class BoardSelection(QObject):
             self._board.show_tip(event.globalPos(), self.tip_at(QPointF(event.pos())))
             return True
         elif isinstance(event, QContextMenuEvent):
-            return self._ask_for_menu(event)
+            selected, by_mouse = self._board.selected, event.reason() is QContextMenuEvent.Reason.Mouse
+            at = self._selection.target if by_mouse or selected is None else Target(selected)
+            self._selection.request_menu(at, event.globalPos())
+            return True
         elif isinstance(event, QMouseEvent):
             target = self._target(event.position())
             match event.type():
@@ -189,10 +192,3 @@ class BoardSelection(QObject):
                 case QEvent.Type.MouseButtonPress if event.button() is Qt.MouseButton.LeftButton:
                     self._selection.pin(target, self._board.isVisible)
         return super().eventFilter(watched, event)
-
-    def _ask_for_menu(self, event: QContextMenuEvent) -> bool:
-        selected = self._board.selected
-        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
-        target = self._selection.target if by_mouse or selected is None else Target(selected)
-        self._selection.request_menu(target, event.globalPos())
-        return True

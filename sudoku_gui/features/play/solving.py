@@ -7,6 +7,7 @@ from PySide6.QtCore import QTimer
 from solver_core.cover import Rule
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.encoding import ContradictionError
+from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.context import Context
 from sudoku_gui.document.revert import Revert, RevertOutcome
@@ -40,18 +41,38 @@ class BoardCommand(Feature):
         self._info_bar.show_message(text, kind, actions, applies=self._document.while_board_stays())
 
 
-class Solving(BoardCommand):
-    """Looks for the solution of the puzzle and shows it."""
+class SurveyCommand(BoardCommand):
+    """Looks for the solution; another puzzle ends that."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.job = SurveyJob(self)
         self.job.finished.connect(self._show)
+        context.document.changed.connect(self.job.drop)
+
+    def _show(self, verdict: SurveyResult) -> None:
+        raise NotImplementedError
+
+    def _wrong_cells(self, solution: Grid) -> list[int]:
+        entries = self._document.puzzle.entries
+        return [cell for cell in CELLS if entries[cell] not in {0, solution[cell]}]
+
+    def cancel(self) -> bool:
+        return self.job.cancel()
+
+    def stop(self) -> None:
+        self.job.drop()
+
+
+class Solving(SurveyCommand):
+    """Looks for the solution of the puzzle and shows it."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
         self.job.progressed.connect(self._report_progress)
         self._progress = Announcement(self, context.messages, self.tr("Stop"), self.job.cancel)
         self._patience = QTimer(self, interval=_PATIENCE, singleShot=True)
         self.job.ended.connect(self._progress.end)
-        context.document.changed.connect(self.job.drop)
         context.player.state_changed.connect(self._on_watching)
 
     @Action(
@@ -71,12 +92,6 @@ class Solving(BoardCommand):
             self._board.select(error.conflicts[0].second_cell)
             self._report(answers.conflicts(error.conflicts), "error")
 
-    def cancel(self) -> bool:
-        return self.job.cancel()
-
-    def stop(self) -> None:
-        self.job.drop()
-
     def _on_watching(self) -> None:
         if self.context.player.is_watching:
             self.job.drop()
@@ -88,7 +103,7 @@ class Solving(BoardCommand):
         self._progress.show_text(self.tr("Solving: {events} events so far...").format(events=number(ticks)))
 
     def _show(self, verdict: SurveyResult) -> None:
-        wrong = self._count_wrong(verdict)
+        wrong = len(self._wrong_cells(verdict.solution)) if verdict.solution else 0
         if verdict.solution:
             self._document.enter_all(verdict.solution, commands.SOLVED)
         message = answers.verdict(verdict)
@@ -105,22 +120,13 @@ class Solving(BoardCommand):
         self._info_bar.dismiss()
         self._watching.start(position, Rule.FEWEST)  # the rule by which it was found
 
-    def _count_wrong(self, verdict: SurveyResult) -> int:
-        entries, solution = self._document.puzzle.entries, verdict.solution
-        if solution is None:
-            return 0
-        return sum(entries[cell] not in {0, solution[cell]} for cell in CELLS)
 
-
-class Checking(BoardCommand):
+class Checking(SurveyCommand):
     """Marks the entries that are not those of the only solution of the givens; it changes nothing."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._highlights = context.highlights
-        self.job = SurveyJob(self)
-        self.job.finished.connect(self._show)
-        context.document.changed.connect(self.job.drop)
 
     @Action(
         "check",
@@ -143,12 +149,6 @@ class Checking(BoardCommand):
         if self.job.is_running:
             self._report(translate("reverting", "Looking for the solution..."))
 
-    def cancel(self) -> bool:
-        return self.job.cancel()
-
-    def stop(self) -> None:
-        self.job.drop()
-
     def _show(self, verdict: SurveyResult) -> None:
         if verdict.answer is not SurveyAnswer.FOUND or verdict.solution is None:
             self._report(
@@ -162,8 +162,7 @@ class Checking(BoardCommand):
                 }.get(verdict.answer, self.tr("Stopped. Your digits have not been checked."))
             )
             return
-        entries, solution = self._document.puzzle.entries, verdict.solution
-        wrong = [cell for cell in CELLS if entries[cell] not in {0, solution[cell]}]
+        wrong = self._wrong_cells(verdict.solution)
         self._highlights.show_wrong(wrong)
         if wrong:
             self._report(translate("checking", "%n of your digits are wrong.", "", len(wrong)))
@@ -202,14 +201,12 @@ class Reverting(BoardCommand):
     def _report_outcome(self, outcome: RevertOutcome, count: int) -> None:
         self._info_bar.show_message(
             {
-                RevertOutcome.REVERTED: undone(count),
+                RevertOutcome.REVERTED: translate(
+                    "reverting", "Your last %n changes have been undone. Undo restores them.", "", count
+                ),
                 RevertOutcome.ALREADY_CORRECT: translate("reverting", "There is no mistake so far."),
                 RevertOutcome.NEVER_CORRECT: translate(
                     "reverting", "No correct state is known: the puzzle was opened with a mistake in it."
                 ),
             }[outcome]
         )
-
-
-def undone(changes: int) -> str:
-    return translate("reverting", "Your last %n changes have been undone. Undo restores them.", "", changes)

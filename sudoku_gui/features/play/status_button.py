@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from solver_core.sudoku.survey import SurveyAnswer
-from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.document.puzzle_status import PuzzleStatus
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.fonts import LEFT
 from sudoku_gui.render.shapes import around, cross, draw_with
@@ -106,26 +104,3 @@ class StatusButton(Themed, QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-
-class StatusDisplay(QObject):
-    """Shows on the button whether the puzzle has one solution, as long as the user wants it."""
-
-    def __init__(self, button: StatusButton, status: PuzzleStatus, preferences: Preferences) -> None:
-        super().__init__(button)
-        self._button = button
-        self._status = status
-        self._preferences = preferences
-        self._status.changed.connect(self._show)
-        self._preferences.changed.connect(self._follow)
-        self._follow("show_status")
-        self._show()
-
-    @Slot()
-    def _show(self) -> None:
-        self._button.show_status(self._status.answer, is_searching=self._status.is_searching)
-
-    @Slot(str)
-    def _follow(self, key: str) -> None:
-        if key == "show_status":
-            self._status.set_on(self._preferences[key] == "yes")

@@ -174,9 +174,8 @@ class TourButtons(FontFollower, Themed, QWidget):
         self._leave.setEnabled(is_on)
         is_last = guide.tour is not None and guide.is_at_end
         _label(self._next, "finish" if is_last else "next")
-        self._next_tour.setVisible(
-            guide.tour is not None and is_last and collection.after(guide.tour) is not None
-        )
+        follows = guide.tour is not None and is_last and collection.after(guide.tour) is not None
+        self._next_tour.setVisible(follows)
         self._exercises.setVisible(is_last)
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
@@ -221,8 +220,6 @@ class TourButtons(FontFollower, Themed, QWidget):
         button.setMinimumHeight(_TOUCHABLE)
         button.clicked.connect(action)
         return button
-
-    # --- Qt ---------------------------------------------------------------------------------------
 
 
 def _label(button: QToolButton, part: str) -> None:

@@ -52,13 +52,13 @@ class Tours(Feature):
     def begin(self) -> None:
         """Follow the guide, after the arrangements: the panes are stored before the panel needs space."""
         guide = self._guide
-        guide.began.connect(self._show_panel)
-        guide.left.connect(self._show_panel)
+        for signal in (guide.began, guide.left):
+            signal.connect(self._show_panel)
+            signal.connect(self._follow)
         guide.went_back.connect(self._show_exercises_soon)
         guide.failed.connect(self._show_failure)
-        for signal in (guide.began, guide.left):
-            signal.connect(self._follow)
-        self.context.side.splitterMoved.connect(self._store_width)
+        side, store = self.context.side, self._preferences.store_layout
+        side.splitterMoved.connect(lambda: store(_LAYOUT, side.saveState()))
 
     @cached_property
     def panel(self) -> "TourPanel":
@@ -229,9 +229,6 @@ class Tours(Feature):
         if is_on:
             self._info_bar.dismiss()  # it was about something else
             self.context.side.share(self._preferences.layout(_LAYOUT), self._window.width())
-
-    def _store_width(self) -> None:
-        self._preferences.store_layout(_LAYOUT, self.context.side.saveState())
 
 
 def _kind() -> str:

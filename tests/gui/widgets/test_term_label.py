@@ -1,16 +1,16 @@
-"""A sentence's terms are underlined where they stand, and tell when they are pointed at or walked to."""
+"""Sentences of a fixed height: what does not fit is scrolled to, and terms tell when they are pointed at or walked to."""
 
 from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QFont, QKeySequence, QPalette, QShortcut, QTextCursor
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QFont, QKeySequence, QPalette, QShortcut, QTextCursor, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QScrollBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.widgets.term_label import TermLabel
+from sudoku_gui.widgets.term_label import ReadingLabel, TermLabel
 
 SENTENCE = "Cover column “row 3 has 7”: its header leaves the list; 2 options leave their other columns"
 RED, GREEN = QColor(255, 0, 0), QColor(0, 255, 0)
@@ -166,3 +166,67 @@ def test_a_wider_label_lays_its_terms_out_anew(label: TermLabel, qtbot: QtBot) -
     qtbot.waitUntil(lambda: label.width() > 800)
     assert label.rect_of(3) != before
     assert label.rect_of(3).top() == label.rect_of(0).top()
+
+
+LONG = "Of many words, which want more lines than there are. " * 12
+
+
+@pytest.fixture
+def reading(show: Callable[..., None]) -> ReadingLabel:
+    made = ReadingLabel(3)
+    made.resize(240, made.height())
+    show(made)
+    return made
+
+
+def bar(reading: ReadingLabel) -> QScrollBar:
+    return reading.verticalScrollBar()
+
+
+def test_its_height_is_that_of_its_lines_whatever_it_says(reading: ReadingLabel) -> None:
+    height = reading.height()
+    assert 3 * reading.fontMetrics().lineSpacing() <= height <= 3 * reading.fontMetrics().lineSpacing() + 8
+    for text in ("", "Short.", LONG):
+        reading.set_text(text)
+        assert reading.height() == height
+    reading.reserve(6)
+    assert reading.height() - 2 == 2 * (height - 2)
+
+
+def test_a_text_that_fits_has_no_scroll_bar(reading: ReadingLabel) -> None:
+    reading.set_text("Short.")
+    assert reading.shows_all()
+    assert not bar(reading).isVisible()
+    reading.set_text(LONG)
+    assert not reading.shows_all()
+    reading.set_text("Short.")
+    assert reading.shows_all()
+
+
+def test_scrolled_to_its_end_it_shows_the_last_line(reading: ReadingLabel) -> None:
+    """No more, and no less: the text ends where the reading does."""
+    reading.set_text(LONG)
+    assert not bar(reading).value()
+    bar(reading).setValue(bar(reading).maximum())
+    end = reading.textCursor()
+    end.movePosition(QTextCursor.MoveOperation.End)
+    assert 0 <= reading.viewport().height() - reading.cursorRect(end).bottom() <= 4
+
+
+def test_another_text_is_read_from_its_beginning(reading: ReadingLabel) -> None:
+    reading.set_text(LONG)
+    bar(reading).setValue(20)
+    reading.set_text(LONG)
+    assert bar(reading).value() == 20
+    reading.set_text(LONG + "More.")
+    assert bar(reading).value() == 0
+
+
+def test_the_wheel_scrolls_what_does_not_fit(reading: ReadingLabel) -> None:
+    reading.set_text(LONG)
+    at, down, nothing = QPointF(10, 10), QPoint(0, -120), Qt.KeyboardModifier.NoModifier
+    wheel = QWheelEvent(
+        at, at, QPoint(), down, Qt.MouseButton.NoButton, nothing, Qt.ScrollPhase.NoScrollPhase, False
+    )
+    QApplication.sendEvent(reading.viewport(), wheel)
+    assert bar(reading).value() > 0

@@ -14,7 +14,8 @@ from sudoku_gui.wording.names import option_name
 def look(board: Plan, snapshot: Snapshot, target: Target | None) -> PlanLook:
     """The pieces, the squares that are closed, the candidates, and the squares of what is pointed at."""
     pieces = pieces_of(board, snapshot.levels, is_calm=snapshot.is_dead_end)
-    dead = _dead(board, snapshot) - pieces.keys()
+    dead_item = snapshot.dead_item  # one that is a piece has no place
+    dead = (frozenset() if dead_item is None else _squares_of(board, snapshot, dead_item)) - pieces.keys()
     served = {square for level in snapshot.levels if board.reach for square in board.reach[level.option]}
     open_options = list(compress(range(len(board.squares)), snapshot.open_options))
     candidates: dict[Square, tuple[str, ...]] = {}
@@ -65,13 +66,6 @@ def _pointed_at(board: Plan, snapshot: Snapshot, target: Target | None) -> froze
     if target.item is None or board.reach:
         return frozenset()
     return _squares_of(board, snapshot, target.item)
-
-
-def _dead(board: Plan, snapshot: Snapshot) -> frozenset[Square]:
-    """The squares of the column of a dead end; a piece has no place."""
-    if snapshot.dead_item is None:
-        return frozenset()
-    return _squares_of(board, snapshot, snapshot.dead_item)
 
 
 def _squares_of(board: Plan, snapshot: Snapshot, item: int) -> frozenset[Square]:

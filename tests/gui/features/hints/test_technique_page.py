@@ -1,15 +1,15 @@
-"""Every technique has a page in every language, and most have a board with a step that holds."""
+"""Every technique has a page in every language, and most have a board with a step that holds; what hints say of it."""
 
 import re
 
 import pytest
 
-from solver_core.hints import Position, finder
+from solver_core.hints import Node, Position, finder
 from solver_core.hints.techniques import BY_ID, TECHNIQUES
 from solver_core.sudoku.solving import count_solutions, solve
 from sudoku_gui.features.hints.reason_text import reason
 from sudoku_gui.features.hints.technique_page import TechniqueText, pages
-from sudoku_gui.features.hints.text import consequence
+from sudoku_gui.features.hints.text import consequence, says, short
 from sudoku_gui.wording.terms import LANGUAGES
 from tests.amounts import each
 
@@ -88,3 +88,20 @@ def test_a_sue_de_coq_has_as_many_digits_as_cells() -> None:
     cells = {*step.cells, *(cell for one in step.sets for cell in one.cells)}
     assert len({digit for cell in cells for digit in position.candidates.digits(cell)}) == len(cells)
     assert isinstance(position, Position)
+
+
+@pytest.mark.parametrize(
+    ("node", "said"),
+    [
+        (Node((0,), 5, is_on=True), "r1c1 is 5"),
+        (Node((0,), 5, is_on=False), "r1c1 is not 5"),
+        (Node((0, 1), 5, is_on=True), "one of r1c1 and r1c2 is 5"),
+        (Node((0, 1), 5, is_on=False), "none of r1c1 and r1c2 is 5"),
+    ],
+)
+def test_a_cell_and_a_group_of_cells_are_distinguished(node: Node, said: str) -> None:
+    assert says(node) == said
+
+
+def test_short_forms_name_cell_and_digit() -> None:
+    assert [short(Node((30,), 3, is_on=is_on)) for is_on in (True, False)] == ["r4c4=3", "r4c4≠3"]
