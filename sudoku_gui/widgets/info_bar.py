@@ -56,7 +56,6 @@ class InfoBar(FontFollower, Themed, QWidget):
         super().__init__(parent)
         self.theme = theme
         self._kind = "info"
-        self._stays = False
         self._applies: Callable[[], bool] | None = None
         self._keeps_space = True
         self._buttons: list[QPushButton] = []
@@ -114,9 +113,8 @@ class InfoBar(FontFollower, Themed, QWidget):
         self._applies = applies
         self.update_text(text)
         self._replace_buttons(actions)
-        self._stays = seconds is None and (kind != "info" or bool(actions))
         self._timer.stop()
-        if not self._stays:
+        if seconds is not None or (kind == "info" and not actions):
             long_enough = max(SECONDS, _SECONDS_PER_LETTER * len(self.text)) if seconds is None else seconds
             self._timer.start(round(1000 * long_enough))
         self._show_parts(True)

@@ -94,10 +94,12 @@ class Hints(Feature):
 
     def show_legend(self) -> None:
         """Say what the signs on the board mean."""
-        from sudoku_gui.features.hints.step_legend import StepLegend
+        from sudoku_gui.features.hints.step_legend import SIGN, entries
+        from sudoku_gui.widgets.legend import Legend
 
         if (step := self.hint_session.step) is not None:
-            StepLegend(self._window.theme, self.card, step).show_above(self.card.legend_button)
+            legend = Legend("hint_key_window", self._window.theme, self.card, entries(step), SIGN)
+            legend.show_above(self.card.legend_button)
 
     def take_back(self) -> bool:
         return self.hint_session.dismiss()

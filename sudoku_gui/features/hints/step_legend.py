@@ -6,24 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QWidget
 
 from solver_core.hints import Step
 from sudoku_gui.render.shapes import Sign, around, cross
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.legend import Legend
 
-_SIGN: Final = QSizeF(2.4, 1.3)
+SIGN: Final = QSizeF(2.4, 1.3)  # in heights of the text
 _STROKE: Final = 0.1  # in heights of a sign
 _REACH: Final = 0.34
-
-
-class StepLegend(Legend):
-    """The signs of a step; those that it does not have are left out."""
-
-    def __init__(self, theme: Theme, parent: QWidget, step: Step) -> None:
-        super().__init__("hint_key_window", theme, parent, entries(step), _SIGN)
 
 
 def entries(step: Step) -> list[tuple[Sign, str]]:

@@ -106,8 +106,9 @@ class Editing(BoardCommand):
 
     @Action("select_all", mark("Select All Cells"), tip=mark("Select all cells (Ctrl+A on the board)"))
     def select_all(self) -> None:
-        here = self._board.selected or 0
-        self.select((*(cell for cell in CELLS if cell != here), here))
+        if not self._board.yields_keys:
+            self._board.select_all()
+            self._board.setFocus()
 
     @Action(
         "select_alike",

@@ -9,8 +9,6 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from sudoku_gui.widgets.shortcut_override import ENTER
-
 _Key = Qt.Key
 _CLEARING = (_Key.Key_0, _Key.Key_Delete, _Key.Key_Backspace, _Key.Key_Space)
 _ARROWS: dict[int, tuple[int, int]] = {
@@ -97,8 +95,3 @@ def selection_of(event: QKeyEvent, cell: int, is_empty: Callable[[int], bool]) -
     cells = ((row + n * down, col + n * right) for n in range(1, 9))
     way = [9 * y + x for y, x in cells if 0 <= y < 9 and 0 <= x < 9]
     return list(filter(is_empty, way))[:1] if modifiers & ctrl else way[:1]
-
-
-def is_enter(event: QKeyEvent) -> bool:
-    """Whether a key is Enter alone."""
-    return event.key() in ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

@@ -99,6 +99,11 @@ class SelectingBoard(SpokenBoard):
         if len(chosen) > 1:
             self._announce_number()
 
+    def select_all(self) -> None:
+        """Select all cells; the cursor stays."""
+        here = self.selected or 0
+        self.select_all_of((*(cell for cell in CELLS if cell != here), here))
+
     def extend(self, cells: Iterable[int]) -> None:
         """Select these cells, too; the last of them has the cursor."""
         new = tuple(cells)

@@ -3,14 +3,23 @@
 It does not change what cells hold: a typed digit comes back as a new look, if the window agrees.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+    SignalInstance,
+)
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from solver_core.sudoku.cells import CELLS
 from sudoku_gui.render import edges
 from sudoku_gui.render.board.geometry import BoardGeometry, edge
 from sudoku_gui.render.board.look import BoardLook
@@ -21,7 +30,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.board import keys as board_keys
 from sudoku_gui.widgets.board.selecting_board import SelectingBoard
-from sudoku_gui.widgets.shortcut_override import TRANSPORT
+from sudoku_gui.widgets.shortcut_override import ENTER, TRANSPORT, plain
 from sudoku_gui.wording.names import column_label, row_label
 
 _FADE_MILLISECONDS = 150
@@ -145,9 +154,6 @@ class BoardView(SelectingBoard):
         self._fade.stop()
         self._before = QPixmap()
 
-    def is_own_key(self, event: QKeyEvent) -> bool:
-        return self._press(event, act=False)
-
     def paint_on(self, painter: QPainter) -> None:
         """Paint the board; nobody types in a picture."""
         self._paint(painter, replace(self.look, selected=None, focus=False))
@@ -166,53 +172,45 @@ class BoardView(SelectingBoard):
     def _is_empty(self, cell: int) -> bool:
         return not self._look.cells[cell].digit
 
-    def _press(self, event: QKeyEvent, *, act: bool) -> bool:
-        """Do what a key means here, or with `act` False only returns whether it means anything."""
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
         mode = board_keys.mode_of(event)
         if self.yields_keys and (mode is not None or event.key() in TRANSPORT):
-            return False
-        digit, note = board_keys.digit_of(event), board_keys.note_of(event)
-        if act and digit is not None and self.cells:
-            self.digit_typed.emit(self.cells, digit)
-        if act and note is not None and self.cells:
-            self.note_typed.emit(self.cells, *note)
-        if act and mode is not None:
-            self.mode_typed.emit(mode)
-        is_typed = any(meaning is not None for meaning in (digit, note, mode))
-        return is_typed or self._press_to_select(event, act=act)
+            return None
+        if mode is not None:
+            return partial(self.mode_typed.emit, mode)
+        if (digit := board_keys.digit_of(event)) is not None:
+            return partial(self._type, self.digit_typed, digit)
+        if (note := board_keys.note_of(event)) is not None:
+            return partial(self._type, self.note_typed, *note)
+        return self._selecting(event)
 
-    def _press_to_select(self, event: QKeyEvent, *, act: bool) -> bool:
-        """The same for a key that moves the cursor, selects, or writes the active digit."""
+    def _type(self, typed: SignalInstance, *what: int) -> None:
+        if self.cells:
+            typed.emit(self.cells, *what)
+
+    def _selecting(self, event: QKeyEvent) -> Callable[[], object] | None:
+        """What a key does that moves the cursor, selects, or writes the active digit."""
         here = self.selected
         target = board_keys.destination(event, here or 0, self._is_empty)
         if target is not None:
-            if act:
-                self.select(0 if here is None else target)
-            return True
+            return partial(self.select, 0 if here is None else target)
         if self.yields_keys or here is None:
-            return False
-        if self._active_digit and board_keys.is_enter(event):
-            if act:
-                self.cells_clicked.emit(self.cells)
-            return True
+            return None
+        if self._active_digit and plain(ENTER)(event):
+            return partial(self.cells_clicked.emit, self.cells)
         match board_keys.selection_of(event, here, self._is_empty):
-            case board_keys.ALL if act:
-                self.select_all_of((*(cell for cell in CELLS if cell != here), here))
-            case board_keys.ALIKE if act:
-                self.select_alike()
-            case [*cells] if act:
-                self.extend(cells)
-            case None:
-                return False
-        return True
+            case board_keys.ALL:
+                return self.select_all
+            case board_keys.ALIKE:
+                return self.select_alike
+            case [*cells]:
+                return partial(self.extend, cells)
+        return None
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
         return QSize(540, 540)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.setAccepted(self._press(event, act=True))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -10,7 +10,6 @@ from solver_core.hints.techniques import CHOICES, Group
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.features.hints.controller import Hints
-from sudoku_gui.features.hints.step_legend import StepLegend
 from sudoku_gui.features.hints.step_list import StepList
 from sudoku_gui.features.hints.technique_choice import switched_on
 from sudoku_gui.features.hints.technique_page import StepBoard
@@ -18,6 +17,7 @@ from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
 from sudoku_gui.render.board.paint_step import StepLook
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.legend import Legend
 from sudoku_gui.widgets.rich_text import RichText
 from tests.gui.features.hints.test_hints import HARD, LATE, first, opened, settled
 from tests.gui.parts import click, part, press, shown, trigger, wait_until
@@ -153,7 +153,7 @@ def test_the_key_explains_the_signs_of_a_reason(window: MainWindow) -> None:
     assert not window.feature(Hints).card.legend_button.isVisible()
     press("F2")
     click(window.feature(Hints).card, "hint_key")
-    key = shown(window, StepLegend)
+    key = shown(window, Legend)
     words = [label.text() for label in key.findChildren(Label) if label.text()]
     assert "a candidate that can be removed" in words
     key.close()
