@@ -15,7 +15,7 @@ from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.label import ElidedLabel, Label
 from sudoku_gui.widgets.pane import FontFollower, Themed
-from sudoku_gui.widgets.rich_text import TermText
+from sudoku_gui.widgets.rich_text import RichText
 
 _GAP: Final = 8
 
@@ -29,7 +29,7 @@ class Notice(FontFollower, Themed, QWidget):
         super().__init__()
         self._icon, self._background, self._speak = sign, background, speak
         self._sign = Label()
-        self.label = TermText(name)
+        self.label = RichText(name)
         row, margins = QHBoxLayout(self), (_GAP, _GAP // 2, _GAP, _GAP // 2)
         fill(row, self._sign, self.label, spacing=_GAP, margins=margins, stretch=(0, 1))
         row.setAlignment(self._sign, Qt.AlignmentFlag.AlignTop)

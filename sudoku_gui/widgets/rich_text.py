@@ -111,7 +111,13 @@ class FlatText(OwnBrowser):
 
 
 class RichText(FlatText):
-    """Shows Markdown of any source, or our own HTML with its arguments escaped; as high as its words need."""
+    """Shows Markdown of any source, or our own HTML with its arguments escaped; as high as its words need.
+
+    Signals:
+        term_requested: a link to the term with this id was followed.
+    """
+
+    term_requested = Signal(str)
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
@@ -121,7 +127,12 @@ class RichText(FlatText):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self.link_followed.connect(self._request)
         self._update_document()
+
+    def _request(self, link: str) -> None:
+        if link.startswith(SCHEME):
+            self.term_requested.emit(link.removeprefix(SCHEME))
 
     @property
     def text(self) -> str:
@@ -132,9 +143,10 @@ class RichText(FlatText):
         """The document without formatting, as screen readers say it."""
         return self.document().toPlainText().strip()
 
-    def show_markdown(self, text: str) -> None:
-        """Show a text of any source; "" shows nothing."""
+    def show_text(self, text: str, speak: Callable[[str], str] = str) -> None:
+        """Show Markdown of any source, "" for nothing; ``speak`` is how a screen reader puts it."""
         self._show(text, is_markdown=True)
+        self.setAccessibleName(speak(self.plain_text))
 
     def show_html(self, text: str) -> None:
         """Show a text of our own, never one from a file."""
@@ -196,29 +208,6 @@ class RichText(FlatText):
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.PaletteChange} and self._text:
             self._update_document()
-
-
-class TermText(RichText):
-    """Markdown whose links lead to terms, and nowhere else.
-
-    Signals:
-        term_requested: a link to the term with this id was followed.
-    """
-
-    term_requested = Signal(str)
-
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(name, parent)
-        self.link_followed.connect(self._request)
-
-    def show_text(self, text: str, speak: Callable[[str], str] = str) -> None:
-        """Show a text; ``speak`` is how a screen reader puts it."""
-        self.show_markdown(text)
-        self.setAccessibleName(speak(self.plain_text))
-
-    def _request(self, link: str) -> None:
-        if link.startswith(SCHEME):
-            self.term_requested.emit(link.removeprefix(SCHEME))
 
 
 def _links(document: QTextDocument) -> list[QTextFragment]:

@@ -63,7 +63,7 @@ class TermCard(QFrame):
     def _build(self) -> None:
         self._title, self._text = paragraph("term_title"), paragraph("term_text", selectable=True)
         self._links = RichText("term_links")
-        self._links.link_followed.connect(self._follow)
+        self._links.term_requested.connect(self._follow)
         self._picture = Label()
         tip, text, focus = translate("terms", "Back"), translate("terms", "Manual"), Qt.FocusPolicy.TabFocus
         self._back = tool_button("term_back", self.go_back, tip=tip, focus=focus, is_flat=False)
@@ -112,8 +112,8 @@ class TermCard(QFrame):
             self._history.pop()
             self._fill()
 
-    def _follow(self, link: str) -> None:
-        self._history.append(link.removeprefix(SCHEME))
+    def _follow(self, term: str) -> None:
+        self._history.append(term)
         self._fill()
 
     def _request_manual(self) -> None:

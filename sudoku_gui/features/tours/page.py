@@ -17,7 +17,7 @@ from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.notice import Notice
-from sudoku_gui.widgets.rich_text import TermText
+from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording.foreign import as_markdown
 
 _GAP: Final = 8
@@ -42,7 +42,7 @@ class TourPage(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("tours", "Guided tour"))
-        self._text = TermText("tour_text")
+        self._text = RichText("tour_text")
         self._look = Notice("tour_look", "watch", "house_shade", theme, words.look)
         self._failure = Notice("tour_failure", "warning", "error_bar", theme)
         self._question = QuestionForm(guide, theme, panes, self)  # it may be shown at once, and is no window

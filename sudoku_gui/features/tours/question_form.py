@@ -23,7 +23,7 @@ from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.notice import Notice
 from sudoku_gui.widgets.pane import Themed
-from sudoku_gui.widgets.rich_text import TermText
+from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording import exercises as exercise_words
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_markdown, as_tip
@@ -183,9 +183,9 @@ class QuestionForm(Themed, QWidget):
         self.theme = theme
         self._question: StopQuestion | None = None
         self._buttons: list[ChoiceButton] = []
-        self._reasons: list[TermText] = []
+        self._reasons: list[RichText] = []
         self._texts: tuple[str, ...] = ()
-        self._asked, self.answer_label = TermText("tour_question"), TermText("tour_answer")
+        self._asked, self.answer_label = RichText("tour_question"), RichText("tour_answer")
         for label in (self._asked, self.answer_label):
             label.term_requested.connect(self.term_requested)
         text, tip = words.button("reveal")
@@ -230,7 +230,7 @@ class QuestionForm(Themed, QWidget):
             part.hide()
             part.deleteLater()
         self._buttons = [ChoiceButton(text, self.theme, self) for text in self._texts]
-        self._reasons = [TermText(f"tour_reason_{number}", self) for number in range(len(self._texts))]
+        self._reasons = [RichText(f"tour_reason_{number}", self) for number in range(len(self._texts))]
         before: QWidget = self._asked
         for number, (button, reason) in enumerate(zip(self._buttons, self._reasons, strict=True)):
             button.setObjectName(f"tour_choice_{number}")

@@ -21,7 +21,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.tour import Tour
-from sudoku_gui.widgets.rich_text import TermText
+from sudoku_gui.widgets.rich_text import RichText
 from tests.gui.parts import pane_specs, part
 
 TEXT = """
@@ -89,7 +89,7 @@ def button(panel: TourPanel, name: str) -> QToolButton:
 
 
 def said(panel: TourPanel, name: str = "tour_text") -> str:
-    label = part(panel, TermText, name)
+    label = part(panel, RichText, name)
     return label.plain_text if label.isVisible() else ""
 
 
@@ -151,7 +151,7 @@ def test_a_stop_that_cannot_be_shown_says_so(panel: TourPanel, guide: TourGuide)
 
 
 def test_links_lead_to_terms(panel: TourPanel, guide: TourGuide, qtbot: QtBot) -> None:
-    text = part(panel, TermText, "tour_text")
+    text = part(panel, RichText, "tour_text")
     assert guide.stop is not None
     text.setFocus(Qt.FocusReason.TabFocusReason)
     with qtbot.waitSignal(panel.term_requested) as wanted:
@@ -161,7 +161,7 @@ def test_links_lead_to_terms(panel: TourPanel, guide: TourGuide, qtbot: QtBot) -
 
 
 def test_other_links_lead_nowhere(panel: TourPanel) -> None:
-    text = part(panel, TermText, "tour_text")
+    text = part(panel, RichText, "tour_text")
     requested: list[str] = []
     panel.term_requested.connect(requested.append)
     text.anchorClicked.emit(QUrl("https://example.org"))
@@ -409,7 +409,7 @@ def test_an_answer_is_scrolled_into_view(panel: TourPanel, guide: TourGuide, qtb
     guide.next()
     QApplication.processEvents()
     page = part(panel, QScrollArea, "tour_page")
-    answer = part(panel, TermText, "tour_answer")
+    answer = part(panel, RichText, "tour_answer")
     click(choices(panel)[1])
     qtbot.waitUntil(lambda: page.verticalScrollBar().value() > 0)
     assert answer.visibleRegion().boundingRect().height() > 0
@@ -440,13 +440,13 @@ def test_every_button_is_complete_at_any_size(
         assert shown.isVisible()
         assert shown.width() >= shown.sizeHint().width()
         assert panel.rect().contains(QRect(shown.mapTo(panel, QPoint()), shown.size()))
-    text = part(panel, TermText, "tour_text")
+    text = part(panel, RichText, "tour_text")
     assert text.height() >= text.heightForWidth(text.width())
 
 
 def test_a_wide_place_has_question_and_text_side_by_side(panel: TourPanel, guide: TourGuide) -> None:
     guide.next()
-    asked, text = part(panel, TermText, "tour_question"), part(panel, TermText, "tour_text")
+    asked, text = part(panel, RichText, "tour_question"), part(panel, RichText, "tour_text")
     for size, beside in (((1100, 240), True), ((300, 600), False), ((1100, 240), True)):
         panel.resize(*size)
         QApplication.processEvents()
@@ -467,7 +467,7 @@ def test_a_panel_that_is_replaced_listens_no_longer(guide: TourGuide, player: Pl
 
 
 def test_large_type_makes_large_text(panel: TourPanel) -> None:
-    text = part(panel, TermText, "tour_text")
+    text = part(panel, RichText, "tour_text")
     before = text.heightForWidth(300)
     font = panel.font()
     font.setPointSizeF(font.pointSizeF() * 2)

@@ -32,7 +32,7 @@ def rich_text(qtbot: QtBot) -> tuple[QWidget, Callable[[], str]]:
     """Formatted text, all selected, and what is selected."""
     shown = RichText("text")
     qtbot.addWidget(shown)
-    shown.show_markdown(WORDS)
+    shown.show_text(WORDS)
     shown.resize(500, 60)
     cursor = shown.textCursor()
     cursor.select(QTextCursor.SelectionType.Document)
@@ -68,7 +68,7 @@ def test_a_word_that_was_double_clicked_is_forgotten_with_its_text(qtbot: QtBot)
     QTest.mouseDClick(target, LEFT, pos=place)
     assert selected() == "item"
     QTest.mousePress(target, LEFT, pos=place)
-    shown.show_markdown("other words")
+    shown.show_text("other words")
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     QTest.mouseMove(target, QPoint(90, 10))
     QCoreApplication.processEvents()

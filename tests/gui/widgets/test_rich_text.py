@@ -28,7 +28,7 @@ def test_a_picture_on_the_disk_is_not_shown(qtbot: QtBot, picture: Path, text: s
     label = RichText("text")
     qtbot.addWidget(label)
     label.resize(200, 200)
-    label.show_markdown(text.format(picture))
+    label.show_text(text.format(picture))
     label.show()
     shown = label.grab().toImage()
     assert not any(
@@ -73,5 +73,5 @@ def test_documents_do_not_pile_up(qtbot: QtBot) -> None:
     label = RichText("text")
     qtbot.addWidget(label)
     for number in range(20):
-        label.show_markdown(f"text {number}")
+        label.show_text(f"text {number}")
     qtbot.waitUntil(lambda: len(label.findChildren(QTextDocument)) <= 3)

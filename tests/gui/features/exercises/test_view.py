@@ -20,7 +20,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.widgets.rich_text import TermText
+from sudoku_gui.widgets.rich_text import RichText
 from tests.gui.parts import click, come_to_rest, pane_specs, part, wait_until
 
 Show = Callable[..., None]
@@ -141,7 +141,7 @@ def test_who_has_gone_elsewhere_is_led_back(view: ExercisesView, player: Player)
 
 
 def test_after_the_end_exercises_begin_again(view: ExercisesView, player: Player) -> None:
-    notice = part(view, TermText, "exercise_restart")
+    notice = part(view, RichText, "exercise_restart")
     ask(view, Kind.CHOICE, player)
     assert not notice.isVisible()
     player.to_end()

@@ -15,7 +15,7 @@ from sudoku_gui.features.tours.text import UNKNOWN
 from sudoku_gui.languages import CODES
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours.tour import Tour
-from sudoku_gui.widgets.rich_text import TermText
+from sudoku_gui.widgets.rich_text import RichText
 from tests.amounts import each
 from tests.gui.parts import come_to_rest, name_file, part, press, shown, trigger, wait_until
 
@@ -47,7 +47,7 @@ def file(tmp_path: Path) -> Path:
 
 def text(window: MainWindow) -> str:
     """What the panel of the tour says."""
-    return part(window.feature(Tours).panel, TermText, "tour_text").plain_text
+    return part(window.feature(Tours).panel, RichText, "tour_text").plain_text
 
 
 def says(window: MainWindow, said: str) -> bool:
@@ -60,7 +60,7 @@ def message(window: MainWindow) -> str:
 
 def mistake(window: MainWindow) -> str:
     """What the panel of the tour says of its file; "" where it says nothing."""
-    label = part(window.feature(Tours).panel, TermText, "tour_mistake")
+    label = part(window.feature(Tours).panel, RichText, "tour_mistake")
     return label.plain_text if label.isVisible() else ""
 
 

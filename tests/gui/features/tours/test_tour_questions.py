@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
-from sudoku_gui.widgets.rich_text import TermText
+from sudoku_gui.widgets.rich_text import RichText
 from tests.gui.parts import come_to_rest, part, wait_until
 
 TOURS = [found.tour for found in tour_collection.shipped() if found.tour is not None]
@@ -61,13 +61,13 @@ def test_no_question_needs_scrolling_and_its_last_verdict_breaks_no_line_anew(wi
         if asked is None:
             continue
         panel = window.feature(Tours).panel
-        page, text = part(panel, QScrollArea, "tour_page"), part(panel, TermText, "tour_text")
+        page, text = part(panel, QScrollArea, "tour_page"), part(panel, RichText, "tour_text")
         width = text.width()
         for choice in (*(one for one in range(len(asked.choices)) if one != asked.right), asked.right):
             touring.answer(choice if choice is not None else 0)
         touring.reveal()
         settle()
-        answer = part(panel, TermText, "tour_answer")
+        answer = part(panel, RichText, "tour_answer")
         top = answer.mapTo(page.viewport(), QPoint()).y()
         seen += answer.isVisible()
         if answer.isVisible() and (top < 0 or top + answer.height() > page.viewport().height()):

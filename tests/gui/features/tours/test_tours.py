@@ -16,7 +16,7 @@ from sudoku_gui.features.tours.text import UNKNOWN
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours.tour import Tour
-from sudoku_gui.widgets.rich_text import TermText
+from sudoku_gui.widgets.rich_text import RichText
 from tests.amounts import each
 from tests.gui.parts import Launch, click, part, paste, press, wait_until
 
@@ -30,7 +30,7 @@ def settle(window: MainWindow) -> None:
 
 
 def texts_of(panel: TourPanel) -> str:
-    return "\n".join(label.plain_text for label in panel.findChildren(TermText) if label.isVisible())
+    return "\n".join(label.plain_text for label in panel.findChildren(RichText) if label.isVisible())
 
 
 def lacks_a_fact(panel: TourPanel) -> bool:
