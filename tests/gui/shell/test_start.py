@@ -18,7 +18,7 @@ LATER = {
     "sudoku_gui.features.export": "dialogs",
     "sudoku_gui.features.gallery": "dialog",
     "sudoku_gui.features.help": "about_dialog manual_pages manual_window shortcuts_dialog term_card",
-    "sudoku_gui.features.hints": "reason_text step_list technique_pages techniques_dialog text",
+    "sudoku_gui.features.hints": "reason_text step_list technique_page techniques_dialog text",
     "sudoku_gui.features.library": "export_job view",
     "sudoku_gui.features.matrix_editor": "dialog",
     "sudoku_gui.features.new_puzzle": "maker_dialog",
@@ -35,7 +35,6 @@ LATER = {
     "sudoku_gui.render": "picture_files",
     "sudoku_gui.render.board": "paint_step",
     "sudoku_gui.tours": "check collection facts reader",
-    "sudoku_gui.widgets": "rich_text term_source",
     "sudoku_gui.wording": "events",
 }
 """Modules, and packages with all that is in them, by the package that they are in."""
