@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QKeySequence, QPalette, QShortcut, QTextCursor, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollBar, QVBoxLayout, QWidget
@@ -113,6 +113,10 @@ def test_the_mouse_knows_which_term_it_is_on(label: TermLabel, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: reported == ["cover", "header"])
     QTest.mouseMove(label.viewport(), label.viewport().rect().bottomRight())
     qtbot.waitUntil(lambda: reported[-1] == "")
+    hover(label, 0)
+    qtbot.waitUntil(lambda: reported[-1] == "cover")
+    QApplication.sendEvent(label, QEvent(QEvent.Type.Leave))
+    assert reported[-1] == ""
 
 
 def test_another_sentence_lets_go_of_what_was_pointed_at(label: TermLabel, qtbot: QtBot) -> None:
