@@ -6019,11 +6019,6 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>es ist „{name}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>what is stored of the tours is not valid</source>
-      <translation>die gespeicherten Angaben zu den Touren sind ungültig</translation>
-    </message>
-    <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>line {line}: {cause}</source>
       <translation>Zeile {line}: {cause}</translation>
@@ -10363,111 +10358,6 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>hints</name>
     <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>The chain is a loop without a contradiction, so it is true in one direction or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can be removed.</source>
-      <translation>Die Kette ist ein Ring ohne Widerspruch, also gilt sie in der einen oder in der anderen Richtung: von den beiden Enden jedes Links ist genau eines wahr. Was beide Enden eines Links ausschließt oder mit beiden eine Zelle oder Einheit teilt, kann entfernt werden.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Each chain shows that at least one of its two ends is {digits}. A cell that sees both ends cannot be {digits}.</source>
-      <translation>Jede Kette zeigt, dass mindestens eines ihrer beiden Enden {digits} ist. Eine Zelle, die beide Enden sieht, kann nicht {digits} sein.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>If {start}, the chain shows that {end}. So at least one of {ends} is {digit}, and a cell that sees both cannot be {digit}.</source>
-      <translation>Angenommen, {start}. Die Kette zeigt dann: {end}. Also ist mindestens eine von {ends} {digit}, und eine Zelle, die beide sieht, kann nicht {digit} sein.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>If {start}, the chain shows that {end}. So {digit} is at one of the ends of the chain, {ends}, and a cell that sees all of these cannot be {digit}.</source>
-      <translation>Angenommen, {start}. Die Kette zeigt dann: {end}. Also steht {digit} an einem der Enden der Kette, {ends}, und eine Zelle, die all diese sieht, kann nicht {digit} sein.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can be removed.</source>
-      <translation>Angenommen, {start}: die Kette zeigt dann: {end}. Also ist mindestens eines ihrer Enden, {first} und {last}, wahr, und was beide ausschließen, kann entfernt werden.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>In {fins}, all places for {digits} lie in one row and one column.</source>
-      <translation>In {fins} liegen alle Plätze für {digits} in einer Zeile und einer Spalte.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>In {houses}, all places for {digits} lie in one row or one column. If {last} is not {digits}, {first} is, and leaves {houses} only places that see {targets}. So one cell that {targets} sees is {digits} in any case.</source>
-      <translation>In {houses} liegen alle Plätze für {digits} in einer Zeile oder einer Spalte. Ist {last} nicht {digits}, so ist es {first} und lässt {houses} nur Plätze, die {targets} sehen. Also ist auf jeden Fall eine Zelle, die {targets} sieht, {digits}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>All cells of the chain have just the candidates {digits}, which alternate along it. So its ends hold one each, and a cell that sees both ends can hold neither.</source>
-      <translation>Alle Zellen der Kette haben nur die Kandidaten {digits}, die sich entlang der Kette abwechseln. Also enthalten ihre Enden je einen davon, und eine Zelle, die beide Enden sieht, kann keinen enthalten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>All cells of the chains have just the candidates {digits}, which alternate along them. So the ends of each chain hold one each, and a cell that sees both ends can hold neither.</source>
-      <translation>Alle Zellen der Ketten haben nur die Kandidaten {digits}, die sich entlang der Ketten abwechseln. Also enthalten die Enden jeder Kette je einen davon, und eine Zelle, die beide Enden sieht, kann keinen enthalten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Assume the opposite of what follows: the chains then contradict each other.</source>
-      <translation>Nehmen Sie das Gegenteil dessen an, was folgt: Die Ketten widersprechen dann einander.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Suppose that {start}. Link by link, it follows that it is not. So it cannot be.</source>
-      <translation>Angenommen, {start}. Link für Link folgt, dass es nicht so ist. Also kann es nicht sein.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Suppose that {start}. Link by link, it follows that it is. So it must be.</source>
-      <translation>Angenommen, {start}. Link für Link folgt, dass es doch so ist. Also muss es so sein.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Suppose that {start}. The chains then leave no place for {digit} in a house, which is impossible.</source>
-      <translation>Angenommen, {start}. Die Ketten lassen dann in einer Einheit keinen Platz für {digit}, was unmöglich ist.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Suppose that {start}. The chains then leave no candidate in a cell, which is impossible.</source>
-      <translation>Angenommen, {start}. Die Ketten lassen dann in einer Zelle keinen Kandidaten, was unmöglich ist.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Suppose that {start}. Link by link, it follows that {ends}, which is a contradiction.</source>
-      <translation>Angenommen, {start}. Link für Link folgt: {ends}, was ein Widerspruch ist.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Suppose that {start}. It follows that {ends}, which is impossible.</source>
-      <translation>Angenommen, {start}. Daraus folgt: {ends}, was unmöglich ist.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>One of {starts} is true in any case, and each of them leads to the same end: {end}.</source>
-      <translation>Eines davon ist auf jeden Fall wahr: {starts}, und jedes führt zum selben Ende: {end}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Whether {start} or not, the chains lead to the same end: {end}.</source>
-      <translation>Ob dies wahr ist oder nicht – {start} –, die Ketten führen zum selben Ende: {end}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/measure.py" />
-      <source>Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
-      <translation>Dancing Links, wenigste Optionen: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Updates.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/measure.py" />
-      <source>Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
-      <translation>Dancing Links, erste Spalte: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Updates.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/measure.py" />
-      <source>{line} The search was stopped after {events} events.</source>
-      <translation>{line} Die Suche wurde nach {events} Ereignissen angehalten.</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>{cells} is the last empty cell of {houses}, where only {digits} is missing.</source>
       <translation>{cells} ist die letzte leere Zelle in {houses}, wo nur {digits} fehlt.</translation>
@@ -10548,89 +10438,179 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Keine der Techniken findet hier einen Schritt. Die Lösung ist trotzdem bekannt, durch Dancing Links.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>The chain is a loop without a contradiction, so it is true in one direction or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can be removed.</source>
+      <translation>Die Kette ist ein Ring ohne Widerspruch, also gilt sie in der einen oder in der anderen Richtung: von den beiden Enden jedes Links ist genau eines wahr. Was beide Enden eines Links ausschließt oder mit beiden eine Zelle oder Einheit teilt, kann entfernt werden.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Each chain shows that at least one of its two ends is {digits}. A cell that sees both ends cannot be {digits}.</source>
+      <translation>Jede Kette zeigt, dass mindestens eines ihrer beiden Enden {digits} ist. Eine Zelle, die beide Enden sieht, kann nicht {digits} sein.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>If {start}, the chain shows that {end}. So at least one of {ends} is {digit}, and a cell that sees both cannot be {digit}.</source>
+      <translation>Angenommen, {start}. Die Kette zeigt dann: {end}. Also ist mindestens eine von {ends} {digit}, und eine Zelle, die beide sieht, kann nicht {digit} sein.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>If {start}, the chain shows that {end}. So {digit} is at one of the ends of the chain, {ends}, and a cell that sees all of these cannot be {digit}.</source>
+      <translation>Angenommen, {start}. Die Kette zeigt dann: {end}. Also steht {digit} an einem der Enden der Kette, {ends}, und eine Zelle, die all diese sieht, kann nicht {digit} sein.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can be removed.</source>
+      <translation>Angenommen, {start}: die Kette zeigt dann: {end}. Also ist mindestens eines ihrer Enden, {first} und {last}, wahr, und was beide ausschließen, kann entfernt werden.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>In {fins}, all places for {digits} lie in one row and one column.</source>
+      <translation>In {fins} liegen alle Plätze für {digits} in einer Zeile und einer Spalte.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>In {houses}, all places for {digits} lie in one row or one column. If {last} is not {digits}, {first} is, and leaves {houses} only places that see {targets}. So one cell that {targets} sees is {digits} in any case.</source>
+      <translation>In {houses} liegen alle Plätze für {digits} in einer Zeile oder einer Spalte. Ist {last} nicht {digits}, so ist es {first} und lässt {houses} nur Plätze, die {targets} sehen. Also ist auf jeden Fall eine Zelle, die {targets} sieht, {digits}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>All cells of the chain have just the candidates {digits}, which alternate along it. So its ends hold one each, and a cell that sees both ends can hold neither.</source>
+      <translation>Alle Zellen der Kette haben nur die Kandidaten {digits}, die sich entlang der Kette abwechseln. Also enthalten ihre Enden je einen davon, und eine Zelle, die beide Enden sieht, kann keinen enthalten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>All cells of the chains have just the candidates {digits}, which alternate along them. So the ends of each chain hold one each, and a cell that sees both ends can hold neither.</source>
+      <translation>Alle Zellen der Ketten haben nur die Kandidaten {digits}, die sich entlang der Ketten abwechseln. Also enthalten die Enden jeder Kette je einen davon, und eine Zelle, die beide Enden sieht, kann keinen enthalten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Assume the opposite of what follows: the chains then contradict each other.</source>
+      <translation>Nehmen Sie das Gegenteil dessen an, was folgt: Die Ketten widersprechen dann einander.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Suppose that {start}. Link by link, it follows that it is not. So it cannot be.</source>
+      <translation>Angenommen, {start}. Link für Link folgt, dass es nicht so ist. Also kann es nicht sein.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Suppose that {start}. Link by link, it follows that it is. So it must be.</source>
+      <translation>Angenommen, {start}. Link für Link folgt, dass es doch so ist. Also muss es so sein.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Suppose that {start}. The chains then leave no place for {digit} in a house, which is impossible.</source>
+      <translation>Angenommen, {start}. Die Ketten lassen dann in einer Einheit keinen Platz für {digit}, was unmöglich ist.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Suppose that {start}. The chains then leave no candidate in a cell, which is impossible.</source>
+      <translation>Angenommen, {start}. Die Ketten lassen dann in einer Zelle keinen Kandidaten, was unmöglich ist.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Suppose that {start}. Link by link, it follows that {ends}, which is a contradiction.</source>
+      <translation>Angenommen, {start}. Link für Link folgt: {ends}, was ein Widerspruch ist.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Suppose that {start}. It follows that {ends}, which is impossible.</source>
+      <translation>Angenommen, {start}. Daraus folgt: {ends}, was unmöglich ist.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>One of {starts} is true in any case, and each of them leads to the same end: {end}.</source>
+      <translation>Eines davon ist auf jeden Fall wahr: {starts}, und jedes führt zum selben Ende: {end}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Whether {start} or not, the chains lead to the same end: {end}.</source>
+      <translation>Ob dies wahr ist oder nicht – {start} –, die Ketten führen zum selben Ende: {end}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>{first} have one digit more than cells, and so have {last}. They share {common}, neither of which can be in both. So each set gets one of the two and needs all its other digits: a cell that sees all places of such a digit cannot hold it.</source>
       <translation>{first} haben eine Ziffer mehr als Zellen, ebenso {last}. Gemeinsam haben sie {common}, und keine dieser beiden Ziffern kann in beiden Mengen stehen. Also bekommt jede Menge eine der beiden und braucht alle ihre anderen Ziffern: Eine Zelle, die alle Plätze einer solchen Ziffer sieht, kann sie nicht enthalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Set A, {first}, and set B, {last}, have one digit more than cells each. Only one of them can hold {common}; the other one needs all its other digits, {removed} among them. A cell that sees all places for {removed} in both sets cannot hold it.</source>
       <translation>Menge A, {first}, und Menge B, {last}, haben je eine Ziffer mehr als Zellen. Nur eine von ihnen kann {common} enthalten; die andere braucht alle ihre anderen Ziffern, darunter {removed}. Eine Zelle, die in beiden Mengen alle Plätze für {removed} sieht, kann diese Ziffer nicht enthalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Each of these sets has one digit more than cells: {sets}. Only one of two neighbours can hold the digit that they share: {commons}. If {first} did not hold {removed}, each set would need its shared digit and take it from the next, up to {last}, which would hold {removed}. A cell that sees all places for {removed} in these two cannot hold it.</source>
       <translation>Jede dieser Mengen hat eine Ziffer mehr als Zellen: {sets}. Nur eine von zwei benachbarten kann die Ziffer enthalten, die sie teilen: {commons}. Enthielte {first} nicht {removed}, bräuchte jede Menge ihre gemeinsame Ziffer und nähme sie der nächsten weg, bis hin zu {last}, die dann {removed} enthielte. Eine Zelle, die in diesen beiden alle Plätze für {removed} sieht, kann diese Ziffer nicht enthalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>; </source>
       <comment>between sets of cells</comment>
       <translation>; </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>{cells} lie in a box and in a line. Together with cells beside them in both, they use up all their digits there.</source>
       <translation>{cells} liegen in einem Block und in einer Zeile oder Spalte. Zusammen mit Zellen daneben in beiden verbrauchen sie dort alle ihre Ziffern.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>The {count} cells {cells} have only {count} digits between them, {digits}, and none of these fits in there twice. So all of them are needed: a cell that sees all places of one of these digits cannot hold it.</source>
       <translation>Die {count} Zellen {cells} haben zusammen nur {count} Ziffern, {digits}, und keine davon passt zweimal hinein. Also werden alle gebraucht: Eine Zelle, die alle Plätze einer dieser Ziffern sieht, kann sie nicht enthalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>{cells} ({digits})</source>
       <comment>cells with their digits</comment>
       <translation>{cells} ({digits})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>If {cells} were not {digits}, each empty cell would have two candidates, each of them twice in its row, column and box. Such a puzzle has two solutions or none.</source>
       <translation>Ohne {digits} in {cells} hätte jede leere Zelle zwei Kandidaten, und jeder davon stünde zweimal in ihrer Zeile, ihrer Spalte und ihrem Block. Ein solches Rätsel hat zwei Lösungen oder keine.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>If {cells} held only {digits}, these could be exchanged, and the puzzle would have a second solution.</source>
       <translation>Enthielten {cells} nur {digits}, ließen sich diese vertauschen, und das Rätsel hätte eine zweite Lösung.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Only {targets} can avoid that, by holding another digit.</source>
       <translation>Das lässt sich nur vermeiden, wenn in {targets} eine andere Ziffer steht.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>To avoid that, one of them must be {removed}. A cell that sees all places for {removed} among them cannot be {removed}.</source>
       <translation>Um das zu vermeiden, muss eine von ihnen {removed} sein. Eine Zelle, die alle Plätze für {removed} darunter sieht, kann nicht {removed} sein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>To avoid that, one of them must hold another digit. With {others} they then need all of the digits {extra}, so no other cell of their house can hold one.</source>
       <translation>Um das zu vermeiden, muss eine von ihnen eine andere Ziffer enthalten. Zusammen mit {others} brauchen sie dann alle Ziffern {extra}, also kann keine andere Zelle ihrer Einheit eine davon enthalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>One of {targets} is {kept}, for it has no other place in a house of both. So the other one cannot be {removed}.</source>
       <translation>Eine von {targets} ist {kept}, denn diese Ziffer hat in einer gemeinsamen Einheit keinen anderen Platz. Also kann die andere nicht {removed} sein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In the rows and columns of these cells, {removed} has no other place. So if one of {targets} were {removed}, both would be, and that would happen.</source>
       <translation>In den Zeilen und Spalten dieser Zellen hat {removed} keinen anderen Platz. Wäre also eine von {targets} {removed}, wären es beide, und das würde eintreten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>If {targets} were {removed}, that would happen: in its row and in its column, {kept} could then only go in the rectangle.</source>
       <translation>Mit {removed} in {targets} würde das eintreten: In der Zeile und in der Spalte dieser Zelle könnte {kept} dann nur noch im Rechteck stehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>No digit of {cells} is given. If {targets} were {removed}, two digits could be exchanged in these cells, and the puzzle would have a second solution.</source>
       <translation>Keine Ziffer in {cells} ist vorgegeben. Mit {removed} in {targets} ließen sich in diesen Zellen zwei Ziffern vertauschen, und das Rätsel hätte eine zweite Lösung.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>No digit of {cells} is given. Without {removed} in one of the two empty ones, two digits could be exchanged in these cells, and the puzzle would have a second solution. So a cell that sees both cannot be {removed}.</source>
       <translation>Keine Ziffer in {cells} ist vorgegeben. Ohne {removed} in einer der beiden leeren ließen sich in diesen Zellen zwei Ziffern vertauschen, und das Rätsel hätte eine zweite Lösung. Also kann eine Zelle, die beide sieht, nicht {removed} sein.</translation>
     </message>
@@ -10706,6 +10686,21 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <source>Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
+      <translation>Dancing Links, wenigste Optionen: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Updates.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <source>Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
+      <translation>Dancing Links, erste Spalte: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Updates.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <source>{line} The search was stopped after {events} events.</source>
+      <translation>{line} Die Suche wurde nach {events} Ereignissen angehalten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Step</source>
       <translation>Schritt</translation>
     </message>
@@ -10730,11 +10725,6 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Wirkung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/technique_list.py" />
-      <source>Techniques in the order in which hints try them</source>
-      <translation>Techniken in der Reihenfolge, in der Hinweise sie probieren</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/hints/technique_page.py" />
       <source>Level {level}, {points} points in ratings</source>
       <translation>Stufe {level}, {points} Punkte in Bewertungen</translation>
@@ -10753,6 +10743,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/hints/technique_page.py" />
       <source>An example of “{technique}”</source>
       <translation>Ein Beispiel für „{technique}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
+      <source>Techniques in the order in which hints try them</source>
+      <translation>Techniken in der Reihenfolge, in der Hinweise sie probieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/text.py" />
@@ -12157,17 +12152,17 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Bild {name} fehlt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/manual_panel.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Contents</source>
       <translation>Inhalt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/manual_panel.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Search results</source>
       <translation>Suchergebnisse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/manual_panel.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Nothing found for “{words}”. Try fewer words.</source>
       <translation>Nichts gefunden für „{words}“. Versuchen Sie es mit weniger Wörtern.</translation>
     </message>
@@ -14503,7 +14498,7 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>reading</name>
     <message>
-      <location filename="../../sudoku_gui/widgets/reading_label.py" />
+      <location filename="../../sudoku_gui/widgets/term_label.py" />
       <source>Scroll the text</source>
       <translation>Text scrollen</translation>
     </message>
@@ -15097,6 +15092,14 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Looking for the solution...</source>
       <translation>Die Lösung wird gesucht...</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>Your last %n changes have been undone. Undo restores them.</source>
+      <translation>
+        <numerusform>Ihre letzte Änderung (%n) wurde rückgängig gemacht. „Rückgängig“ stellt sie wieder her.</numerusform>
+        <numerusform>Ihre letzten %n Änderungen wurden rückgängig gemacht. „Rückgängig“ stellt sie wieder her.</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>There is no mistake so far.</source>
@@ -15106,14 +15109,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
       <translation>Es ist kein fehlerfreier Stand bekannt: Das Rätsel enthielt schon beim Öffnen einen Fehler.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/play/solving.py" />
-      <source>Your last %n changes have been undone. Undo restores them.</source>
-      <translation>
-        <numerusform>Ihre letzte Änderung (%n) wurde rückgängig gemacht. „Rückgängig“ stellt sie wieder her.</numerusform>
-        <numerusform>Ihre letzten %n Änderungen wurden rückgängig gemacht. „Rückgängig“ stellt sie wieder her.</numerusform>
-      </translation>
     </message>
   </context>
   <context>

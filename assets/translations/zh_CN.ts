@@ -5987,11 +5987,6 @@ This breakpoint: {state}.</source>
       <translation>它是“{name}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>what is stored of the tours is not valid</source>
-      <translation>保存的导览数据无效</translation>
-    </message>
-    <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>line {line}: {cause}</source>
       <translation>第{line}行：{cause}</translation>
@@ -10291,111 +10286,6 @@ This breakpoint: {state}.</source>
   <context>
     <name>hints</name>
     <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>The chain is a loop without a contradiction, so it is true in one direction or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can be removed.</source>
-      <translation>整条链成环而无矛盾，所以不是这样一圈为真，就是那样一圈为真：每个链接的两端恰有一个为真。与某个链接的两端都冲突（同格或同区域）的候选数可以删去。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Each chain shows that at least one of its two ends is {digits}. A cell that sees both ends cannot be {digits}.</source>
-      <translation>每条链都说明它的两端至少有一个是{digits}。同时看到两端的单元格不能是{digits}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>If {start}, the chain shows that {end}. So at least one of {ends} is {digit}, and a cell that sees both cannot be {digit}.</source>
-      <translation>如果{start}，沿链可知{end}。所以{ends}至少有一个是{digit}，同时看到两者的单元格不能是{digit}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>If {start}, the chain shows that {end}. So {digit} is at one of the ends of the chain, {ends}, and a cell that sees all of these cannot be {digit}.</source>
-      <translation>如果{start}，沿链可知{end}。所以{digit}必在链的一端（{ends}），看到所有这些单元格的单元格不能是{digit}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can be removed.</source>
-      <translation>如果{start}，沿链可知{end}。所以两端{first}和{last}至少有一个成立，与两者都冲突的候选数可以删去。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>In {fins}, all places for {digits} lie in one row and one column.</source>
-      <translation>在{fins}中，{digits}的所有位置都在一行和一列上。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>In {houses}, all places for {digits} lie in one row or one column. If {last} is not {digits}, {first} is, and leaves {houses} only places that see {targets}. So one cell that {targets} sees is {digits} in any case.</source>
-      <translation>在{houses}中，{digits}的所有位置都在一行或一列上。如果{last}不是{digits}，{first}就是，{houses}中剩下的位置便都看得到{targets}。所以不论怎样，{targets}都看得到一个{digits}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>All cells of the chain have just the candidates {digits}, which alternate along it. So its ends hold one each, and a cell that sees both ends can hold neither.</source>
-      <translation>链上的单元格都只有候选数{digits}，沿链交替。所以两端各是其中一个，同时看到两端的单元格两个都不能填。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>All cells of the chains have just the candidates {digits}, which alternate along them. So the ends of each chain hold one each, and a cell that sees both ends can hold neither.</source>
-      <translation>各条链上的单元格都只有候选数{digits}，沿链交替。所以每条链的两端各是其中一个，同时看到两端的单元格两个都不能填。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Assume the opposite of what follows: the chains then contradict each other.</source>
-      <translation>假设结论不成立，各条链就互相矛盾。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Suppose that {start}. Link by link, it follows that it is not. So it cannot be.</source>
-      <translation>假设{start}。沿链一步步推出它不是。所以假设不成立。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Suppose that {start}. Link by link, it follows that it is. So it must be.</source>
-      <translation>假设{start}。沿链一步步推出它是。所以它一定是。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Suppose that {start}. The chains then leave no place for {digit} in a house, which is impossible.</source>
-      <translation>假设{start}。各条链使某个区域里{digit}无处可填，这不可能。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Suppose that {start}. The chains then leave no candidate in a cell, which is impossible.</source>
-      <translation>假设{start}。各条链使某个单元格没有候选数，这不可能。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Suppose that {start}. Link by link, it follows that {ends}, which is a contradiction.</source>
-      <translation>假设{start}。沿链一步步推出{ends}，这是矛盾。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Suppose that {start}. It follows that {ends}, which is impossible.</source>
-      <translation>假设{start}。由此推出{ends}，这不可能。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>One of {starts} is true in any case, and each of them leads to the same end: {end}.</source>
-      <translation>{starts}中必有一个成立，而每一个都推出同一结果：{end}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/chain_text.py" />
-      <source>Whether {start} or not, the chains lead to the same end: {end}.</source>
-      <translation>不论{start}与否，各条链都推出同一结果：{end}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/measure.py" />
-      <source>Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
-      <translation>舞蹈链（选项最少的列）：{decisions} 次决策，{guesses} 次猜测，{dead_ends} 个死路，{updates} 次更新。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/measure.py" />
-      <source>Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
-      <translation>舞蹈链（第一列）：{decisions} 次决策，{guesses} 次猜测，{dead_ends} 个死路，{updates} 次更新。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/measure.py" />
-      <source>{line} The search was stopped after {events} events.</source>
-      <translation>{line}搜索在 {events} 个事件之后停止。</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>{cells} is the last empty cell of {houses}, where only {digits} is missing.</source>
       <translation>{cells}是{houses}最后一个空格，那里只缺{digits}。</translation>
@@ -10476,89 +10366,179 @@ This breakpoint: {state}.</source>
       <translation>这里没有技巧找得到下一步。不过舞蹈链已经知道解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>The chain is a loop without a contradiction, so it is true in one direction or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can be removed.</source>
+      <translation>整条链成环而无矛盾，所以不是这样一圈为真，就是那样一圈为真：每个链接的两端恰有一个为真。与某个链接的两端都冲突（同格或同区域）的候选数可以删去。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Each chain shows that at least one of its two ends is {digits}. A cell that sees both ends cannot be {digits}.</source>
+      <translation>每条链都说明它的两端至少有一个是{digits}。同时看到两端的单元格不能是{digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>If {start}, the chain shows that {end}. So at least one of {ends} is {digit}, and a cell that sees both cannot be {digit}.</source>
+      <translation>如果{start}，沿链可知{end}。所以{ends}至少有一个是{digit}，同时看到两者的单元格不能是{digit}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>If {start}, the chain shows that {end}. So {digit} is at one of the ends of the chain, {ends}, and a cell that sees all of these cannot be {digit}.</source>
+      <translation>如果{start}，沿链可知{end}。所以{digit}必在链的一端（{ends}），看到所有这些单元格的单元格不能是{digit}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can be removed.</source>
+      <translation>如果{start}，沿链可知{end}。所以两端{first}和{last}至少有一个成立，与两者都冲突的候选数可以删去。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>In {fins}, all places for {digits} lie in one row and one column.</source>
+      <translation>在{fins}中，{digits}的所有位置都在一行和一列上。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>In {houses}, all places for {digits} lie in one row or one column. If {last} is not {digits}, {first} is, and leaves {houses} only places that see {targets}. So one cell that {targets} sees is {digits} in any case.</source>
+      <translation>在{houses}中，{digits}的所有位置都在一行或一列上。如果{last}不是{digits}，{first}就是，{houses}中剩下的位置便都看得到{targets}。所以不论怎样，{targets}都看得到一个{digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>All cells of the chain have just the candidates {digits}, which alternate along it. So its ends hold one each, and a cell that sees both ends can hold neither.</source>
+      <translation>链上的单元格都只有候选数{digits}，沿链交替。所以两端各是其中一个，同时看到两端的单元格两个都不能填。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>All cells of the chains have just the candidates {digits}, which alternate along them. So the ends of each chain hold one each, and a cell that sees both ends can hold neither.</source>
+      <translation>各条链上的单元格都只有候选数{digits}，沿链交替。所以每条链的两端各是其中一个，同时看到两端的单元格两个都不能填。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Assume the opposite of what follows: the chains then contradict each other.</source>
+      <translation>假设结论不成立，各条链就互相矛盾。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Suppose that {start}. Link by link, it follows that it is not. So it cannot be.</source>
+      <translation>假设{start}。沿链一步步推出它不是。所以假设不成立。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Suppose that {start}. Link by link, it follows that it is. So it must be.</source>
+      <translation>假设{start}。沿链一步步推出它是。所以它一定是。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Suppose that {start}. The chains then leave no place for {digit} in a house, which is impossible.</source>
+      <translation>假设{start}。各条链使某个区域里{digit}无处可填，这不可能。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Suppose that {start}. The chains then leave no candidate in a cell, which is impossible.</source>
+      <translation>假设{start}。各条链使某个单元格没有候选数，这不可能。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Suppose that {start}. Link by link, it follows that {ends}, which is a contradiction.</source>
+      <translation>假设{start}。沿链一步步推出{ends}，这是矛盾。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Suppose that {start}. It follows that {ends}, which is impossible.</source>
+      <translation>假设{start}。由此推出{ends}，这不可能。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>One of {starts} is true in any case, and each of them leads to the same end: {end}.</source>
+      <translation>{starts}中必有一个成立，而每一个都推出同一结果：{end}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Whether {start} or not, the chains lead to the same end: {end}.</source>
+      <translation>不论{start}与否，各条链都推出同一结果：{end}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>{first} have one digit more than cells, and so have {last}. They share {common}, neither of which can be in both. So each set gets one of the two and needs all its other digits: a cell that sees all places of such a digit cannot hold it.</source>
       <translation>{first}的数字比单元格多一个，{last}也是。两者共有{common}，其中每一个都不能同时在两者中。所以两个数组各得其一，并用尽自己的其他数字：看到某个这样的数字的所有位置的单元格不能是它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Set A, {first}, and set B, {last}, have one digit more than cells each. Only one of them can hold {common}; the other one needs all its other digits, {removed} among them. A cell that sees all places for {removed} in both sets cannot hold it.</source>
       <translation>数组 A（{first}）和数组 B（{last}）的数字都比单元格多一个。{common}只能在其中之一；另一个要用尽其余数字，包括{removed}。看到两个数组中{removed}的所有位置的单元格不能是它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Each of these sets has one digit more than cells: {sets}. Only one of two neighbours can hold the digit that they share: {commons}. If {first} did not hold {removed}, each set would need its shared digit and take it from the next, up to {last}, which would hold {removed}. A cell that sees all places for {removed} in these two cannot hold it.</source>
       <translation>这些数组的数字都比单元格多一个：{sets}。相邻两个数组的共同数字只能属于其中之一：{commons}。如果{first}没有{removed}，每个数组都要用共同数字，使下一个得不到它，直到{last}，它就含有{removed}。看到首尾两个数组中{removed}的所有位置的单元格不能是它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>; </source>
       <comment>between sets of cells</comment>
       <translation>；</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>{cells} lie in a box and in a line. Together with cells beside them in both, they use up all their digits there.</source>
       <translation>{cells}同在一个宫和一条线上。它们与宫里和线上的其他单元格一起，用尽了自己的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>The {count} cells {cells} have only {count} digits between them, {digits}, and none of these fits in there twice. So all of them are needed: a cell that sees all places of one of these digits cannot hold it.</source>
       <translation>{cells}这{count}个单元格总共只有{count}个数字{digits}，而且没有一个放得下两次。所以每个都要用到：看到其中某个数字所有位置的单元格不能是它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>{cells} ({digits})</source>
       <comment>cells with their digits</comment>
       <translation>{cells} ({digits})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>If {cells} were not {digits}, each empty cell would have two candidates, each of them twice in its row, column and box. Such a puzzle has two solutions or none.</source>
       <translation>如果{cells}不是{digits}，每个空格就都有两个候选数，每个候选数在所在的行、列和宫里都出现两次。这样的题目有两个解或无解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>If {cells} held only {digits}, these could be exchanged, and the puzzle would have a second solution.</source>
       <translation>如果{cells}只有{digits}，两个数字就可以互换，题目会有第二个解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Only {targets} can avoid that, by holding another digit.</source>
       <translation>只有{targets}填别的数字才能避免。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>To avoid that, one of them must be {removed}. A cell that sees all places for {removed} among them cannot be {removed}.</source>
       <translation>要避免这样，其中之一必须是{removed}。看到其中{removed}所有位置的单元格不能是{removed}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>To avoid that, one of them must hold another digit. With {others} they then need all of the digits {extra}, so no other cell of their house can hold one.</source>
       <translation>要避免这样，其中之一必须是别的数字。它们与{others}一起要用尽{extra}，所以同区域的其他单元格不能填这些数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>One of {targets} is {kept}, for it has no other place in a house of both. So the other one cannot be {removed}.</source>
       <translation>{targets}中有一格是{kept}，因为在它们共同的区域里没有别的位置；另一格因此不能是{removed}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In the rows and columns of these cells, {removed} has no other place. So if one of {targets} were {removed}, both would be, and that would happen.</source>
       <translation>在这些单元格的行和列里，{removed}没有别的位置。所以{targets}若有一个是{removed}，两个都是，就会出现这种情形。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>If {targets} were {removed}, that would happen: in its row and in its column, {kept} could then only go in the rectangle.</source>
       <translation>如果{targets}是{removed}，就会出现这种情形：在它的行和列里，{kept}就只能填在矩形中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>No digit of {cells} is given. If {targets} were {removed}, two digits could be exchanged in these cells, and the puzzle would have a second solution.</source>
       <translation>{cells}都不是提示数。如果{targets}是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/set_text.py" />
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>No digit of {cells} is given. Without {removed} in one of the two empty ones, two digits could be exchanged in these cells, and the puzzle would have a second solution. So a cell that sees both cannot be {removed}.</source>
       <translation>{cells}都不是提示数。如果两个空格都不是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。所以同时看到两个空格的单元格不能是{removed}。</translation>
     </message>
@@ -10634,6 +10614,21 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <source>Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
+      <translation>舞蹈链（选项最少的列）：{decisions} 次决策，{guesses} 次猜测，{dead_ends} 个死路，{updates} 次更新。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <source>Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
+      <translation>舞蹈链（第一列）：{decisions} 次决策，{guesses} 次猜测，{dead_ends} 个死路，{updates} 次更新。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <source>{line} The search was stopped after {events} events.</source>
+      <translation>{line}搜索在 {events} 个事件之后停止。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/step_list.py" />
       <source>Step</source>
       <translation>步</translation>
     </message>
@@ -10658,11 +10653,6 @@ This breakpoint: {state}.</source>
       <translation>结果</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/technique_list.py" />
-      <source>Techniques in the order in which hints try them</source>
-      <translation>提示尝试各技巧的顺序</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/hints/technique_page.py" />
       <source>Level {level}, {points} points in ratings</source>
       <translation>难度{level}，评分时{points}分</translation>
@@ -10681,6 +10671,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/hints/technique_page.py" />
       <source>An example of “{technique}”</source>
       <translation>“{technique}”的例子</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
+      <source>Techniques in the order in which hints try them</source>
+      <translation>提示尝试各技巧的顺序</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/text.py" />
@@ -12068,17 +12063,17 @@ This breakpoint: {state}.</source>
       <translation>缺少图片{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/manual_panel.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Contents</source>
       <translation>目录</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/manual_panel.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Search results</source>
       <translation>找到的位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/manual_panel.py" />
+      <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Nothing found for “{words}”. Try fewer words.</source>
       <translation>没有找到“{words}”。请少用几个词。</translation>
     </message>
@@ -14397,7 +14392,7 @@ This breakpoint: {state}.</source>
   <context>
     <name>reading</name>
     <message>
-      <location filename="../../sudoku_gui/widgets/reading_label.py" />
+      <location filename="../../sudoku_gui/widgets/term_label.py" />
       <source>Scroll the text</source>
       <translation>滚动文字</translation>
     </message>
@@ -14977,6 +14972,13 @@ This breakpoint: {state}.</source>
       <source>Looking for the solution...</source>
       <translation>正在求解……</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>Your last %n changes have been undone. Undo restores them.</source>
+      <translation>
+        <numerusform>已撤回你最近的%n步操作。撤销可以恢复它们。</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>There is no mistake so far.</source>
@@ -14986,13 +14988,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
       <translation>没有已知的正确状态：题目打开时就带有错误。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/play/solving.py" />
-      <source>Your last %n changes have been undone. Undo restores them.</source>
-      <translation>
-        <numerusform>已撤回你最近的%n步操作。撤销可以恢复它们。</numerusform>
-      </translation>
     </message>
   </context>
   <context>
