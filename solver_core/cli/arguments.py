@@ -1,8 +1,6 @@
 """Arguments that several commands take, and their values."""
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
-
-from solver_core import cli
+from argparse import ArgumentParser, ArgumentTypeError
 
 
 def natural(text: str) -> int:
@@ -46,23 +44,3 @@ def add_engine(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--engine", choices=names, default=default, help=f"how puzzles are searched ({default})"
     )
-
-
-EXAMPLES = (
-    ("help", "all commands"),
-    ("help solve", "what one of them takes"),
-)
-
-
-def arguments(parser: ArgumentParser) -> None:
-    """Add the arguments of the command `help`."""
-    parser.add_argument(
-        "command", metavar="COMMAND", nargs="?", choices=[*cli.COMMANDS], help="one of the commands"
-    )
-
-
-def run(options: Namespace) -> int:
-    """Print what the parser says; always 0."""
-    command = options.command or ""
-    cli.parser_of(command, command).print_help()
-    return 0
