@@ -26,7 +26,7 @@ if not TYPE_CHECKING:  # a type checker would take any name for one of ours
 
     def __getattr__(name: str) -> object:
         """What `__all__` names, and the packages below, as if they had been imported."""
-        from importlib import import_module  # noqa: PLC0415 - not before somebody asks
+        from importlib import import_module  # noqa: PLC0415 - not before someone asks
 
         if name in {"cover", "sudoku"}:
             return import_module(f"{__name__}.{name}")

@@ -42,7 +42,7 @@ class UncompiledReason:
 
 
 def reason() -> UncompiledReason | None:
-    """Why the search runs uncompiled; None where it is compiled."""
+    """Why the search runs uncompiled; None if it is compiled."""
     if COMPILED:
         return None
     package = files("solver_core")

@@ -43,7 +43,7 @@ class Context(Models):
         panes, docks: every pane's row, and its dock by its id, likewise.
         figures: what panes show in films and on paper, in the order of the panes, likewise.
         openers: who opens files whose names end so, where that is not a puzzle.
-        make_room: keeps what is unsaved on the board, which is about to be replaced; returns None where the user wants
+        make_room: keeps what is unsaved on the board, which is about to be replaced; returns None if the user wants
             to stay with it.
 
     Signals:

@@ -67,7 +67,7 @@ def check() -> str | None:
 
 
 def check_source() -> str | None:
-    """How to fix it where a source is run that is not installed; None where it is."""
+    """How to fix it where a source is run that is not installed; None if it is."""
     if importlib.util.find_spec("sudoku_gui.assets") is None:
         return _NOT_INSTALLED.format(top=Path(__file__).parents[1], python=sys.executable)
     return None

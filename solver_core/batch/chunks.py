@@ -48,7 +48,7 @@ class AskedPuzzles:
 
     Attributes:
         digits: the 81 givens of each.
-        puzzles: as many; none where nobody has looked whether any is more than its givens, or none is.
+        puzzles: as many; none if no one has looked whether any is more than its givens, or none is.
         is_restricted: whether any of them is given by candidates.
     """
 
@@ -115,7 +115,7 @@ Answer = Callable[[AskedPuzzles, int | None], AnsweredPuzzles]
 
 
 class Unanswered(NamedTuple):
-    """A puzzle that nobody could answer, though it is readable: its number in the chunk, from 0, and why."""
+    """A puzzle that no one could answer, though it is readable: its number in the chunk, from 0, and why."""
 
     puzzle: int
     reason: str
@@ -135,7 +135,7 @@ class Chunk:
         dialect: how lines are read.
         asked: the puzzles, where there is no dialect.
         faults: where there are no lines: what could not be read, each with the number of puzzles of this chunk in front of it.
-        path, start: where the lines stand in a file that everybody can read, instead of `data`.
+        path, start: where the lines stand in a file that everyone can read, instead of `data`.
     """
 
     source: int
@@ -203,7 +203,7 @@ class ChunkResult:
 
 
 def answered(answer: Answer, threads: int | None, chunk: Chunk) -> ChunkResult:
-    """Answer a chunk, in whatever process."""
+    """Answer a chunk, in any process."""
     begun = perf_counter()
     lines, is_last = 0, False
     if chunk.dialect is None:
@@ -289,7 +289,7 @@ def _parsed(dialect: Dialect, rows: written_lines.WrittenLines) -> tuple[AskedPu
 
 
 def _with_entries(dialect: Dialect, rows: Sequence[bytes]) -> Sequence[Puzzle]:
-    """The puzzles of rows, to be read when somebody asks for them; none where rows have no entries."""
+    """The puzzles of rows, to be read when someone asks for them; none if rows have no entries."""
     if not dialect.has_entries:
         return ()
     return LineByLine(rows, lambda row: dialect.puzzle(decoded(row)))

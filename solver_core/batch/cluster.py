@@ -1,6 +1,6 @@
 """Workers of dask.distributed that answer chunks: the extra `cluster` of this package.
 
-Files are on storage that everybody sees under the same name: a chunk is a place in a file, and only answers travel through the
+Files are on storage that everyone sees under the same name: a chunk is a place in a file, and only answers travel through the
 scheduler. When a worker dies, dask gives its chunks to another.
 """
 
@@ -46,7 +46,7 @@ def cluster(address: str) -> Iterator[Cluster]:
         NoClusterError: dask is not installed, or the scheduler does not answer.
     """
     try:
-        from distributed import Client  # noqa: PLC0415 - an extra that not everybody has
+        from distributed import Client  # noqa: PLC0415 - an extra that not everyone has
     except ImportError:
         raise NoClusterError(
             "dask.distributed is not installed; install dancing-sudoku with its extra cluster"

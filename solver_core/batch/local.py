@@ -33,7 +33,7 @@ def processes(workers: int) -> Iterator[ProcessPoolExecutor]:
         NoHelpersError: the system lets none be started.
     """
     try:
-        # To copy a process that has other threads would copy what they hold, locked for ever.
+        # To copy a process that has other threads would copy what they hold, locked forever.
         context = get_context("spawn") if active_count() > 1 else None
         pool = ProcessPoolExecutor(workers, context, initializer=_begin)
     except (OSError, ImportError, NotImplementedError) as error:
@@ -84,7 +84,7 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.join(_PATIENCE)
         process.kill()  # one that has only just begun may still take a signal for an interrupt
         process.join()
-    # An answer that was cut off would be waited for as long as anybody could write the rest.
+    # An answer that was cut off would be waited for as long as anyone could write the rest.
     answers._writer.close()  # type: ignore[attr-defined]  # not public, but there is no other way
     if manager is not None:  # or the end of Python would wake it while it closes what it is woken by
         manager.join(_PATIENCE)  # type: ignore[attr-defined]  # as above

@@ -70,7 +70,7 @@ class Resumable:
             kept = cast("BinaryIO", _Keeping(self._file, self._digest))
             self.out = TextIOWrapper(kept, "utf-8", "backslashreplace", newline="")
             if self.begin == InputLocation():
-                self.save()  # or nobody could tell what is left of this run from any other file
+                self.save()  # or no one could tell what is left of this run from any other file
         except BaseException:
             self._file.close()
             raise
@@ -98,7 +98,7 @@ class Resumable:
             self._file.truncate(noted["size"])
 
     def _noted(self) -> dict[str, Any]:
-        """What the journal says; nothing where it is missing or no journal."""
+        """What the journal says; nothing if it is missing or no journal."""
         try:
             noted = json.loads(disk.contents(self._journal, _LONGEST, follow=False))
         except (FileNotFoundError, ValueError, RecursionError):
@@ -196,7 +196,7 @@ def _new_digest() -> blake2b:
 
 
 def _digest(file: BinaryIO, noted: Mapping[str, Any]) -> blake2b | None:
-    """The digest of the results that a journal speaks of; None where they or the journal are not what they were."""
+    """The digest of the results that a journal speaks of; None if they or the journal are not what they were."""
     left = noted.get("size")
     if not isinstance(left, int):
         return None

@@ -57,7 +57,7 @@ IDLE = 5.0
 
 
 class NoHelpersError(Exception):
-    """Nobody can be asked to help; the message says why."""
+    """No one can be asked to help; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Helpers:
     Attributes:
         start: this many of them, when there is enough to do, and fewer after some have died; may raise a `NoHelpersError`.
         work: what they do with a chunk; it is sent to them as it is.
-        report: takes a sentence about them that somebody should read.
+        report: takes a sentence about them that someone should read.
         look_after: called when nothing has come for some seconds.
     """
 
@@ -104,7 +104,7 @@ class _Crew:
         self._stack.__exit__(kind, error, trace)
 
     def submit(self, chunk: Chunk) -> Future[ChunkResult]:
-        """Have a chunk answered; at once, where nobody helps."""
+        """Have a chunk answered; at once, where no one helps."""
         if self._executor is not None:
             try:
                 return self._executor.submit(self.helpers.work, chunk)
@@ -239,7 +239,7 @@ def _has_result(future: Future[ChunkResult]) -> bool:
 
 
 def _found(chunk: Chunk, future: Future[ChunkResult]) -> ChunkResult | Failure:
-    """What has come of a chunk; raised is only that its worker has died, or that nobody is left to work on it."""
+    """What has come of a chunk; raised is only that its worker has died, or that no one is left to work on it."""
     try:
         return future.result()
     except (BrokenExecutor, CancelledError):

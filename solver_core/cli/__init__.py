@@ -90,7 +90,7 @@ class _Parser(ArgumentParser):
         self.exit(BAD_INPUT)
 
     def print_help(self, file: object = None) -> None:  # noqa: ARG002 - the stream is known here
-        # Theirs says nothing where it cannot be written.
+        # Theirs says nothing if it cannot be written.
         with streams.results(None) as out:
             out.write(self.format_help())
 

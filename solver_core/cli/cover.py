@@ -51,7 +51,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Search and print; 0 where there is a cover, 1 where there is none."""
+    """Search and print; 0 if there is a cover, 1 if there is none."""
     bounded = options.fewest or options.repeat or options.at_most is not None
     if bounded and (options.all or options.limit or options.count):
         raise streams.Unreadable(

@@ -68,7 +68,7 @@ class Hinting:
 
 
 def _reason(position: Position, found: Check) -> str:
-    """Why there is no step; empty where there may be one."""
+    """Why there is no step; empty if there may be one."""
     if found.fault is PositionFault.DIGITS:
         wrong = ", ".join(f"{cell_name(cell)}={position.board[cell]}" for cell in found.cells)
         return f"not as in the solution: {wrong}"

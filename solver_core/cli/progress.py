@@ -14,10 +14,10 @@ _PATIENCE = 1.0
 
 
 class ProgressLine:
-    """The line, where somebody sees it: standard error is a terminal.
+    """The line, where someone sees it: standard error is a terminal.
 
     Args:
-        total: bytes of all input, 0 where that is unknown.
+        total: bytes of all input, 0 if that is unknown.
         is_enabled: whether the command line asks for it; without a terminal it never appears.
         beside_results: results go to a terminal, too, so the line waits until none has come for a while.
     """

@@ -121,7 +121,7 @@ def opened(name: str) -> Iterator[BinaryIO]:
 
 
 def why_nothing_to_do(grid: Grid, count: int) -> str:
-    """Why people find nothing to do in a puzzle that has this number of solutions; empty where they do."""
+    """Why people find nothing to do in a puzzle that has this number of solutions; empty if they do."""
     if count == CONTRADICTORY:
         return str(ContradictionError(grid.conflicts()))
     if count == 1:

@@ -50,7 +50,7 @@ class RateAnswers:
 
 
 def rating(grid: Grid) -> dict[str, object]:
-    """How hard one puzzle is; in whatever process."""
+    """How hard one puzzle is; in any process."""
     from solver_core.hints import finder  # noqa: PLC0415 - half a second, and only here
 
     found = finder.rate(grid)

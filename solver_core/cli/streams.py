@@ -147,7 +147,7 @@ def silence(stream: TextIO | None) -> None:
 
 
 def flush_what_fits(stream: TextIO | None) -> None:
-    """Write what a stream still holds as far as somebody takes it, without waiting; the rest is lost."""
+    """Write what a stream still holds as far as someone takes it, without waiting; the rest is lost."""
     with suppress(
         OSError, RuntimeError, AttributeError
     ):  # another flush is under way; or there is no such thing here

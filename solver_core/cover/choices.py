@@ -48,7 +48,7 @@ class Level:
 
 
 def guess_numbers(levels: Sequence[Level]) -> tuple[int, ...]:
-    """For each level the number of its guess, counted from the first one; 0 where it is none.
+    """For each level the number of its guess, counted from the first one; 0 if it is none.
 
     >>> guess_numbers([Level(0, 0, 1, 1, False), Level(1, 1, 2, 2, False), Level(2, 2, 1, 3, False)])
     (0, 1, 2)
@@ -66,7 +66,7 @@ class Override:
     Attributes:
         path: the options that lead to it, first choice first.
         item: the item branched on.
-        option: the option tried first; the others follow in their order, and those before it come last. None: as ever.
+        option: the option tried first; the others follow in their order, and those before it come last. None: as usual.
     """
 
     path: tuple[int, ...]
@@ -75,7 +75,7 @@ class Override:
 
 
 def override_numbers(override: Override, problem: Problem) -> list[int]:
-    """An override as the kernel reads it, see `Links`; nothing where it fits no tree node."""
+    """An override as the kernel reads it, see `Links`; nothing if it fits no tree node."""
     item, option, path = override.item, override.option, override.path
     options = problem.options
     if not (0 <= item < len(problem.items) and all(0 <= passed < len(options) for passed in path)):
@@ -87,7 +87,7 @@ def override_numbers(override: Override, problem: Problem) -> list[int]:
 
 
 def first_tried(overrides: Iterable[Override], problem: Problem, path: Sequence[int], item: int) -> int:
-    """Which of an item's options is tried first at a node, counted from 1; 1 where no override says otherwise."""
+    """Which of an item's options is tried first at a node, counted from 1; 1 if no override says otherwise."""
     for override in overrides:
         if override.path == path and override.item == item and override.option is not None:
             open_before = [

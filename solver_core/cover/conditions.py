@@ -41,7 +41,7 @@ class Clause:
     sizes: tuple[tuple[int, int], ...] = ()
 
     def joined(self, other: "Clause") -> "Clause | None":
-        """Both at once; None where they exclude each other."""
+        """Both at once; None if they exclude each other."""
         ops = _both(self.ops, other.ops)
         items, options = _both(self.items, other.items), _both(self.options, other.options)
         if ops is None or items is None or options is None:
@@ -52,7 +52,7 @@ class Clause:
         return Clause(ops, items, options, next(iter(depths), None), self.sizes + other.sizes)
 
     def within(self, items: int, options: int) -> "Clause | None":
-        """The same in a problem of these numbers of items and options; None where it can never be met there."""
+        """The same in a problem of these numbers of items and options; None if it can never be met there."""
         named = frozenset(item for item in self.items if 0 <= item < items)
         choices = frozenset(option for option in self.options if 0 <= option < options)
         sizes = tuple(

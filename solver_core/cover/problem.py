@@ -174,7 +174,7 @@ class Problem:
 
     @cached_property
     def choosable(self) -> bytes:
-        """For each option 1 where it covers a primary item; a search never chooses any other."""
+        """For each option 1 if it covers a primary item; a search never chooses any other."""
         return bytes(any(map(self.is_primary, items)) for items in self.options)
 
     def item(self, name: Name) -> int:
@@ -189,7 +189,7 @@ class Problem:
         return tuple(self.names[item] for item in self.options[numbered(option, len(self.options), "option")])
 
     def label(self, option: int) -> str:
-        """What the option is called; "" where it has no name of its own."""
+        """What the option is called; "" if it has no name of its own."""
         return self.labels[option] if self.labels else ""
 
     def colour(self, option: int, item: int) -> Hashable:
@@ -224,7 +224,7 @@ class Problem:
         return numbered(item, len(self.names), "item") < len(self.items)
 
     def _colours(self, options: Sequence[Sequence[Name]]) -> tuple[tuple[Hashable, ...], ...]:
-        """The colours of all items of all options; nothing where none has one."""
+        """The colours of all items of all options; nothing if none has one."""
         if not any(Coloured in map(type, option) for option in options):
             return ()
         primary = set(self.items)

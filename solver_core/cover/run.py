@@ -35,7 +35,7 @@ _FAR: Final = 1 << 60
 """No position is so large."""
 
 _SENSELESS: Final = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
-"""What facts of anybody may lead to."""
+"""What facts of anyone may lead to."""
 
 Facts = dict[str, Any]
 Makers = Mapping[str, Callable[[Facts], SearchBase]]
@@ -147,7 +147,7 @@ class Return:
         """The way of a run that was written; ``makers`` has, for each kind, what makes the search from its facts.
 
         Raises:
-            RunError: it is no run.
+            RunError: it is not a run.
         """
         facts = _object(text)
         maker = makers.get(str(facts.get("kind")))
@@ -197,7 +197,7 @@ def made(facts: Facts) -> Search:
 
 
 def _coloured(option: list[Name], colours: list[Any]) -> list[Name]:
-    """An option whose items have these colours; a ValueError where these are not as many."""
+    """An option whose items have these colours; a ValueError if these are not as many."""
     pairs = zip(option, colours, strict=True)
     return [name if colour is None else Coloured(name, _name(colour)) for name, colour in pairs]
 

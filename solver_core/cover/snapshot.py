@@ -72,7 +72,7 @@ class Snapshot:
         chosen_item: the item branched on; at a dead end the one that has no option; None without one.
         sizes: for each item how many options are left (for a covered one: when it was covered).
         item_depths: for each item the level that covered it; 0 while it is live.
-        hidden: for each crossing 1 where its node is out of its column, 0 where it is in it.
+        hidden: for each crossing 1 if its node is out of its column, 0 where it is in it.
         turns: whose turn it is among the options of the item branched on, while none of them is chosen.
         dead_item: the item of the latest dead end, as long as it has no option while the search goes back from there.
         repeats: items may be covered again (`RepeatSearch`).
@@ -193,7 +193,7 @@ class Snapshot:
 
     @cached_property
     def open_options(self) -> bytes:
-        """For each option 1 where it can still be chosen, by the rule above."""
+        """For each option 1 if it can still be chosen, by the rule above."""
         problem, covered = self.problem, self.item_depths
         if self.repeats:
             primary = len(problem.items)

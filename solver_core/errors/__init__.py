@@ -52,8 +52,8 @@ class CodedError(ValueError):
 
     Attributes:
         message: what is wrong, without the place.
-        line: counted from 1; None where it is not the fault of a single line.
-        column: counted from 1; None where it is not the fault of a single character.
+        line: counted from 1; None if it is not the fault of a single line.
+        column: counted from 1; None if it is not the fault of a single character.
 
     Args:
         code: the key of a template, or a message that exists already.

@@ -41,7 +41,7 @@ def quoted(value: object) -> str:
 
 
 def unexpected(error: BaseException) -> str:
-    """An error that nobody foresaw: what it is and where it was raised, so that it can be corrected.
+    """An error that no one foresaw: what it is and where it was raised, so that it can be corrected.
 
     >>> try:
     ...     {}["a"]

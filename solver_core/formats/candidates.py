@@ -50,7 +50,7 @@ def notes(puzzle: Puzzle) -> Marks:
 
 
 def as_notes(board: Grid, masks: Masks) -> Marks:
-    """The notes that candidates are: none where they are just what the rules leave, as all nine digits of a cell are."""
+    """The notes that candidates are: none if they are just what the rules leave, as all nine digits of a cell are."""
     pairs = zip(masks, left(board), strict=True)
     outside = Marks(tuple(rest if mask == ALL_DIGITS else mask for mask, rest in pairs)).outside(board.digits)
     return Marks.none() if outside.masks == left(board) else outside

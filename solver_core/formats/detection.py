@@ -79,7 +79,7 @@ def _read_all(text: str, extension: str) -> Reading:
 
 
 def _read_parts(cut: "TextParts", extension: str) -> Reading | None:
-    """The puzzles of all parts that can be read; None where none can."""
+    """The puzzles of all parts that can be read; None if none can."""
     puzzles, said = list[Puzzle](), dict[str, None]()
     collector = FaultCollector(puzzles)
     row: Format | None = None
@@ -198,7 +198,7 @@ def read_as(text: str, format_id: str) -> Reading:
 
 
 def surest(text: str, extension: str = "") -> Format | None:
-    """The format that `read` would try first; None where no format can be what this is."""
+    """The format that `read` would try first; None if no format can be what this is."""
     return next((row for row, _ in _candidates(text, extension.lower())), None)
 
 

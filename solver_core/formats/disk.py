@@ -1,7 +1,7 @@
 """Files that other programs use as well: any of them may be a device, a pipe or a link, or change while it is read.
 
 Everything that has a name given by a user or by another program is opened here. Nothing waits: a pipe without a writer
-would keep `open` for ever, and to open some devices has consequences, so what a name leads to is looked at before and
+would keep `open` forever, and to open some devices has consequences, so what a name leads to is looked at before and
 after opening. What is read is bounded by the caller, whatever size a file claims, and never mapped: a mapped file that
 shrinks ends the process.
 
@@ -21,7 +21,7 @@ from typing import BinaryIO, Final, Protocol, TypeAlias
 from solver_core.errors import Message
 
 PATIENCE: Final = 1.0
-"""Seconds for which somebody is waited for at the other end of a pipe."""
+"""Seconds for which someone is waited for at the other end of a pipe."""
 
 _POLL: Final = 50
 """Milliseconds between two looks at whether a silent pipe has been given up."""
@@ -61,7 +61,7 @@ def open_file(path: Name, *, follow: bool = True) -> BinaryIO:
         follow: whether a symbolic link is one, too.
 
     Raises:
-        OSError: it cannot be opened, or is no regular file.
+        OSError: it cannot be opened, or is not a regular file.
     """
     return os.fdopen(_descriptor(path, follow=follow), "rb", buffering=0)
 
@@ -72,8 +72,8 @@ def open_stream(
     """A regular file, a pipe or the null device, for reading from its beginning to its end.
 
     Args:
-        path: where somebody expressly asked for it; a pipe of that name is wanted.
-        patience: seconds for which somebody is waited for who writes to the pipe.
+        path: where someone expressly asked for it; a pipe of that name is wanted.
+        patience: seconds for which someone is waited for who writes to the pipe.
         is_given_up: whether the rest of a pipe is not wanted, which then ends.
 
     Raises:
@@ -89,7 +89,7 @@ def contents(path: Name, most: int, *, follow: bool = True) -> bytes:
     """What stands in a regular file, or its first `most` bytes; `follow` is as in `open_file`.
 
     Raises:
-        OSError: it cannot be read, or is no regular file.
+        OSError: it cannot be read, or is not a regular file.
     """
     with open_file(path, follow=follow) as file:
         return read(file, most)
@@ -173,7 +173,7 @@ def _is_null(found: os.stat_result) -> bool:
 
 
 class PipeReader(io.RawIOBase):
-    """The end of a pipe that is read: waits for what comes, and not for ever for somebody to write.
+    """The end of a pipe that is read: waits for what comes, and not forever for someone to write.
 
     Args:
         opened: the descriptor; it is closed with this.
@@ -206,7 +206,7 @@ class PipeReader(io.RawIOBase):
         super().close()
 
     def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]  # the stubs say Buffer
-        """The next bytes; none where the pipe has ended or was given up.
+        """The next bytes; none if the pipe has ended or was given up.
 
         Raises:
             TimeoutError: no program writes to it.

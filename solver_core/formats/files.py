@@ -42,7 +42,7 @@ def load(path: str | os.PathLike[str]) -> Reading:
     """The puzzles in a file, or in a pipe that has a name.
 
     Raises:
-        FormatError: it holds none, is no text, or is too large.
+        FormatError: it holds none, is not text, or is too large.
         OSError: it cannot be opened or read, or is neither.
     """
     with disk.open_stream(path) as file:
@@ -53,7 +53,7 @@ def load_from(file: OpenFile) -> Reading:
     """The puzzles in an open file, or in a pipe.
 
     Raises:
-        FormatError: it holds none, is no text, or is too large.
+        FormatError: it holds none, is not text, or is too large.
     """
     return read(text_from(file))
 
@@ -62,7 +62,7 @@ def text_from(file: OpenFile, head: bytes = b"") -> str:
     """The text in an open file, or in a pipe, from which the head has been taken before.
 
     Raises:
-        FormatError: it is no text, or is too large.
+        FormatError: it is not text, or is too large.
     """
     return decode(bytes_from(file, head))
 
@@ -84,7 +84,7 @@ def bytes_from(file: OpenFile, head: bytes = b"", is_given_up: Callable[[], bool
 
 
 def utf16(data: bytes) -> str:
-    """Which UTF-16 these bytes begin like, by their mark or by the zeros beside plain letters; "" where they do not."""
+    """Which UTF-16 these bytes begin like, by their mark or by the zeros beside plain letters; "" if they do not."""
     if data.startswith(_UTF16_MARKS):
         return "utf-16"
     low, high = data[:_NEAR:2], data[1:_NEAR:2]
@@ -97,10 +97,10 @@ def utf16(data: bytes) -> str:
 
 
 def decode(data: bytes) -> str:
-    """The text in these bytes: UTF-8, UTF-16 even without its mark, and Latin-1 where nothing else fits.
+    """The text in these bytes: UTF-8, UTF-16 even without its mark, and Latin-1 if nothing else fits.
 
     Raises:
-        FormatError: this is no text.
+        FormatError: this is not text.
     """
     if encoding := utf16(data):
         with contextlib.suppress(UnicodeDecodeError):

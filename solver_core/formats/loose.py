@@ -285,7 +285,7 @@ def _notes(text: str) -> str:
 
 
 def _note(found: re.Match[str]) -> str:
-    """As SudoCue writes it, where a lone candidate stands twice."""
+    """As SudoCue writes it, where a lone candidate occurs twice."""
     if found[1] is None:
         return found[0]
     digits = re.sub(r"[ ,]", "", found[1])

@@ -102,7 +102,7 @@ class Format:
         extensions: usual endings of file names, the best first; for reading they only break ties.
         detects: how sure is it that a text is in this format? Quick, whatever the text is.
         reads: finds the puzzles in such a text; for a format that is known but refused, raises why.
-        writes: lays out one puzzle, without what begins and ends a file; None where it is not written.
+        writes: lays out one puzzle, without what begins and ends a file; None if it is not written.
         keeps: what writing can keep, of `PARTS`.
         many: may a file hold several puzzles?
         is_refused: is it detected only to say why it is not read?
@@ -183,6 +183,6 @@ def without_comments(lines: Iterable[NumberedLine]) -> list[NumberedLine]:
 
 
 def comments_dropped(text: str) -> tuple[str, ...]:
-    """A note that comments are lost, as one code; empty where the text has no comment."""
+    """A note that comments are lost, as one code; empty if the text has no comment."""
     has_sign = any(sign in text for sign in ("#", "//", ";"))
     return ("comments",) if has_sign and COMMENT.search(text) else ()

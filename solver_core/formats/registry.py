@@ -31,7 +31,7 @@ def _rows(module: str) -> tuple[Format, ...]:
 
 
 class _Table(Sequence[Format]):
-    """The rows of all modules, imported one by one as far as somebody reads."""
+    """The rows of all modules, imported one by one as far as someone reads."""
 
     def __iter__(self) -> Iterator[Format]:
         for module in MODULES:

@@ -1,6 +1,6 @@
 """Files that are written: each takes the place of the one before, whole or not at all.
 
-Only commands that somebody types write into pipes and devices instead, which are never replaced: `stream_to`.
+Only commands that someone types write into pipes and devices instead, which are never replaced: `stream_to`.
 """
 
 import contextlib
@@ -16,7 +16,7 @@ from solver_core.errors import Message
 from solver_core.formats.disk import FLAGS, NO_LINKS, PATIENCE, Name, check, stat_of
 
 _PAUSE: Final = 0.05
-"""Seconds between two questions whether somebody reads a pipe."""
+"""Seconds between two questions whether someone reads a pipe."""
 
 
 class Replacement:
@@ -68,7 +68,7 @@ class Replacement:
         """The draft as it was left, or new, for reading and appending; unbuffered. A link of its name is not followed.
 
         Raises:
-            OSError: it cannot be opened, or is no regular file.
+            OSError: it cannot be opened, or is not a regular file.
         """
         with contextlib.suppress(FileNotFoundError):
             check(os.lstat(self.draft), self.draft)
@@ -106,7 +106,7 @@ class Replacement:
                 self.draft.unlink(missing_ok=True)
 
     def _look(self) -> os.stat_result | None:
-        """The file that is to be replaced; None where there is none."""
+        """The file that is to be replaced; None if there is none."""
         try:
             found = os.lstat(self.path)
         except FileNotFoundError:
@@ -173,7 +173,7 @@ def is_stream(path: Name) -> bool:
 
 @contextlib.contextmanager
 def stream_to(path: Name) -> Iterator[BinaryIO]:
-    """A pipe or a device, for writing, where somebody expressly asked for it.
+    """A pipe or a device, for writing, where someone expressly asked for it.
 
     Raises:
         OSError: it cannot be opened; or it is a pipe without a reader.

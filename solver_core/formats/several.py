@@ -77,7 +77,7 @@ class TextParts(NamedTuple):
 
 
 def parts(text: str) -> TextParts | None:
-    """The parts of a text that surely holds several puzzles; None where it does not, or other readers know them."""
+    """The parts of a text that surely holds several puzzles; None if it does not, or other readers know them."""
     if len(text) > LONGEST:
         return None
     near = text[:_NEAR]
@@ -195,7 +195,7 @@ class _DrawnBoard(NamedTuple):
 
 
 def _boards(text: str) -> TextParts | None:
-    """Boards of nine rows below each other; None where `grids` reads them, or where there is only one puzzle."""
+    """Boards of nine rows below each other; None if `grids` reads them, or where there is only one puzzle."""
     near = text[:_NEAR]
     if not any(bar in near for bar in "|│┃║#") and grids.detect(text):
         return None
@@ -274,7 +274,7 @@ def _is_row(text: str) -> bool:
 
 
 def _empty_row(text: str) -> str:
-    """What a row without digits is, beside one with hyphens or blanks for empty cells; "" where this is none."""
+    """What a row without digits is, beside one with hyphens or blanks for empty cells; "" if this is none."""
     if not _WIDE.fullmatch(text) or not set(text) & {*"123456789"}:
         return ""
     return ("-" if "-" in text else " " if " " in text else "") * 9
@@ -310,7 +310,7 @@ class _Scan:
             self._start, self._label = at + 1, CONTROL.sub(" ", text[:_LONGEST_LABEL]).strip()
 
     def break_off(self, at: int) -> None:
-        """Here no board goes on; the words over one that there is not are left out."""
+        """Here no board goes on; the words over one that does not exist are left out."""
         self._is_open = False
         if self._rows:
             self._add(at)

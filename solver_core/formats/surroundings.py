@@ -49,7 +49,7 @@ def is_data(text: str) -> bool:
 
 
 def element_in(text: str) -> str:
-    """The name of the first element of XML that begins a line; "" where none does."""
+    """The name of the first element of XML that begins a line; "" if none does."""
     found = _DATA.search(text)
     return xml_text.root_name(text[found.start() :]) if found else ""
 

@@ -98,7 +98,7 @@ class PuzzleRequest:
             raise PuzzleRequestError("generate.pattern_givens", count=count, givens=givens)
 
     def _check_number(self, givens: int) -> None:
-        """Refuse a number of givens that no puzzle of this kind can have: nobody is to wait for it."""
+        """Refuse a number of givens that no puzzle of this kind can have: no one is to wait for it."""
         if givens not in range(17, 82):
             raise PuzzleRequestError("generate.givens", givens=givens)
         if self.is_rated and givens == 81:
@@ -172,7 +172,7 @@ def _lines(chance: Random) -> list[int]:
 
 
 def _puzzle(request: PuzzleRequest, chance: Random, solver: ManySolver) -> Grid | None:
-    """A puzzle with one solution and the pattern that is wanted; None where this attempt has none."""
+    """A puzzle with one solution and the pattern that is wanted; None if this attempt has none."""
     digits = bytearray(solution(chance, solver).digits)
     if request.pattern is not None:
         for cell in range(81):

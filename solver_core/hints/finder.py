@@ -52,7 +52,7 @@ class PuzzleRating:
 
 
 def next_step(position: Position, techniques: Sequence[str] = CHOICES) -> Step | None:
-    """The first step that one of these techniques finds; None where none does, or nothing is left to do."""
+    """The first step that one of these techniques finds; None if none does, or nothing is left to do."""
     if position.board.is_complete:
         return None
     grid = _grid(position)

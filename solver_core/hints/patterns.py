@@ -201,7 +201,7 @@ def _open_among(cells: Iterable[int], digit: int, position: Position) -> tuple[i
 
 
 def _chain_of_one_digit(position: Position, removed: Candidate) -> tuple[Node, ...]:
-    """A chain of one digit, over houses in which it has two places; empty where there is none."""
+    """A chain of one digit, over houses in which it has two places; empty if there is none."""
     digit = removed.digit
     open_cells = {cell for cell in CELLS if position.candidates[cell] >> digit - 1 & 1}
     conjugates: dict[int, set[int]] = {cell: set() for cell in open_cells}
@@ -221,7 +221,7 @@ def _chain_of_one_digit(position: Position, removed: Candidate) -> tuple[Node, .
 
 
 def _chain_of_pairs(position: Position, removed: Candidate, digits: Sequence[int] = ()) -> tuple[Node, ...]:
-    """A chain over cells with two candidates, or over those with just these digits; empty where there is none."""
+    """A chain over cells with two candidates, or over those with just these digits; empty if there is none."""
     marks = position.candidates
     pairs = {cell: marks.digits(cell) for cell in CELLS if marks[cell].bit_count() == 2}
     if digits:

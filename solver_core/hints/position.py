@@ -48,7 +48,7 @@ class Position:
 
 
 def noted(puzzle: Puzzle) -> Marks | None:
-    """The notes of all empty cells, in the corner and in the middle together; None where some cell has none."""
+    """The notes of all empty cells, in the corner and in the middle together; None if some cell has none."""
     pairs = zip(puzzle.corner.masks, puzzle.centre.masks, strict=True)
     masks = tuple(one | other for one, other in pairs)
     board = puzzle.board

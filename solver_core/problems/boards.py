@@ -55,7 +55,7 @@ def sudoku(kind: str, givens: str, layout: str = "") -> tuple[Problem, Plan, tup
         layout: that of a jigsaw.
 
     Raises:
-        ProblemError: a digit stands twice in a house.
+        ProblemError: a digit occurs twice in a house.
     """
     plan = board(kind, givens, layout)
     problem = _problem(plan.boxes, kind == "diagonal")

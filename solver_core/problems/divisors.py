@@ -64,7 +64,7 @@ def _matched(multiples: Sequence[Sequence[int]]) -> list[int]:
 def _end_of_path(
     start: int, multiples: Sequence[Sequence[int]], below: Sequence[int], came: dict[int, int]
 ) -> int:
-    """A multiple that is free, reached from a number by turns of multiples and their matches; -1 where there is none.
+    """A multiple that is free, reached from a number by turns of multiples and their matches; -1 if there is none.
 
     ``came`` gets the divisor from which each multiple was reached.
     """

@@ -85,7 +85,7 @@ class Family:
         make: makes the problem of the values, which it takes by name.
         parameters: what can be chosen.
         goals: what it makes sense to look for; the first is the usual one.
-        outline: makes the board alone, without its options: at once, however large the problem is; None where nothing
+        outline: makes the board alone, without its options: at once, however large the problem is; None if nothing
             is drawn on it.
     """
 
@@ -96,7 +96,7 @@ class Family:
     outline: Callable[..., Board] | None = None
 
     def pose(self, values: Values) -> Posed:
-        """The problem of these values; a ProblemError where they make none."""
+        """The problem of these values; a ProblemError if they make none."""
         plain: dict[str, Any] = dict(values)
         return self.make(**plain)
 

@@ -128,7 +128,7 @@ def problem(name: str) -> Problem:
 
 
 def board(name: str) -> Board | None:
-    """The board of a sample; None where its options lie nowhere.
+    """The board of a sample; None if its options lie nowhere.
 
     Raises:
         ProblemError: as for `problem`.

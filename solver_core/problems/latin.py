@@ -61,7 +61,7 @@ def given_options(givens: str, problem: Problem) -> tuple[int, ...]:
     """The options of the digits that are drawn on a board, in the order of the squares.
 
     Raises:
-        ProblemError: a digit stands twice in a house.
+        ProblemError: a digit occurs twice in a house.
     """
     n = round(len(givens) ** 0.5)
     given = [place * n + DIGITS.index(sign) for place, sign in enumerate(givens) if sign in DIGITS]

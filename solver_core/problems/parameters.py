@@ -37,7 +37,7 @@ class IntParameter:
     default: int
 
     def read(self, text: str) -> int:
-        """The number that is written; a ProblemError where it is none, or not in the range."""
+        """The number that is written; a ProblemError if it is none, or not in the range."""
         if not (
             text.isascii() and text.isdecimal() and len(text) < 10 and self.low <= int(text) <= self.high
         ):
@@ -56,7 +56,7 @@ class Choice:
     default: str
 
     def read(self, text: str) -> str:
-        """The word; a ProblemError where it is none of them."""
+        """The word; a ProblemError if it is none of them."""
         if text not in self.words:
             raise ProblemError(
                 "gallery.choice", name=self.name, found=quoted(text), words=", ".join(self.words)
@@ -91,7 +91,7 @@ class Drawing:
         return drawn if len(drawn) == rows * cols else EMPTY * (rows * cols)
 
     def read(self, text: str) -> str:
-        """The drawing; a ProblemError where a square has another sign."""
+        """The drawing; a ProblemError if a square has another sign."""
         if other := set(text) - set(self.signs) - {EMPTY}:
             raise ProblemError("gallery.sign", name=self.name, found=quoted(min(other)), signs=self.signs)
         return text
@@ -156,7 +156,7 @@ def written(value: Value) -> str:
 
 
 def defaults(parameters: Sequence[Parameter]) -> dict[str, Value]:
-    """The values before anybody has chosen any."""
+    """The values before anyone has chosen any."""
     values: dict[str, Value] = {one.name: one.default for one in parameters}
     return completed(parameters, values)
 

@@ -28,7 +28,7 @@ class Shape(NamedTuple):
 
 
 def draw(shape: Shape, seed: int) -> tuple[int, ...]:
-    """The rows, each as bits: the first column is the lowest bit. No row and no column is empty where that can be.
+    """The rows, each as bits: the first column is the lowest bit. No row and no column is empty if that can be.
 
     Raises:
         ValueError: fewer than no rows or columns, or a density that is not from 0 to 1.

@@ -30,7 +30,7 @@ def problem(table: Table, reach: int) -> Problem:
 
 
 def least_reach(table: Table, most: int) -> int | None:
-    """The least distance with which at most this many stations serve every town; None where no distance does.
+    """The least distance with which at most this many stations serve every town; None if no distance does.
 
     >>> places = [0, 1, 5, 6]
     >>> least_reach([[abs(town - station) for station in places] for town in places], 2)

@@ -4,7 +4,7 @@ A cell's candidates are the digits that its three houses all lack and that it ma
 
     rows, cols, boxes    the digits that a house lacks, as nine bits; bit d-1 for digit d
     empty                for each row the cols in which nothing stands yet, as bits
-    board                for each cell its digit, 0 where nothing stands
+    board                for each cell its digit, 0 if nothing stands
     given                options chosen first
     allowed              for each cell the digits that it may hold, where a puzzle is given by candidates
 
@@ -211,7 +211,7 @@ class Backtrack(Machine):
             self.event_option = self.event_subject = self._option(self.last)
 
     def _look_back(self) -> int:
-        """Return the event just before this place; ``last`` is the entry it is about then, -1 where there is none."""
+        """Return the event just before this place; ``last`` is the entry it is about then, -1 if there is none."""
         next_op = self.next_op
         self.last = -1
         if next_op == code.CHOOSE:

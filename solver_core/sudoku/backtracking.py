@@ -25,8 +25,8 @@ class BacktrackSearch(SearchBase):
         rule: FEWEST (the cell with the fewest candidates, the leftmost of several) or FIRST (the first empty cell).
 
     Raises:
-        ContradictionError: a digit stands twice in a house.
-        ValueError: the rule is another one.
+        ContradictionError: a digit occurs twice in a house.
+        ValueError: the rule is another.
     """
 
     def __init__(self, grid: Grid, rule: Rule = Rule.FEWEST) -> None:

@@ -16,7 +16,7 @@ _WAYS = [sum(1 << 3 * line + place for line, place in enumerate(way)) for way in
 
 
 def unions() -> list[int]:
-    """For each pattern the union of all ways to choose three within it; 0 where there is none."""
+    """For each pattern the union of all ways to choose three within it; 0 if there is none."""
     found = []
     for pattern in range(NINE):
         union = 0

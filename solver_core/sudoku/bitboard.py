@@ -51,7 +51,7 @@ class Bitboard(BandSearch):
             masks: the candidates of all their cells, bit d-1 for digit d; None: the puzzles have none but those of the rules.
 
         Returns:
-            For each puzzle how many solutions were found, at most two, or 255 where a digit stands twice in a house;
+            For each puzzle how many solutions were found, at most two, or 255 where a digit occurs twice in a house;
             and 81 digits of the first solution, zeros where there is none.
 
         Raises:
@@ -69,10 +69,10 @@ class Bitboard(BandSearch):
             self._set_free()
 
     def count(self, digits: bytes, limit: int | None = 2, masks: Sequence[int] | None = None) -> int:
-        """How many solutions one puzzle has, counting no further than the limit; at least those found, if given up.
+        """How many solutions one puzzle has, counting up to the limit; at least those found, if given up.
 
         Raises:
-            ValueError: the digits are not 81, or a digit stands twice in a house; or there are not as many masks.
+            ValueError: the digits are not 81, or a digit occurs twice in a house; or there are not as many masks.
             RuntimeError: it is in use.
         """
         with self._start(digits, masks):
@@ -85,7 +85,7 @@ class Bitboard(BandSearch):
         """The solutions of one puzzle, 81 digits each, found when they are asked for; it can solve nothing else meanwhile.
 
         Raises:
-            ValueError: the digits are not 81, or a digit stands twice in a house; or there are not as many masks.
+            ValueError: the digits are not 81, or a digit occurs twice in a house; or there are not as many masks.
             RuntimeError: it is in use.
         """
         with self._start(digits, masks) as solution:
@@ -174,7 +174,7 @@ class Bitboard(BandSearch):
             self.at += 1
 
     def _begin(self) -> bool:
-        """Put the givens of a puzzle down; False where two of them clash."""
+        """Put the givens of a puzzle down; False if two of them clash."""
         x, seen, listed = self.state, self.seen, self.listed
         first, givens = 81 * self.at, 0
         for cell in range(81):

@@ -42,7 +42,7 @@ class Census:
         pair: two solutions that differ in few cells, once there are two.
         digits: for each cell the digits that it has in some solution, as far as known.
         are_digits_complete: whether there are no others.
-        settling: the digit that leaves the fewest solutions, as far as known; None where none leaves so few as are counted.
+        settling: the digit that leaves the fewest solutions, as far as known; None if none leaves so few as are counted.
         is_finished: whether there is nothing more to learn.
 
     Args:
@@ -50,7 +50,7 @@ class Census:
         cap: how many solutions are counted at most.
 
     Raises:
-        ContradictionError: a digit stands twice in a house.
+        ContradictionError: a digit occurs twice in a house.
     """
 
     def __init__(self, grid: Grid, cap: int = CAP) -> None:

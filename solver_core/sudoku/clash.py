@@ -23,7 +23,7 @@ class Clash:
     """Looks for it in steps; what is known by then counts, whenever one stops.
 
     Attributes:
-        cells: the cells of givens that have no solution together; all of them at first, none where candidates alone clash.
+        cells: the cells of givens that have no solution together; all of them at first, none if candidates alone clash.
         is_irreducible: whether the others have a solution as soon as any of them is left out.
         is_smallest: whether no fewer givens clash.
 
@@ -106,7 +106,7 @@ class Clash:
         return sum(1 << number for number, cell in enumerate(givens) if cell not in agreeing)
 
     def _solution(self, cells: Iterable[int]) -> bytes | None:
-        """A solution of the givens in these cells alone; None where they have none."""
+        """A solution of the givens in these cells alone; None if they have none."""
         digits = bytearray(81)
         for cell in cells:
             digits[cell] = self._grid[cell]
@@ -117,7 +117,7 @@ class Clash:
 def fewest_hits(
     sets: list[int], least: int, below: int, share: float = 0.0
 ) -> Generator[float, None, int | None]:
-    """The mask with the fewest bits that hits each of some masks; None where it would not have fewer than ``below``.
+    """The mask with the fewest bits that hits each of some masks; None if it would not have fewer than ``below``.
 
     Yields ``share`` after every few hundred branches. ``least`` is how many bits are known to be needed.
     """

@@ -17,7 +17,7 @@ class EmptyColumn:
     Attributes:
         item: the column that has no option left, as in `encoding`.
         singles: (cell, digit) of the forced digits that lead there, in their order; each was the only option of a column.
-        givens: the cells of the givens that take part; none where the puzzle's candidates alone leave nothing.
+        givens: the cells of the givens that take part; none if the puzzle's candidates alone leave nothing.
     """
 
     item: int
@@ -26,7 +26,7 @@ class EmptyColumn:
 
 
 def empty_column(grid: Grid) -> EmptyColumn | None:
-    """The first column that runs empty while forced digits are placed; None where none does, or only after a guess.
+    """The first column that runs empty while forced digits are placed; None if none does, or only after a guess.
 
     All forced digits of a round are placed before the next round, so few of them are needed; those that have
     nothing to do with the column are left out.
@@ -36,7 +36,7 @@ def empty_column(grid: Grid) -> EmptyColumn | None:
     ('r1c9', (), (0, 1, 2, 3, 4, 5, 6, 7, 17))
 
     Raises:
-        ContradictionError: a digit stands twice in a house.
+        ContradictionError: a digit occurs twice in a house.
     """
     board = _Board(encoding.given_options(grid), grid.candidates)
     while True:

@@ -35,7 +35,7 @@ _SAID = 3
 
 
 class ContradictionError(CodedError):
-    """The same digit stands twice in a house, so there is nothing to search.
+    """The same digit occurs twice in a house, so there is nothing to search.
 
     Attributes:
         conflicts: the pairs of cells that clash.
@@ -80,7 +80,7 @@ class SudokuProblem(Problem):
     """The 729 options over 324 items; of a puzzle that is given by candidates, those alone cover any.
 
     Attributes:
-        candidates: of the puzzle; None where all options are there.
+        candidates: of the puzzle; None if all options are there.
     """
 
     def __init__(self, candidates: Marks | None = None) -> None:
@@ -150,7 +150,7 @@ def search(
     The other arguments are those of `Search`.
 
     Raises:
-        ContradictionError: a digit stands twice in a house.
+        ContradictionError: a digit occurs twice in a house.
     """
     given = given_options(grid)
     return Search(problem(grid), rule, given, seed=seed, overrides=overrides, checked=checked)
@@ -162,7 +162,7 @@ def given_options(grid: Grid) -> tuple[int, ...]:
     A digit that the puzzle's candidates exclude has none: nothing can cover its cell.
 
     Raises:
-        ContradictionError: a digit stands twice in a house.
+        ContradictionError: a digit occurs twice in a house.
     """
     if conflicts := grid.conflicts():
         raise ContradictionError(conflicts)

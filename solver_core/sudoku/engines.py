@@ -45,7 +45,7 @@ def search(
     """A search of a puzzle, at position 0; seed and overrides mean something to Dancing Links only.
 
     Raises:
-        ContradictionError: a digit stands twice in a house.
+        ContradictionError: a digit occurs twice in a house.
     """
     if engine is Engine.BACKTRACK:
         return BacktrackSearch(grid, rule)

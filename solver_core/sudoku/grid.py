@@ -51,7 +51,7 @@ class Grid:
         digits: of the cells, 0 for an empty one.
         candidates: the digits that each cell may hold, where the puzzle is given by candidates (Sukaku). Only what they
             say beyond the digits and the rules is kept: digits that a house already has count as allowed, a cell with
-            an allowed digit has all nine, one with another digit has nothing. None where nothing is left to say, so
+            an allowed digit has all nine, one with another digit has nothing. None if nothing is left to say, so
             that equal puzzles are equal.
 
     >>> grid.within(Marks.of({1: (1, 4, 6)}).on_others(511)).possible().digits(1)
@@ -94,7 +94,7 @@ class Grid:
         """The grid with this code.
 
         Raises:
-            GridError: this is no code.
+            GridError: this is not a code.
         """
         digits, slash, masks = code.partition("/")
         if not slash:

@@ -33,7 +33,7 @@ class Solutions:
     """What was found for each puzzle.
 
     Attributes:
-        counts: how many solutions, 2 for two or more; CONTRADICTORY where a digit stands twice in a house.
+        counts: how many solutions, 2 for two or more; CONTRADICTORY where a digit occurs twice in a house.
         digits: 81 digits of each first solution, zeros where there is none.
     """
 
@@ -172,7 +172,7 @@ class _Work:
                 self._found[number] = solver.solve(self._digits[start : start + 81 * CHUNK])
                 if self._go_on and not self._go_on(CHUNK * len(self._found)):
                     self.is_given_up = True
-        except Exception as error:  # noqa: BLE001 - in whatever thread: passed to the caller
+        except Exception as error:  # noqa: BLE001 - in any thread: passed to the caller
             self._failures.append(error)
             self.is_given_up = True
 

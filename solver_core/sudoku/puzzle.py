@@ -95,14 +95,14 @@ class Puzzle:
 
     @property
     def title(self) -> str:
-        """The first line of the description; "" where there is none."""
+        """The first line of the description; "" if there is none."""
         return self.header("D")
 
     @property
     def author(self) -> str:
-        """Who made the puzzle; "" where that is unknown."""
+        """Who made the puzzle; "" if that is unknown."""
         return self.header("A")
 
     def header(self, letter: str) -> str:
-        """The text of the first header with this letter; "" where there is none."""
+        """The text of the first header with this letter; "" if there is none."""
         return next((text for key, text in self.headers if key.upper() == letter.upper()), "")

@@ -28,7 +28,7 @@ class Questions:
         self._solver.give_up()
 
     def check(self) -> None:
-        """Raise a GivenUpError once somebody has called `give_up`."""
+        """Raise a GivenUpError once someone has called `give_up`."""
         if self._is_given_up:
             raise GivenUpError
 
@@ -36,7 +36,7 @@ class Questions:
         """How many solutions 81 digits have, none, one or two for several, and the first of them.
 
         Raises:
-            GivenUpError: somebody has called `give_up`.
+            GivenUpError: someone has called `give_up`.
         """
         counts, found = self._solver.solve(digits)
         self.check()  # what it has not solved counts as none

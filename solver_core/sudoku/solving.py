@@ -21,7 +21,7 @@ def solve(grid: Grid, engine: Answerer | Engine = Answerer.BITBOARD) -> Grid | N
     """The first solution that the engine meets, or None when there is none.
 
     Raises:
-        ContradictionError: a digit stands twice in a house.
+        ContradictionError: a digit occurs twice in a house.
     """
     return next(solutions(grid, engine), None)
 
@@ -30,7 +30,7 @@ def solutions(grid: Grid, engine: Answerer | Engine = Answerer.BITBOARD) -> Iter
     """All solutions, in the order in which the search meets them.
 
     Raises:
-        ContradictionError: a digit stands twice in a house.
+        ContradictionError: a digit occurs twice in a house.
     """
     if engine is Answerer.BITBOARD:
         encoding.given_options(grid)
@@ -42,10 +42,10 @@ def solutions(grid: Grid, engine: Answerer | Engine = Answerer.BITBOARD) -> Iter
 
 
 def count_solutions(grid: Grid, limit: int | None = 2, engine: Answerer | Engine = Answerer.BITBOARD) -> int:
-    """How many solutions there are, counting no further than ``limit`` (None: all of them).
+    """How many solutions there are, counting up to ``limit`` (None: all of them).
 
     Raises:
-        ContradictionError: a digit stands twice in a house.
+        ContradictionError: a digit occurs twice in a house.
     """
     if engine is Answerer.BITBOARD:
         encoding.given_options(grid)
@@ -54,7 +54,7 @@ def count_solutions(grid: Grid, limit: int | None = 2, engine: Answerer | Engine
 
 
 def is_solvable_without_candidates(grid: Grid) -> bool:
-    """Whether it is only for its candidates that a puzzle without a solution has none; False where it has no candidates."""
+    """Whether it is only for its candidates that a puzzle without a solution has none; False if it has no candidates."""
     plain = grid.plain
     return grid.candidates is not None and not plain.conflicts() and count_solutions(plain, 1) > 0
 

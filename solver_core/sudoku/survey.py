@@ -63,7 +63,7 @@ class Survey:
         engine: how it is searched.
 
     Raises:
-        ContradictionError: a digit stands twice in a house.
+        ContradictionError: a digit occurs twice in a house.
     """
 
     def __init__(self, grid: Grid, engine: Engine = Engine.DLX) -> None:

@@ -15,7 +15,7 @@ _SECOND: Final = 1000
 _LONGEST: Final = 10 * _SECOND
 """Milliseconds between two looks at the time that are counted: of a longer time the computer has slept through the rest."""
 
-_IDLE: Final = 120 * _SECOND  # milliseconds without input after which nobody seems to be there
+_IDLE: Final = 120 * _SECOND  # milliseconds without input after which no one seems to be there
 
 
 def _milliseconds() -> int:
@@ -138,7 +138,7 @@ class SolveRecord:
     """One puzzle, solved for the first time."""
 
     givens: str  # 81 characters
-    level: str  # as the puzzle's source or the rating calls it; "" where it is not rated
+    level: str  # as the puzzle's source or the rating calls it; "" if it is not rated
     elapsed: int  # milliseconds
     with_hints: bool  # whether hints were used
     solved: int  # when, in seconds since 1970

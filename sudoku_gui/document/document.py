@@ -136,7 +136,7 @@ class Document(QObject):
 
     @property
     def history(self) -> History | None:
-        """The edits, undone ones too; None where there are none."""
+        """The edits, undone ones too; None if there are none."""
         return history(self.undo_stack)
 
     # --- what cannot be undone ----------------------------------------------------------------------
@@ -255,7 +255,7 @@ class Document(QObject):
         self.change_to(state, text)
 
     def change_to(self, after: Puzzle, text: str) -> None:
-        """Make the puzzle another one by an edit; nothing happens where it is the same."""
+        """Make the puzzle another by an edit; nothing happens where it is the same."""
         self._push(after, text)
 
     def _push(self, after: Puzzle, text: str, spent: int = 0) -> None:
@@ -310,7 +310,7 @@ def earlier(stack: QUndoStack) -> Iterator[Puzzle]:
 
 
 def history(stack: QUndoStack) -> History | None:
-    """What a stack holds, undone edits too; None where that is nothing."""
+    """What a stack holds, undone edits too; None if that is nothing."""
     commands = _commands(stack)
     if not commands:
         return None

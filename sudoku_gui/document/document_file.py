@@ -46,7 +46,7 @@ class DocumentFile(QObject):
 
     @property
     def number(self) -> int | None:
-        """Which of its puzzles is on the board, from 1; None where the file is all of it."""
+        """Which of its puzzles is on the board, from 1; None if the file is all of it."""
         return self._source.number
 
     @property

@@ -40,7 +40,7 @@ class FileStamp:
 
     @classmethod
     def of(cls, path: Path) -> "FileStamp | None":
-        """As it is now; None where there is no such file; raises an OSError where the disk cannot be read."""
+        """As it is now; None if there is no such file; raises an OSError if the disk cannot be read."""
         try:
             with disk.open_file(path) as file:
                 found = os.fstat(file.fileno())
@@ -73,7 +73,7 @@ class FileWatch(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path: Path | None = None  # what is watched; None for nothing
-        self.stamp: FileStamp | None = None  # the file as it is known here; None where it is absent
+        self.stamp: FileStamp | None = None  # the file as it is known here; None if it is absent
         self._seen: FileStamp | None = None
         self._is_due = False
         self._is_awaited = False  # its disk has not answered yet

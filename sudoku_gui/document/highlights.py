@@ -44,7 +44,7 @@ class Highlights(QObject):
         return candidates.bivalue_cells(puzzle) if self.filter == BIVALUE else frozenset()
 
     def toggle(self, name: str) -> None:
-        """Look for this, or for nothing where it is looked for already."""
+        """Look for this, or for nothing if it is looked for already."""
         if name not in FILTERS:
             raise ValueError(f"{name!r} is no filter; use one of {', '.join(FILTERS)}")
         self.filter = "" if self.filter == name else name

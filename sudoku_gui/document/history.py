@@ -60,7 +60,7 @@ class Edit:
 
     @property
     def spent(self) -> int:
-        """Milliseconds that it took off the clock; 0 where a file says nothing, or nonsense."""
+        """Milliseconds that it took off the clock; 0 if a file says nothing, or nonsense."""
         spent = self.more.get("spent")
         return spent if _is_number(spent, _LONGEST) else 0
 
@@ -96,7 +96,7 @@ class History:
 
     @classmethod
     def from_json(cls, data: object, puzzle: Puzzle) -> "History":
-        """The history of a puzzle; raises a ValueError for that of another one, or for what makes no sense."""
+        """The history of a puzzle; raises a ValueError for that of another, or for what makes no sense."""
         if not isinstance(data, dict) or not isinstance(data.get("deeds"), list):
             raise ValueError("a history is an object with a list of changes")  # noqa: TRY004 - bad data
         rows: list[Any] = data["deeds"]
@@ -145,7 +145,7 @@ def _difference(before: Puzzle, after: Puzzle) -> dict[str, object]:
 
 
 def _changed(puzzle: Puzzle, row: Mapping[str, Any], *, backward: bool) -> Puzzle:
-    """The puzzle after an edit, or before it; raises a ValueError where the edit does not fit."""
+    """The puzzle after an edit, or before it; raises a ValueError if the edit does not fit."""
     parts: dict[str, Any] = {}
     for name in _FIELDS:
         if name in row:

@@ -197,7 +197,7 @@ def read_at_once(origins: Sequence[Origin]) -> tuple[Imported, ...] | None:
 
 
 def _small(origin: Origin) -> Origin | Imported | None:
-    """The origin with its data, or why there are none; None where they are many, or those of a pipe."""
+    """The origin with its data, or why there are none; None if they are many, or those of a pipe."""
     if origin.text is not None:
         return origin if len(origin.text) <= SMALL else None
     try:

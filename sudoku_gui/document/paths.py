@@ -61,7 +61,7 @@ def restored(text: str) -> str:
 
 
 def for_qt(path: Path) -> str | None:
-    """A path as Qt opens it; None where Qt has no such names."""
+    """A path as Qt opens it; None if Qt has no such names."""
     try:
         return os.fsencode(path).decode()
     except (UnicodeDecodeError, UnicodeEncodeError):

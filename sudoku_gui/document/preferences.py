@@ -32,7 +32,7 @@ class Preference:
     choices: Sequence[str] | Mapping[str, str] | None = None  # with what they are called; None: anything
     page: str = ""  # of the dialog, where the user chooses it; "" for one that is set elsewhere
     label: str = ""  # with & before its mnemonic where it has one
-    tip: str = ""  # one sentence; "" where the label says it all
+    tip: str = ""  # one sentence; "" if the label says it all
 
     @property
     def names(self) -> Mapping[str, str]:
@@ -127,7 +127,7 @@ class Preferences(QObject):
         self._set_recent([])
 
     def layout(self, name: str) -> QByteArray:
-        """A window's or splitter's layout as Qt saved it; empty where nothing is stored."""
+        """A window's or splitter's layout as Qt saved it; empty if nothing is stored."""
         value = self._settings.value(f"layout/{name}")
         return value if isinstance(value, QByteArray) else QByteArray()
 

@@ -70,7 +70,7 @@ class Stock:
         return [puzzle for puzzle in self.of_level(level) if puzzle.key not in played]
 
     def daily(self, day: date) -> StockPuzzle:
-        """The puzzle of a day, the same for everybody who has the same version."""
+        """The puzzle of a day, the same for everyone who has the same version."""
         self.of_level(Difficulty.EASY)
         level = WEEK[day.weekday()]
         shipped = [puzzle for puzzle in self._shipped if puzzle.level is level]
@@ -81,7 +81,7 @@ class Stock:
         private_files.store(self.made, "".join(map(_line, [*self.made_here(), puzzle])))
 
     def made_here(self) -> list[StockPuzzle]:
-        """Those that were made here; none where the file cannot be read."""
+        """Those that were made here; none if the file cannot be read."""
         with suppress(OSError, UnicodeDecodeError), disk.open_stream(self.made) as file:
             return list(_read(disk.read(file, _LONGEST).decode("ascii").splitlines()))
         return []

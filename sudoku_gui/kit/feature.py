@@ -43,8 +43,8 @@ class Action:
     do: Callable[..., object] = _nothing
     _: KW_ONLY
     keys: tuple[str, ...] = ()  # its shortcuts, in Qt's portable spelling
-    short: str = ""  # as a button shows it; "" where that is the text
-    tip: str = ""  # one sentence on what it does; "" where the text says it all
+    short: str = ""  # as a button shows it; "" if that is the text
+    tip: str = ""  # one sentence on what it does; "" if the text says it all
     icon: str = ""  # its picture's name; "" for none
     group: str = ""  # the exclusive group that it belongs to; "" for none
     when_watching: bool = False  # its shortcuts hold only while a search is watched

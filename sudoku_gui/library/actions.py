@@ -108,7 +108,7 @@ def rename(connection: sqlite3.Connection, collection: int, name: str) -> None:
 
 
 def set_removed(connection: sqlite3.Connection, collection: int, *, removed: bool) -> None:
-    """Mark a collection as removed, or restore it; raises a GoneError where it is deleted."""
+    """Mark a collection as removed, or restore it; raises a GoneError if it is deleted."""
     when = int(time()) if removed else None
     statement = "UPDATE collections SET removed = ? WHERE id = ?"
     with transaction(connection):

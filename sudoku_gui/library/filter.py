@@ -111,7 +111,7 @@ def puzzle_number(text: str, size: int) -> int | None:
 
 
 def cells(text: str) -> str:
-    """Givens to be found side by side, a dot for an empty cell; "" where words or nothing are typed."""
+    """Givens to be found side by side, a dot for an empty cell; "" if words or nothing are typed."""
     typed = "".join(text.split())
     if _CELLS.fullmatch(text) is None or not _FEWEST <= len(typed) <= 81 or typed.strip(".0_*") == "":
         return ""
@@ -119,7 +119,7 @@ def cells(text: str) -> str:
 
 
 def level_range(text: str) -> tuple[float | None, float]:
-    """From "7.2", "3 - 5", "7 -" or "- 2"; None and 0 where a word or nothing is typed."""
+    """From "7.2", "3 - 5", "7 -" or "- 2"; None and 0 if a word or nothing is typed."""
     if (one := _ONE.fullmatch(text)) is not None:
         return _value(one[1]), _value(one[1])
     found = _RANGE.fullmatch(text)

@@ -101,7 +101,7 @@ class Library(QObject):
         return self._read(actions.collections) or ()
 
     def rows_of(self, collection: int) -> CollectionRows | None:
-        """The puzzles of a collection; None where there is none of this number."""
+        """The puzzles of a collection; None if there is none of this number."""
         info = next((one for one in self.collections() if one.id == collection), None)
         return CollectionRows(info, self._read) if info is not None else None
 
@@ -249,7 +249,7 @@ class Library(QObject):
         self.plays.write()
 
     def _read(self, query: Callable[[sqlite3.Connection], _Result]) -> _Result | None:
-        """The answer of the file; None where it has none, which is reported."""
+        """The answer of the file; None if it has none, which is reported."""
         try:
             answer = self._reader.query(query)
         except (UnusableError, LibraryError) as error:
@@ -259,7 +259,7 @@ class Library(QObject):
         return answer
 
     def _on_opened(self, connection: sqlite3.Connection) -> None:
-        """The file is read for the first time, or another one is."""
+        """The file is read for the first time, or another is."""
         if self._cleanup is None and actions.has_expired(connection):
             self.delete_expired()
 

@@ -5,7 +5,7 @@
     rows      place, givens, filled, number, level, words      number: of the level, see `filter.level_number`
     ratings   givens, score, label                             label: the rating as it is shown
 
-`givens` is the code of a `Grid`, "" where a row cannot be read; texts are case-folded. A million rows take
+`givens` is the code of a `Grid`, "" if a row cannot be read; texts are case-folded. A million rows take
 150 MB of disk; to look at them all takes 0.2 s of a processor, so it is done in a thread. There is one connection: while one thread
 searches, no other uses it.
 """
@@ -42,7 +42,7 @@ _FETCHED: Final = 4096  # places that are noted at a time
 
 
 class ListTable:
-    """What is searched of a list; the table is gone with this object. All raise a LibraryError where the disk is full."""
+    """What is searched of a list; the table is gone with this object. All raise a LibraryError if the disk is full."""
 
     def __init__(self) -> None:
         self.size = 0  # rows that are in the table

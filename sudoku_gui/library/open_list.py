@@ -121,14 +121,14 @@ class OpenList(QObject):
 
     @property
     def chosen_row(self) -> int | None:
-        """The row of the chosen puzzle; None where it is not shown."""
+        """The row of the chosen puzzle; None if it is not shown."""
         return None if self.chosen is None else self.row_of(self.chosen)
 
     def indices(self) -> Sequence[int]:
         return range(self.count) if self._found is None else self._found[:]
 
     def row_of(self, index: int) -> int | None:
-        """The row of a puzzle; None where it is not shown."""
+        """The row of a puzzle; None if it is not shown."""
         found = self._found
         if found is None:
             return index if 0 <= index < self.count else None
@@ -191,7 +191,7 @@ class OpenList(QObject):
             self.changed.emit()
 
     def show_collection(self, collection: int) -> None:
-        """Make a collection of the library the open list; do nothing where it is gone."""
+        """Make a collection of the library the open list; do nothing if it is gone."""
         rows = self.library.rows_of(collection)
         if rows is not None:
             self.show_rows(rows)
@@ -295,7 +295,7 @@ class OpenList(QObject):
             return index + 1, None
 
     def state_of(self, givens: Grid) -> str:
-        """The saved state of a puzzle; "" where it was not played."""
+        """The saved state of a puzzle; "" if it was not played."""
         play = self.library.plays.of(givens)
         return play.state if play is not None else ""
 

@@ -45,7 +45,7 @@ class PlayStore(PendingStore[Play]):
         return givens.code in self._pending
 
     def of(self, givens: Grid, *, with_state: bool = True) -> Play | None:
-        """How far a puzzle has been played, None where it was never started; a summary may lack the saved state.
+        """How far a puzzle has been played, None if it was never started; a summary may lack the saved state.
 
         Of a restored play and the one in the file it is that which was played last.
         """

@@ -68,7 +68,7 @@ def _checked_rows(rows: Iterable[tuple[str, object, int, object]]) -> dict[str, 
 
 
 def _checked(result: object, score: int, hardest: object) -> Rating | None:
-    """A rating that may have been written by another program; None where it is none of ours."""
+    """A rating that may have been written by another program; None if it is none of ours."""
     if result in (NO_SOLUTION, SEVERAL_SOLUTIONS, SOLVED, FAILED):
         return Rating(str(result))
     if result in set(Difficulty) and hardest in BY_ID:

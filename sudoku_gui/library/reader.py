@@ -61,7 +61,7 @@ class LibraryReader:
         )
 
     def quarantine(self, which: tuple[int, int] | None) -> Path | None:
-        """Rename the file; its new path, or None where it is another one already; raises an OSError."""
+        """Rename the file; its new path, or None if it is another already; raises an OSError."""
         self.close()
         try:
             return schema.quarantine(self._path, which)

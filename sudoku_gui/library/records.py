@@ -47,7 +47,7 @@ def from_puzzle(puzzle: Puzzle) -> Record:
 
 
 def to_puzzle(record: Record) -> Puzzle:
-    """The puzzle of a record; raises a FormatError where the record is damaged."""
+    """The puzzle of a record; raises a FormatError if the record is damaged."""
     givens, _, _, _, headers, whole = record
     try:
         if whole is not None:

@@ -28,7 +28,7 @@ from sudoku_gui.library.schema import LibraryError
 from sudoku_gui.player.job import answered
 
 Entry: TypeAlias = tuple[str, str, str]
-"""What is searched of a row: the code of its givens ("" where it cannot be read), its level, and its other texts."""
+"""What is searched of a row: the code of its givens ("" if it cannot be read), its level, and its other texts."""
 
 _UNREADABLE: Final = bytes(81)  # the digits of a line that holds no puzzle
 _PAGE: Final = 128
@@ -203,7 +203,7 @@ class StockRows(MemoryRows):
 
 
 class CollectionRows(Rows):
-    """The rows of one collection of the library; ``read`` asks its file, and returns None where that has nothing."""
+    """The rows of one collection of the library; ``read`` asks its file, and returns None if that has nothing."""
 
     format_id = "dsudoku"
 
@@ -246,7 +246,7 @@ class CollectionRows(Rows):
         return self._columns(records.FIELDS, _PAGE * page, _PAGE * page + _PAGE)
 
     def _columns(self, what: str, start: int, stop: int) -> dict[int, tuple[object, ...]]:
-        """Columns of rows, by their places, without rows that are gone; raises a LibraryError where the file does not answer."""
+        """Columns of rows, by their places, without rows that are gone; raises a LibraryError if the file does not answer."""
         statement = f"SELECT place, {what} FROM puzzles WHERE collection = ? AND place >= ? AND place < ?"  # noqa: S608 - one of the literals above
         values, most = (self.collection, start, stop), max(0, stop - start)
         rows = self._read(lambda connection: connection.execute(statement, values).fetchmany(most))

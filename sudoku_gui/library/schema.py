@@ -31,10 +31,10 @@ APPLICATION: Final = 0x44534C62
 """The application id in the file's header: "DSLb"."""
 
 VERSION: Final = 3
-"""Of the schema; a file with another one is set aside, and a new one begun."""
+"""Of the schema; a file with another is set aside, and a new one begun."""
 
 PATIENCE: Final = 20.0
-"""Seconds for which a writer waits for another one."""
+"""Seconds for which a writer waits for another."""
 
 _COLLECTIONS: Final = (
     "CREATE TABLE collections (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL,"
@@ -214,7 +214,7 @@ def _number(connection: sqlite3.Connection, pragma: str) -> int:
 
 
 def identity(path: Path) -> tuple[int, int] | None:
-    """Distinguishes a file from another of the same name; None where there is none."""
+    """Distinguishes a file from another of the same name; None if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -223,7 +223,7 @@ def identity(path: Path) -> tuple[int, int] | None:
 
 
 def quarantine(path: Path, which: tuple[int, int] | None) -> Path | None:
-    """Rename an unusable file with its journals; the new path, or None where the file is no longer this one.
+    """Rename an unusable file with its journals; the new path, or None if the file is no longer this one.
 
     It may have been replaced by another program or thread, so its identity is compared. Its journals go first: as soon as
     the name is free, those of a new file may have theirs. Raises an OSError.

@@ -124,7 +124,7 @@ class Autosave(QObject):
                 self._end(self._thread)
 
     def _end(self, thread: ThreadedCall[None]) -> None:
-        """The thread has ended: raises an OSError where nothing is stored; the program's faults go to the excepthook."""
+        """The thread has ended: raises an OSError if nothing is stored; the program's faults go to the excepthook."""
         self._poll.stop()
         self._thread = None
         try:

@@ -43,7 +43,7 @@ class Backup:
     at: datetime
 
     def text(self) -> str:
-        """The contents; raises an OSError, or a ValueError where it is no text, or far too large."""
+        """The contents; raises an OSError, or a ValueError where it is not text, or far too large."""
         data = disk.contents(self.path, SIZE_LIMIT + 1)
         if len(data) > SIZE_LIMIT:
             raise ValueError("this is larger than any state")

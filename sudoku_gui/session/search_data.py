@@ -32,7 +32,7 @@ _Rows = list[dict[str, Any]]
 
 
 def of(models: Models) -> dict[str, Any] | None:
-    """The search, and the lists of the puzzle and of the problem that is watched; None where there is nothing."""
+    """The search, and the lists of the puzzle and of the problem that is watched; None if there is nothing."""
     player = models.player
     data: dict[str, Any] = {}
     problems = {_problem(Subject(models.document.task()).to_json())}

@@ -82,7 +82,7 @@ class Session(QObject):
         )
 
     def store(self) -> None:
-        """Store what is open now; raises an OSError where that is not possible."""
+        """Store what is open now; raises an OSError if that is not possible."""
         self.autosave.store_now(self.state())
 
     def store_intent(self, path: Path, format_id: str, text: str, whole: bool) -> None:  # noqa: FBT001 - a hook

@@ -46,7 +46,7 @@ class TakeResult(Enum):
 
 
 def may_be_lock(path: Path) -> bool:
-    """Whether this is a file, or nothing; Qt would read anything else, and wait for a pipe for ever."""
+    """Whether this is a file, or nothing; Qt would read anything else, and wait for a pipe forever."""
     try:
         return stat.S_ISREG(path.lstat().st_mode)
     except OSError:

@@ -74,7 +74,7 @@ def install(folder: Path, command: Sequence[str]) -> list[Path]:
             data = data.replace(_EXEC, f"Exec={value} %F".encode())
         path = folder / relative
         path.parent.mkdir(parents=True, exist_ok=True)
-        with replacing(path, follow=False) as file:  # a link there may lead to a file of somebody else
+        with replacing(path, follow=False) as file:  # a link there may lead to a file of someone else
             file.write(data)
         written.append(path)
     _update_caches(folder)
@@ -82,7 +82,7 @@ def install(folder: Path, command: Sequence[str]) -> list[Path]:
 
 
 def remove(folder: Path) -> list[Path]:
-    """Remove what `install` has copied; returns the files; raises an OSError where something cannot be removed."""
+    """Remove what `install` has copied; returns the files; raises an OSError if something cannot be removed."""
     candidates = [folder / relative for relative in PLACES]
     found = [path for path in candidates if os.path.lexists(path)]  # a link, too, that leads nowhere
     for path in found:

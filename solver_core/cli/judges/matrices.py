@@ -115,7 +115,7 @@ def _matrix(columns: int, items: "array[int]", ends: "array[int]", lines: list[i
     """The matrix of rows one after the other; each has come from a line.
 
     Raises:
-        Unreadable: a row has a column that there is not, or one twice.
+        Unreadable: a row has a column that does not exist, or one twice.
     """
     try:
         return Matrix.of_flat(columns, 0, items, ends)

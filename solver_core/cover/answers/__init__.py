@@ -37,7 +37,7 @@ _TICKS: Final = 1 << 20 if COMPILED else 1 << 12
 
 
 def count(problem: Problem, limit: int | None = None, *, pulse: Callable[[], object] = bool) -> int:
-    """How many exact covers there are, counting no further than ``limit``.
+    """How many exact covers there are, counting up to ``limit``.
 
     Args:
         problem: what is to be covered.
@@ -66,7 +66,7 @@ def solutions(problem: Problem, *, pulse: Callable[[], object] = bool) -> Iterat
 
 
 def fewest_options(problem: Problem, *, repeat: bool = False) -> tuple[int, ...] | None:
-    """An exact cover with the fewest options, ascending; None where there is none.
+    """An exact cover with the fewest options, ascending; None if there is none.
 
     Args:
         problem: what is to be covered.
@@ -78,7 +78,7 @@ def fewest_options(problem: Problem, *, repeat: bool = False) -> tuple[int, ...]
 
 
 def options_at_most(problem: Problem, most: int, *, repeat: bool = False) -> tuple[int, ...] | None:
-    """An exact cover with at most ``most`` options, ascending; None where there is none; ``repeat`` as above.
+    """An exact cover with at most ``most`` options, ascending; None if there is none; ``repeat`` as above.
 
     Raises:
         ValueError: fewer than no options are asked for.

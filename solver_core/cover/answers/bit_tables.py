@@ -81,7 +81,7 @@ class BitTables(Owned):
 
     @cython.final
     def _find_ends(self, count: int, lows: "array[int]", highs: "array[int]") -> int:
-        """The first and the last primary item of each option; -1 where it has none."""
+        """The first and the last primary item of each option; -1 if it has none."""
         for option in range(count):
             for k in range(self.starts[option], self.starts[option + 1]):
                 item = self.flat[k]

@@ -164,7 +164,7 @@ class Bitsets(Words):
 
     @cython.final
     def _fewest(self, depth: int) -> int:
-        """The first live item with the fewest open options; -1 where one without any was met."""
+        """The first live item with the fewest open options; -1 if one without any was met."""
         held, at, lives = self.layers[depth] * self.sets, self.ats[depth], depth * self.live_words
         active, places, words, begins, ends = self.active, self.places, self.words, self.begins, self.ends
         fewest, best = _MOST, -1

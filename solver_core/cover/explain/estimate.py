@@ -1,4 +1,4 @@
-"""How large a search tree is, estimated by random probing before anybody searches it.
+"""How large a search tree is, estimated by random probing before anyone searches it.
 
 Knuth (1975; TAOCP 7.2.2, theorem E): walk down from the root, at each tree node to one of its children at random. A node
 that is reached stands for as many as the product of the numbers of children on the way, so the mean of these products
@@ -28,7 +28,7 @@ class Estimate:
         probes: how many walks there were.
         decisions: the mean of how many items are chosen to be branched on, given options included.
         solutions: the mean of how many solutions there are.
-        error: the standard error of the decisions; 0 where a walk is all there is.
+        error: the standard error of the decisions; 0 if a walk is all there is.
         solutions_error: that of the solutions.
     """
 
@@ -145,7 +145,7 @@ class _Tree:
         return live[index], least
 
     def _of_colours(self, problem: Problem) -> dict[tuple[int, int], int]:
-        """For an option and an item the options in which that has the same colour; nothing where it has none."""
+        """For an option and an item the options in which that has the same colour; nothing if it has none."""
         alike: dict[tuple[int, Hashable], list[int]] = {}
         pairs = [
             (option, item, colour)

@@ -28,9 +28,9 @@ class Reason(StrEnum):
     NO_CHOICE = auto()
     """The search does not choose among such items; some choose only among a part of them."""
     LARGER = auto()
-    """The item has `size` options, and another one has only `least`."""
+    """The item has `size` options, and another has only `least`."""
     TIE = auto()
-    """The item has as few options, `size`, but another one comes first."""
+    """The item has as few options, `size`, but another comes first."""
     NOT_FIRST = auto()
     """The rule takes the first item left, however many options it has."""
     LEAVES = auto()
@@ -58,7 +58,7 @@ class Reason(StrEnum):
     STAYS = auto()
     """The node does not leave now: its option has nothing to do with `covered`."""
     NOT_MET = auto()
-    """The node does not leave now: that of its option in `covered` left earlier, so nobody comes to the row."""
+    """The node does not leave now: that of its option in `covered` left earlier, so no one comes to the row."""
     ANOTHER = auto()
     """The node returns when another item is uncovered."""
     COVERED_NEXT = auto()
@@ -86,7 +86,7 @@ class Reason(StrEnum):
     GUESS = auto()
     """The item has `among` options left."""
     TAKEN_BACK = auto()
-    """Right: `count` are taken back; there another one is left to try."""
+    """Right: `count` are taken back; there another is left to try."""
     AT_LEAST_ONE = auto()
     """The option chosen last has led to the dead end."""
     FURTHER = auto()

@@ -48,11 +48,11 @@ class Kind(StrEnum):
     COLUMN = "column"
     """Which item is covered next, or uncovered?"""
     SIZE = "size"
-    """How many options will an item have left, once another one is covered?"""
+    """How many options will an item have left, once another is covered?"""
     FORCED = "forced"
     """Is the option that is tried next the only one left (1), or a guess (0)?"""
     RETURN = "return"
-    """How many options are taken back at a dead end before another one is tried?"""
+    """How many options are taken back at a dead end before another is tried?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class Exercise:
 def find(search: SearchBase, kinds: Iterable[Kind], seed: int, seconds: float = PATIENCE) -> Exercise | None:
     """An exercise of one of these kinds at the position of a search, or soon after; the search stays where it is.
 
-    The seed decides which kind, and which of the next positions. None where there is no exercise near: the search ends
+    The seed decides which kind, and which of the next positions. None if there is no exercise near: the search ends
     before, or the way to it takes longer than these seconds.
     """
     chance = Random(seed)
@@ -101,7 +101,7 @@ def find(search: SearchBase, kinds: Iterable[Kind], seed: int, seconds: float = 
 
 
 def at(search: SearchBase, kind: Kind, seed: int = 0) -> Exercise | None:
-    """The exercise of a kind at exactly the position of a search; None where it has none."""
+    """The exercise of a kind at exactly the position of a search; None if it has none."""
     twin = search.twin()
     twin.seek(search.position)
     if kind is Kind.COLUMN:
@@ -180,13 +180,13 @@ def _choice(search: SearchBase, _chance: Random) -> Exercise | None:
     items = search.live_items()
     if event is None or event.item is None or len(items) < 2:
         return None
-    if expected(search) != event.item:  # somebody wanted another one
+    if expected(search) != event.item:  # someone wanted another
         return None
     return Exercise(Kind.CHOICE, search.position, Answer(event.item))
 
 
 def expected(search: SearchBase) -> int | None:
-    """The item that the rule of a search chooses next; None where that is left to chance."""
+    """The item that the rule of a search chooses next; None if that is left to chance."""
     items = search.live_items()
     if search.rule is Rule.FIRST:
         return items[0]
@@ -204,7 +204,7 @@ def _node(search: SearchBase, _chance: Random) -> Exercise | None:
 
 
 def being_covered(search: SearchBase) -> int | None:
-    """The item whose covering or uncovering the last event, of a node, belongs to; None where that is not near. The search moves."""
+    """The item whose covering or uncovering the last event, of a node, belongs to; None if that is not near. The search moves."""
     leaves = search.event is not None and not search.event.op.takes_back
     for _ in range(NEAR):
         event = search.event

@@ -33,7 +33,7 @@ class ListingLine:
         indent: how far it stands in; what follows further in is its block.
         text: as it is read.
         ops: the events that it makes happen.
-        folds: the beat of its block, which may be folded; "" where there is none.
+        folds: the beat of its block, which may be folded; "" if there is none.
         break_conditions: the events after which it has just been reached, where it makes none happen itself.
     """
 
@@ -56,7 +56,7 @@ class ListingLine:
 
     @property
     def condition(self) -> Condition | None:
-        """Where a breakpoint on the line stops: just after its event; None where there is no such event."""
+        """Where a breakpoint on the line stops: just after its event; None if there is no such event."""
         ops = self.ops or self.break_conditions
         return conditions.happens(*ops) if ops else None
 

@@ -109,7 +109,7 @@ def is_linked(search: Linked, element: Element) -> bool:
 def round_trip(search: Linked, start: Element, way: Way) -> list[Element]:
     """What is met when a link is followed again and again, without the start.
 
-    From an element that is in its ring, the whole ring; from another one, the ring that it has left.
+    From an element that is in its ring, the whole ring; from another, the ring that it has left.
     """
     pointers, at = search.pointers, _address(search.problem, start)
     met, seen = [], {at}

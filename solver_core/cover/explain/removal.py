@@ -29,7 +29,7 @@ class Cover:
     Attributes:
         depth: the level of the choice stack that it belongs to, from 1.
         item: which item.
-        option: the option tried there, which covers the item; None where the search branches on the item, which is
+        option: the option tried there, which covers the item; None if the search branches on the item, which is
             covered before any of its options is tried.
     """
 
@@ -101,7 +101,7 @@ def removal(search: Search | RepeatSearch, option: int | None, item: int) -> Rem
 def position(search: Search | RepeatSearch, why: Removal, seconds: float = PATIENCE) -> int | None:
     """The position just after the event that took something away; the search stays where it is.
 
-    Found from the tree node at which the level began, which is near. None where that takes longer: then run back to
+    Found from the tree node at which the level began, which is near. None if that takes longer: then run back to
     ``why.event``.
     """
     until = perf_counter() + seconds

@@ -23,7 +23,7 @@ class Variables:
         item: i, the item chosen.
         size: S[i].
         option: o, the option tried, or just taken back; at a dead end that on top of the stack, which goes next.
-        number: it is the number-th option of i, from 1; None where it has just been taken back.
+        number: it is the number-th option of i, from 1; None if it has just been taken back.
         among: how many options i had when it was chosen; the same.
         is_given: the option is given, and no other of i is tried.
         column: c, the item that is being covered or uncovered.

@@ -64,7 +64,7 @@ class Witness:
 
     @property
     def prunes(self) -> bool:
-        """Whether no better cover can follow. False where a cover has just been found."""
+        """Whether no better cover can follow. False if a cover has just been found."""
         return not self.is_cover and self.depth + self.bound >= self.best
 
 

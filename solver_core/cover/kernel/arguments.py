@@ -9,7 +9,7 @@ def whole(number: Any, what: str, least: int | None = 0) -> int:
     """A whole number that is no less than another; None: any whole number.
 
     Raises:
-        TypeError: it is no whole number.
+        TypeError: it is not a whole number.
         ValueError: it is less.
     """
     held = _whole(number, what)
@@ -22,7 +22,7 @@ def numbered(number: Any, among: int, what: str) -> int:
     """The number of one of several things, which are numbered from 0.
 
     Raises:
-        TypeError: it is no whole number.
+        TypeError: it is not a whole number.
         IndexError: there is no such thing.
     """
     if not 0 <= (held := _whole(number, what)) < among:

@@ -67,7 +67,7 @@ def hang(
         marks: a place for each item and one more, 0 everywhere.
 
     Returns:
-        The first option with an item that there is not, or with one twice; -1 where there is none.
+        The first option with an item that does not exist, or with one twice; -1 if there is none.
     """
     for held in (nodes, size, first, items, marks):
         require(held, array, "array")
@@ -99,7 +99,7 @@ def hang(
 
 
 def hidden(nodes: "array[int]", first: int) -> bytes:
-    """For each node from an address on 1 where it is out of its column: the node above does not point at it.
+    """For each node from an address on 1 if it is out of its column: the node above does not point at it.
 
     Args:
         nodes: the records of links, as array("i") or array("H").
@@ -131,7 +131,7 @@ def hidden(nodes: "array[int]", first: int) -> bytes:
 
 
 def least_of_options(items: "array[int]", ends: "array[int]", numbers: "array[int]") -> "array[int]":
-    """For each option the least of its items' numbers, of those that are not 0; 0 where all are.
+    """For each option the least of its items' numbers, of those that are not 0; 0 if all are.
 
     Args:
         items: the items of all options, one option after the other.

@@ -229,7 +229,7 @@ class Machine(Registers):
     # --- watching ---------------------------------------------------------------------------------
 
     def watch(self, clauses: list[int], attention: int) -> None:
-        """Set what AT_WATCH stops at, as `Condition` writes it down; a ValueError where these are no clauses."""
+        """Set what AT_WATCH stops at, as `Condition` writes it down; a ValueError if these are no clauses."""
         self._take()
         try:
             self._watch(clauses, attention)
@@ -345,7 +345,7 @@ class Machine(Registers):
 
 
 def require_clauses(watched: "array[int]") -> None:
-    """See to it that numbers are clauses as `Condition.numbers` writes them: each ends where it says, and so do its lists.
+    """Make sure that numbers are clauses as `Condition.numbers` writes them: each ends where it says, and so do its lists.
 
     Raises:
         ValueError: they are not.

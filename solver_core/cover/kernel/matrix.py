@@ -10,7 +10,7 @@ links speak of it, is four times its number::
       ring      left, right: the neighbours of a header, as numbers       OPTION: its option; 0 in a header
       first     the address of an option's first node; one more for the end of the last
       lengths   how many nodes hang below a header: what column i has at first
-      colours   the colour of each node, by its number; 0 for none; empty where no node has one
+      colours   the colour of each node, by its number; 0 for none; empty if no node has one
 
 Kernels that hide nodes start from a copy, ``links`` and ``sizes``. It has 16 bits for an address and a byte for a
 size when the problem *is narrow*: every address fits, and so does every size beside the mark of a covered item.
@@ -192,7 +192,7 @@ class Pointers:
         left: for each header the one before it.
         right: for each header the one behind it.
         columns: records with UP and DOWN.
-        rows: records with BEFORE and AFTER; None where siblings never part.
+        rows: records with BEFORE and AFTER; None if siblings never part.
     """
 
     matrix: Matrix

@@ -81,7 +81,7 @@ class Owned:
 
     @cython.final
     def _require_unbuilt(self) -> int:
-        """Refuse to be built again: somebody may hold views of the memory, or use it right now."""
+        """Refuse to be built again: someone may hold views of the memory, or use it right now."""
         if cython.compiled and self.use != code.NEW:
             raise ValueError("this is built already; make another one")
         self.holder = 0

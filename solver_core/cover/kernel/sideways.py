@@ -2,7 +2,7 @@
 
 To cover an item more than once is no harm, so no option is ever ruled out: columns stay whole, and so do their
 sizes. What an option loses are its nodes in covered items: its row shows what it would newly cover. Headers leave
-their ring as ever. A node's record, at the address that it has in the `Matrix`, and the cursor within one column::
+their ring as usual. A node's record, at the address that it has in the `Matrix`, and the cursor within one column::
 
     rows      BEFORE  DOWN  ITEM  AFTER    BEFORE, AFTER: addresses in its option's row; secondary items have no
                                            part in rows, their nodes stand alone

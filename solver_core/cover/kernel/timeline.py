@@ -114,7 +114,7 @@ class Timeline:
         self.before_array[:] = counts
 
     def make_room(self, ticks: int) -> None:
-        """See to it that the buckets of this many more ticks can be added."""
+        """Make sure that the buckets of this many more ticks can be added."""
         self._require_untaken()
         if (ticks := index(ticks)) < 0:
             raise ValueError(f"there is no room for {ticks} ticks; give 0 or more")

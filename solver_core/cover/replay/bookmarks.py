@@ -28,11 +28,11 @@ class Bookmarks:
         del self._names[position]
 
     def after(self, position: int) -> int | None:
-        """The nearest marked position after this one; None where there is none."""
+        """The nearest marked position after this one; None if there is none."""
         return min((marked for marked in self._names if marked > position), default=None)
 
     def before(self, position: int) -> int | None:
-        """The bookmark nearest before a position; None where there is none."""
+        """The bookmark nearest before a position; None if there is none."""
         return max((marked for marked in self._names if marked < position), default=None)
 
     def up_to(self, position: int) -> "Bookmarks":

@@ -74,7 +74,7 @@ class Checkpoints:
                 self._thin()
 
     def before(self, position: int) -> tuple[int, bytes] | None:
-        """The position and state of the last checkpoint at or before a position; None where there is none."""
+        """The position and state of the last checkpoint at or before a position; None if there is none."""
         position = index(position)
         with self._lock:
             at = bisect_right(self._positions, position) - 1

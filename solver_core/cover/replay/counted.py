@@ -122,7 +122,7 @@ class CountedSeek:
             machine.restore(saved)
 
     def _checkpoint_before(self) -> tuple[int, bytes | None]:
-        """The last one before the position; 0 and None where there is none."""
+        """The last one before the position; 0 and None if there is none."""
         before = self._checkpoints.before
         last, _ = before(ENDLESS) or (0, b"")
         beyond = bisect_left(
@@ -160,6 +160,6 @@ class CountedSeek:
 
 
 def _held(saved: bytes, op: int) -> int:
-    """How often an event had happened where a machine was saved; 0 where none was."""
+    """How often an event had happened where a machine was saved; 0 if none was."""
     at = _REGISTERS + 8 * op
     return array("q", saved[at : at + 8])[0] if saved else 0

@@ -23,7 +23,7 @@ COLUMNS: Final = (
 """All facts that an event may have, in the order in which they are written."""
 
 _PATIENCE: Final = 0.004
-"""Seconds after which somebody else gets a turn, on a long way from one line to the next."""
+"""Seconds after which someone else gets a turn, on a long way from one line to the next."""
 
 _DEPTH_WIDTH: Final = 3
 
@@ -95,7 +95,7 @@ def facts(search: SearchBase, names: Names) -> dict[str, object]:
 
 
 def walked(search: SearchBase, events: EventRange) -> Iterator[bool]:
-    """Move a search over a range of events: True wherever a line is due, False where only time has passed."""
+    """Move a search over a range of events: True wherever a line is due, False if only time has passed."""
     way = search.seek_to(max(0, events.first - 1))
     while not way.go(_PATIENCE):
         yield False

@@ -380,7 +380,7 @@ _MOST = 2**31 - 1
 
 
 def _counted(n: int) -> int:
-    """A number of ticks; a ValueError or a TypeError where it is none."""
+    """A number of ticks; a ValueError or a TypeError if it is none."""
     try:
         n = index(n)
     except TypeError:

@@ -157,7 +157,7 @@ def dead_item(
     """The item of the dead end that the search is at, or goes back from while the item has no option; else None.
 
     A search does not store it, since the choice rule answers again as it did; so the machine goes back to the event and
-    forward again: a few hundred events, and none where every item that is still to be covered has options.
+    forward again: a few hundred events, and none if every item that is still to be covered has options.
 
     Args:
         machine: stands where the event has just happened, and afterwards again.

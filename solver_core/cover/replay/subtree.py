@@ -110,7 +110,7 @@ class Subtrees:
 
 
 def number_of(tree: Tree, first: int) -> int | None:
-    """The number of the node that was entered at a position; None where it is not held."""
+    """The number of the node that was entered at a position; None if it is not held."""
     number = tree.node_at(first)
     return number if number >= 0 and tree[number].first == first else None
 

@@ -1,4 +1,4 @@
-"""Waiting: which options are out only because another one of the same item is tried, and which of them comes when.
+"""Waiting: which options are out only because another of the same item is tried, and which of them comes when.
 
 A branching covers its item before it tries any of the item's options. So these leave all their other columns
 together, yet stay in the item's own, and none is gone for good: one after the other gets its turn. Whether an option
@@ -31,7 +31,7 @@ class Turn:
 
 
 def turn(search: SearchBase, snapshot: Snapshot, option: int) -> Turn | None:
-    """The turn of an option; None where it is chosen, in its columns, out for another reason, or never gets one beside a given.
+    """The turn of an option; None if it is chosen, in its columns, out for another reason, or never gets one beside a given.
 
     In repeat cover an option may have several turns; the next one is given.
 
@@ -65,7 +65,7 @@ def turn(search: SearchBase, snapshot: Snapshot, option: int) -> Turn | None:
 
 
 def _deepest(snapshot: Snapshot, option: int) -> int:
-    """The deepest level that branches on one of the option's items; 0 where none does."""
+    """The deepest level that branches on one of the option's items; 0 if none does."""
     items, levels = snapshot.problem.options[option], snapshot.levels
     return next((depth for depth in range(len(levels), 0, -1) if levels[depth - 1].item in items), 0)
 

@@ -28,7 +28,7 @@ class TextKind:
         id: what commands and files call it.
         detects: whether these lines look like it; asked in the order of `KINDS`.
         read: makes the problem, or raises a `ProblemError` that names line and column.
-        write: a problem as text; None where this kind is only read. ``marked`` adds what is needed only to show the kind.
+        write: a problem as text; None if this kind is only read. ``marked`` adds what is needed only to show the kind.
         holds: whether what is written has all of a problem but names and labels; otherwise it is another problem.
     """
 
@@ -56,7 +56,7 @@ WRITTEN: Final = tuple(kind.id for kind in KINDS if kind.write)
 
 
 def kind_of(text: str) -> str | None:
-    """The kind that a text looks like; None where it looks like none."""
+    """The kind that a text looks like; None if it looks like none."""
     return next(_kinds(text), None)
 
 

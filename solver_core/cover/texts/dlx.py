@@ -35,7 +35,7 @@ _OPTIONS: Final = 100
 _SHOWN: Final = 40
 _LABEL: Final = re.compile(r"\s*\| (empty )?option:(.*)")
 MARK: Final = "| exact cover"
-"""A comment before what nobody would take for such a problem, because it has a single line, or its names are bits."""
+"""A comment before what no one would take for such a problem, because it has a single line, or its names are bits."""
 _DRAWN: Final = re.compile(r"[1-9.0_*]+")
 
 
@@ -178,7 +178,7 @@ def _option(line: TextLine, known: Mapping[str, bool], head: int) -> list[Name]:
 
 
 def _fault(text: str, known: Mapping[str, bool], seen: set[str], head: int) -> Message | None:
-    """Why a word of an option is none of the items that it may have; None where it is one."""
+    """Why a word of an option is none of the items that it may have; None if it is one."""
     name, colon, colour = text.partition(":")
     shown = name[:_SHOWN]
     if "|" in text:

@@ -84,7 +84,7 @@ def whole_number(word: Word) -> int:
 
 
 def sizes(line: TextLine) -> tuple[int, int] | None:
-    """The two numbers of a first line that says how many rows and columns follow; None where it does not."""
+    """The two numbers of a first line that says how many rows and columns follow; None if it does not."""
     words = line.text.split()
     if len(words) != 2 or not all(word.isascii() and word.isdigit() and len(word) < 10 for word in words):
         return None

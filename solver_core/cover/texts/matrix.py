@@ -34,7 +34,7 @@ _PIECE: Final = re.compile(r"([^\[\](){};\n]+)")
 
 
 class _Head(NamedTuple):
-    """What a first line says; None where it says nothing of it."""
+    """What a first line says; None if it says nothing of it."""
 
     rows: int | None
     columns: int
@@ -128,7 +128,7 @@ def _fits(head: _Head, rows: Sequence[TextLine]) -> bool:
 
 
 def _bits(line: TextLine) -> str | None:
-    """A row as 0s and 1s; None where it has something else."""
+    """A row as 0s and 1s; None if it has something else."""
     delimiter = delimiter_of(line)
     if delimiter is None:
         bits = line.text.translate(_BLANKS)
@@ -153,7 +153,7 @@ def _wrong(line: TextLine) -> ProblemError:
 
 
 def _listed(lines: Sequence[TextLine]) -> list[TextLine] | None:
-    """The rows of lists in brackets; None where these are none."""
+    """The rows of lists in brackets; None if these are none."""
     if not lines or lines[0].text.lstrip()[:1] not in tuple(_OPENING):
         return None
     text = "\n".join(line.text for line in lines)

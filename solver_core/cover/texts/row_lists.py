@@ -27,7 +27,7 @@ def read(lines: Sequence[TextLine]) -> Problem:
     """The problem whose items are the columns, numbered from 1.
 
     Raises:
-        ProblemError: a number that is none, a column that there is not or twice, or other counts than were said.
+        ProblemError: a number that is none, a column that does not exist or twice, or other counts than were said.
     """
     stated = sizes(lines[0])
     if stated is None:

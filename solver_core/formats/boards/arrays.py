@@ -83,7 +83,7 @@ def write(puzzle: Puzzle) -> str:
 
 
 def _grid(lists: str) -> Grid | None:
-    """The grid in nine rows; None where there are fewer, or more, for which nine would be a guess."""
+    """The grid in nine rows; None if there are fewer, or more, for which nine would be a guess."""
     cells = [cell.strip("\"'") for cell in _CELLS.findall(lists)]
     return Grid(bytes(int(cell) if cell.isdigit() else 0 for cell in cells)) if len(cells) == 81 else None
 

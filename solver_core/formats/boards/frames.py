@@ -32,7 +32,7 @@ class Frame(NamedTuple):
 
     Args:
         masks: the digits of each cell; bit ``d - 1`` for digit ``d``.
-        locations: line and column of each cell; the column is None where cells are as wide as they like.
+        locations: line and column of each cell; the column is None if cells are as wide as they like.
         has_several: do several digits stand in a cell?
         has_signs: do signs of a step stand before candidates?
     """
@@ -51,7 +51,7 @@ class FoundFrames(NamedTuple):
 
 
 def cells(text: str) -> list[str] | None:
-    """The nine cells of a row of candidates; None where it is no such row."""
+    """The nine cells of a row of candidates; None if it is no such row."""
     found = [cell for cell in _GAPS.split(text) if cell]
     return found if len(found) == 9 and all(map(_CELL.fullmatch, found)) else None
 

@@ -5,7 +5,7 @@ Layout, from https://www.sudocue.net/fileformats.php::
     2 679 6789 1 46789 5 469 9 3        a given; candidates; ...
     6 9 2 8 u1 7 3 59 4                 u before an entry
 
-A digit alone is always a given. So in writing a single candidate stands twice, ``55``, which no
+A digit alone is always a given. So in writing a single candidate occurs twice, ``55``, which no
 reader can mistake; and a cell that has none is a dot.
 """
 

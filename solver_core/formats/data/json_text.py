@@ -48,13 +48,13 @@ def has_names(*alternatives: tuple[str, ...]) -> Callable[[str], Confidence]:
 
 
 def rating(label: object) -> tuple[tuple[str, str], ...]:
-    """The header for how hard a game says that it is; none where it does not know."""
+    """The header for how hard a game says that it is; none if it does not know."""
     is_known = isinstance(label, str) and label not in ("", "Unknown")
     return (("L", CONTROL.sub(" ", str(label))),) if is_known else ()
 
 
 def end(text: str, start: int = 0) -> int:
-    """Where the object or array ends that begins here or behind blanks; 0 where it does not end."""
+    """Where the object or array ends that begins here or behind blanks; 0 if it does not end."""
     depth = 0
     for token in _TOKEN.finditer(text, start):
         if token[0] in ("{", "["):

@@ -9,7 +9,7 @@ JSON, described by `dsudoku-1.schema.json`; parts of the puzzle that are empty a
      "puzzle": {
       "givens": "4.....8.5.3...",               81 characters, row by row
       "candidates": {"r1c2": "13", ...},        of a puzzle that is given by them: cells that may not hold all that the
-                                                rules leave; "" where nothing is left
+                                                rules leave; "" if nothing is left
       "entries": "..1......",
       "headers": [["A", "Author"], ...],
       "sections": [["Name", ["line", ...]], ...],

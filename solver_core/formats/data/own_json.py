@@ -62,14 +62,14 @@ def length(value: object) -> int:
 
 
 def headers(value: object) -> tuple[tuple[str, str], ...] | None:
-    """Pairs of a letter and a text; None where the value is no list of such."""
+    """Pairs of a letter and a text; None if the value is no list of such."""
     if not isinstance(value, list) or not all(_is_pair(pair, str) for pair in value):
         return None
     return tuple((letter, text) for letter, text in value)
 
 
 def sections(value: object) -> tuple[tuple[str, tuple[str, ...]], ...] | None:
-    """Pairs of a name and lines of text; None where the value is no list of such."""
+    """Pairs of a name and lines of text; None if the value is no list of such."""
     if not isinstance(value, list) or not all(
         _is_pair(pair, list) and all(isinstance(line, str) for line in pair[1]) for pair in value
     ):

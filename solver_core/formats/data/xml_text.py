@@ -89,7 +89,7 @@ class XmlElement:
 
 
 def root_name(text: str) -> str:
-    """The name of a document's outermost element; "" where the text is no XML. Looks at the beginning only."""
+    """The name of a document's outermost element; "" if the text is no XML. Looks at the beginning only."""
     head = text[:_CHUNK]
     at = _after_blanks(head, 0)
     while head.startswith(("<?", "<!"), at):

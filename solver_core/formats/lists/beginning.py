@@ -23,16 +23,16 @@ class Beginning(NamedTuple):
 
 
 def beginning(head: bytes, extension: str = "", size: int = 0, format_id: str = "") -> Beginning | None:
-    """The list that begins with these bytes; None where it is none, or one that must be read as a whole.
+    """The list that begins with these bytes; None if it is none, or one that must be read as a whole.
 
     Args:
         head: the first `PIECE` bytes of a file or pipe, or all where it has less.
         extension: the ending of the file's name.
         size: of the whole file, where that is known.
-        format_id: the format, where somebody knows it.
+        format_id: the format, where someone knows it.
 
     Raises:
-        FormatError: this is no text, or its first line has no end.
+        FormatError: this is not text, or its first line has no end.
     """
     if utf16(head):
         return None

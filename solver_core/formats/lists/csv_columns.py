@@ -93,7 +93,7 @@ def fields(text: str, separator: str) -> list[str]:
 
 
 def columns(head: str) -> Columns | None:
-    """The columns of the list that begins with this text; None where it is no such list."""
+    """The columns of the list that begins with this text; None if it is no such list."""
     lines = [written[0][:LONGEST] for written in islice(line.WRITTEN.finditer(head, 0, _BEGINNING), 2)]
     if not lines:
         return None

@@ -58,7 +58,7 @@ class Dialect:
         return Puzzle(_grid(found.run), _grid(found.entries) if found.entries else _NONE, found.headers)
 
     def level(self, row: bytes) -> str:
-        """How hard a row says that its puzzle is; "" where it does not, or cannot be read."""
+        """How hard a row says that its puzzle is; "" if it does not, or cannot be read."""
         if not self.has_levels:
             return ""
         try:
@@ -68,7 +68,7 @@ class Dialect:
         return next((text for letter, text in headers if letter == "L"), "")
 
     def plain(self, piece: bytes) -> bytes | None:
-        """81 digits for each line of a piece that is nothing but lines of 81 cells; None where it is more, or less."""
+        """81 digits for each line of a piece that is nothing but lines of 81 cells; None if it is more, or less."""
         lines, rest = divmod(len(piece), 82)
         if rest or self.separator or self.has_header or piece[81::82] != b"\n" * lines:
             return None
@@ -76,7 +76,7 @@ class Dialect:
         return digits if len(digits) == 81 * lines and _BAD not in digits else None
 
     def digits(self, rows: Sequence[bytes]) -> bytes:
-        """81 digits for each row, all of them 0 where there is no puzzle."""
+        """81 digits for each row, all of them 0 if there is no puzzle."""
         cells = self._cells(rows)
         if cells and all(len(field) == 81 for field in cells):
             digits = b"".join(cells).translate(_TO_DIGITS)
@@ -114,7 +114,7 @@ def _runs(rows: Sequence[bytes]) -> Sequence[bytes]:
 
 
 def decoded(row: bytes) -> str:
-    """A line as text, with usual cells: UTF-8, or Latin-1 where it is none."""
+    """A line as text, with usual cells: UTF-8, or Latin-1 if it is none."""
     try:
         return grid_text.with_usual_cells(row.decode("utf-8"))
     except UnicodeDecodeError:

@@ -100,7 +100,7 @@ def _candidate(word: str) -> tuple[int, int]:
 
 
 def _expanded(text: str) -> str | None:
-    """The cells of a shortened line, with all that its stars stand for; None where it is none."""
+    """The cells of a shortened line, with all that its stars stand for; None if it is none."""
     if not _SHORT.fullmatch(text):
         return None
     rows = [_expanded_row(cells) for cells in text.strip().split(",")]

@@ -69,10 +69,10 @@ class LineFile(Puzzles):
 
     @classmethod
     def begin(cls, path: str | os.PathLike[str]) -> Self | None:
-        """The list that this file is, once its beginning has been looked at; None where it is no such list.
+        """The list that this file is, once its beginning has been looked at; None if it is no such list.
 
         Raises:
-            FormatError: it is no text, or a list that is damaged from its beginning.
+            FormatError: it is not text, or a list that is damaged from its beginning.
             OSError: it cannot be opened or read.
         """
         from solver_core.formats.lists.beginning import beginning  # noqa: PLC0415 - many who import this never open a list
@@ -166,7 +166,7 @@ class LineFile(Puzzles):
         return [_bounded(line) for lines in self._lines(start, stop) for line in lines]
 
     def level(self, index: int) -> str:
-        """How hard the file says that this puzzle is; "" where it does not, or the row cannot be read."""
+        """How hard the file says that this puzzle is; "" if it does not, or the row cannot be read."""
         rows, offset = self._row(index)
         return self._dialect.level(rows.lines[offset])
 
@@ -175,7 +175,7 @@ class LineFile(Puzzles):
         return [self._dialect.level(line) for lines in self._lines(start, stop) for line in lines]
 
     def digits(self, start: int, stop: int) -> bytes:
-        """The givens of the rows from `start` to before `stop`: 81 digits each, all 0 where a row cannot be read."""
+        """The givens of the rows from `start` to before `stop`: 81 digits each, all 0 if a row cannot be read."""
         return b"".join(self._dialect.digits(lines) for lines in self._lines(start, stop))
 
     def _lines(self, start: int, stop: int) -> Iterator[list[bytes]]:
@@ -239,5 +239,5 @@ def _bounded(line: bytes) -> str:
 
 
 def _state(found: os.stat_result) -> tuple[int, int, int]:
-    """What changes when somebody writes to a file or puts another in its place."""
+    """What changes when someone writes to a file or puts another in its place."""
     return found.st_size, found.st_mtime_ns, found.st_ino

@@ -23,13 +23,13 @@ class OneByOne(Iterator[Puzzle | Fault]):
     Args:
         file: open, at its beginning.
         extension: the ending of its name.
-        format_id: its format, where somebody knows it.
+        format_id: its format, where someone knows it.
 
     Attributes:
         dropped, said: codes as in `Reading`; complete at the end.
 
     Raises:
-        FormatError: it holds no puzzle, is no text, or is too large to be read whole.
+        FormatError: it holds no puzzle, is not text, or is too large to be read whole.
     """
 
     def __init__(self, file: OpenFile, extension: str = "", format_id: str = "") -> None:

@@ -42,7 +42,7 @@ def write(puzzle: Puzzle) -> str:
 
 
 def _joined(text: str) -> str | None:
-    """The characters of several lines, where they are those of one board; None where they are not."""
+    """The characters of several lines, where they are those of one board; None if they are not."""
     if len(text) > line.LONGEST:
         return None
     run = "".join(text.split())

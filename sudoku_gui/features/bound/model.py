@@ -45,7 +45,7 @@ class WitnessRow(NamedTuple):
 
 
 class BoundModel(RowTable[WitnessRow]):
-    """The columns of a lower bound, each followed by the options that it strikes; empty where there is none."""
+    """The columns of a lower bound, each followed by the options that it strikes; empty if there is none."""
 
     def show_witness(self, problem: Problem, witness: Witness) -> None:
         """List the columns that a witness counts."""

@@ -86,7 +86,7 @@ class CandidateCanvas(PointedCanvas):
         return self._look
 
     def sentence(self, target: Target | None) -> str:
-        """About a target; empty where no Sudoku is shown."""
+        """About a target; empty if no Sudoku is shown."""
         search, snapshot = self._player.search, self.snapshot
         return "" if search is None or snapshot is None else words.sentence(search, snapshot, target)
 

@@ -106,14 +106,14 @@ class BoardsLayout:
         return QRectF(grid.left - 2.9 * self.text, grid.top, 1.2 * self.text, grid.side)
 
     def square(self, item: int) -> QRect | None:
-        """Where the square of an item is; None where its board is not shown."""
+        """Where the square of an item is; None if its board is not shown."""
         board, square = divmod(item, 81)
         if board not in self.boards:
             return None
         return self.grids[self.boards.index(board)].square(square)
 
     def slot(self, item: int, candidate: int) -> QRectF | None:
-        """The slot of a candidate, 0 to 8; None where its board is not shown."""
+        """The slot of a candidate, 0 to 8; None if its board is not shown."""
         square = self.square(item)
         return None if square is None else slot(QRectF(square), candidate)
 

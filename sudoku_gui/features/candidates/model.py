@@ -132,7 +132,7 @@ class Changes:
 
 
 def candidate(item: int, option: int) -> int:
-    """Which of the item's candidates the option is, counted from 0; a ValueError where it does not cover the item."""
+    """Which of the item's candidates the option is, counted from 0; a ValueError if it does not cover the item."""
     return encoding.problem().columns[item].index(option)
 
 

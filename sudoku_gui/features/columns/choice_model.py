@@ -120,7 +120,7 @@ class ColumnChoice:
 
 
 def of(search: SearchBase, snapshot: Snapshot) -> ColumnChoice | None:
-    """The column that a search branches on, at the place of the snapshot; None where it branches on none."""
+    """The column that a search branches on, at the place of the snapshot; None if it branches on none."""
     item, event, depth = snapshot.chosen_item, snapshot.event, snapshot.depth
     if item is None:
         return None

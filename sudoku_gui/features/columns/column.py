@@ -116,7 +116,7 @@ class Column(NamedTuple):
 
 
 def taken_depths(snapshot: Snapshot, item: int) -> Counter[int] | None:
-    """How many options were taken at each depth, by the first choice that met them; None where that is not known.
+    """How many options were taken at each depth, by the first choice that met them; None if that is not known.
 
     It is not known of a covered column, but for the one branched on; and repeat cover takes none.
     """
@@ -130,7 +130,7 @@ def taken_depths(snapshot: Snapshot, item: int) -> Counter[int] | None:
 
 
 def taken_sentence(snapshot: Snapshot, item: int) -> str:
-    """``Of 9 options these are gone: 5 by givens, 1 at depth 41 (r1c1=5); left: r1c6=3.``; "" where none was taken."""
+    """``Of 9 options these are gone: 5 by givens, 1 at depth 41 (r1c1=5); left: r1c6=3.``; "" if none was taken."""
     taken = taken_depths(snapshot, item)
     if not taken:
         return ""

@@ -123,7 +123,7 @@ class ColumnModel(TableModel):
 
     @property
     def first_apart(self) -> int | None:
-        """The first of those that need not be covered, where they stand together; None where they do not."""
+        """The first of those that need not be covered, where they stand together; None if they do not."""
         if not self.has_secondary or self.order is not ColumnOrder.HEADERS:
             return None
         return next((item for item in self._rows if item >= self.total), None)

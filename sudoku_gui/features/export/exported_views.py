@@ -40,7 +40,7 @@ class ExportedViews:
         return {**docks, **{name: titles[name] for name in self._others()}}
 
     def picture(self, settings: PictureSettings) -> ViewPicture | None:
-        """The picture of a view as it is now; None where it is not there any more."""
+        """The picture of a view as it is now; None if it is not there any more."""
         dock = self._context.docks.get(settings.view)
         widget = self._others().get(settings.view) if dock is None else dock.view
         if widget is None:

@@ -88,7 +88,7 @@ class FilmMessage(AppMessage, templates=TEMPLATES):
 
 
 def find_ffmpeg() -> str:
-    """The program that makes MP4; "" where there is none."""
+    """The program that makes MP4; "" if there is none."""
     return shutil.which("ffmpeg") or ""
 
 
@@ -230,7 +230,7 @@ class Pipe:
         self._process.start(program, list(arguments))
 
     def write(self, data: bytes) -> Steps[None]:
-        """Write some bytes, when the program has read those before; raises an OSError where it has ended, or there is none."""
+        """Write some bytes, when the program has read those before; raises an OSError if it has ended, or there is none."""
         process, ended = self._process, QProcess.ProcessState.NotRunning
         while process.state() is QProcess.ProcessState.Starting or process.bytesToWrite() > _CHUNK:
             if process.state() is ended:

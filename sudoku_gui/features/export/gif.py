@@ -3,7 +3,7 @@
 Pillow compresses the pictures; the file around them is a few bytes (www.w3.org/Graphics/GIF/spec-gif89a.txt)::
 
     GIF89a  width height (2 bytes each)  70 0 0
-    21 FF 0B NETSCAPE2.0 03 01 0 0 0          played for ever
+    21 FF 0B NETSCAPE2.0 03 01 0 0 0          played forever
     picture ...
     3B
 """
@@ -21,7 +21,7 @@ _EXACT: Final = 128
 
 
 class Gif:
-    """Writes pictures into a new file, to be played for ever; it keeps the latest one."""
+    """Writes pictures into a new file, to be played forever; it keeps the latest one."""
 
     def __init__(self, file: BinaryIO, width: int, height: int) -> None:
         self._file = file
@@ -62,7 +62,7 @@ class Gif:
 
 
 def palette(picture: Image.Image) -> Image.Image:
-    """A picture with the colours that suit another one in RGB."""
+    """A picture with the colours that suit another in RGB."""
     counted = picture.getcolors(_COUNTED)
     if counted is None:
         return picture.quantize(256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)

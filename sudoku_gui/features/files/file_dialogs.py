@@ -26,7 +26,7 @@ def saved() -> list[Format]:
 
 
 def choose_to_open(parent: QWidget, folder: str) -> Steps[list[Path]]:
-    """Ask for files to open; none where the dialog is closed."""
+    """Ask for files to open; none if the dialog is closed."""
     endings = sorted({ending for row in FORMATS for ending in row.extensions})
     puzzles = translate("files", "Puzzles ({endings})").format(endings=file_dialog.pattern(endings))
     runs = translate("files", "Runs of searches ({endings})").format(endings=f"*{ENDING}")
@@ -37,7 +37,7 @@ def choose_to_open(parent: QWidget, folder: str) -> Steps[list[Path]]:
 
 
 def choose_to_save(parent: QWidget, path: Path) -> Steps[tuple[Path, str] | None]:
-    """Ask for a file to save in; it and the id of the format to write, None where the dialog is closed."""
+    """Ask for a file to save in; it and the id of the format to write, None if the dialog is closed."""
     formats = {_filter(row): row for row in saved()}
     title = translate("files", "Save the puzzle")
     dialog = file_dialog.build(parent, "save_dialog", title, str(path.parent))

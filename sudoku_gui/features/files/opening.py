@@ -32,7 +32,7 @@ from sudoku_gui.wording.problem_kinds import doubt
 _TRIED: Final = 8  # rows of a list that are tried until one holds a puzzle
 
 MakeRoom: TypeAlias = Callable[[], Steps[StashResult | None]]
-"""Keeps what is unsaved on the board; returns None where the user wants to stay with it."""
+"""Keeps what is unsaved on the board; returns None if the user wants to stay with it."""
 
 _Show: TypeAlias = Callable[[], str]
 """Shows what was read, and returns a sentence on it."""
@@ -115,7 +115,7 @@ class Opening(FilesPart):
     # --- asking what is to be shown -------------------------------------------------------------------
 
     def _choose(self, imported: Imported, first: int) -> Steps[_Show | None]:
-        """What to show; None where the user wants nothing of it, or watches a problem, which replaces no puzzle."""
+        """What to show; None if the user wants nothing of it, or watches a problem, which replaces no puzzle."""
         origin, reading = imported.origin, imported.reading
         if imported.problem and reading is not None:
             # Nine rows of nine 0s and 1s may be a Sudoku or the matrix of another problem.

@@ -160,7 +160,7 @@ class Saving(FilesPart):
     # --- what is unsaved makes room -------------------------------------------------------------------
 
     def make_room(self, *, asks: bool = False) -> Steps[StashResult | None]:
-        """Keep what is unsaved on the board; None where the user wants to stay with it.
+        """Keep what is unsaved on the board; None if the user wants to stay with it.
 
         Args:
             asks: whether to ask where the puzzle's file is out of date, and not only where it cannot be stashed.

@@ -32,7 +32,7 @@ class RowFacts:
     givens: Grid = Grid.empty()  # noqa: RUF009 - it is immutable
     title: str = ""
     level: str = ""  # what the file says
-    fault: str = ""  # why it cannot be read; "" where it can
+    fault: str = ""  # why it cannot be read; "" if it can
     rating: Rating | None = None  # how hard it was found to be here
     play: Play | None = None  # how far it was played
 

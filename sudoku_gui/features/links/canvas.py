@@ -38,7 +38,7 @@ class LinkCanvas(PointedCanvas):
 
     Attributes:
         here: the header or node that was clicked or moved to.
-        scene: what is drawn; None where nothing is watched.
+        scene: what is drawn; None if nothing is watched.
         milliseconds: how long a link takes to change; 0 for at once.
     """
 
@@ -63,7 +63,7 @@ class LinkCanvas(PointedCanvas):
         self._begin()
 
     def rect_of(self, element: Element | None) -> QRectF | None:
-        """Where a header or node lies on the canvas; None where it is not drawn."""
+        """Where a header or node lies on the canvas; None if it is not drawn."""
         scene = self._drawn()
         box = None if scene is None or element is None else scene.box(element)
         return None if box is None else box.translated(self._shift)

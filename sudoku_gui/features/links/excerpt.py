@@ -39,7 +39,7 @@ class _Focus(NamedTuple):
 
     item: int | None  # the item of the event
     option: int | None  # the option of the event, or the one that is next
-    covered: int | None  # the item being covered or uncovered, where that is another one
+    covered: int | None  # the item being covered or uncovered, where that is another
     chosen: int | None  # the option tried last
 
 

@@ -44,7 +44,7 @@ class Joint:
 
     @property
     def depth(self) -> int:
-        """The deepest level that took something on the way; 0 where nothing is out there."""
+        """The deepest level that took something on the way; 0 if nothing is out there."""
         return max(self.depths, default=0)
 
     @property
@@ -153,7 +153,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """A link that a ghost still holds; ``end`` is None where it leads out of the picture."""
+    """A link that a ghost still holds; ``end`` is None if it leads out of the picture."""
 
     start: Element
     way: Way
@@ -258,7 +258,7 @@ def target_of(element: Element | None, problem: Problem) -> Target | None:
 
 
 def element_of(target: Target | None, problem: Problem) -> Element | None:
-    """The header or node that a target means; of an option alone its first node; None where there is none."""
+    """The header or node that a target means; of an option alone its first node; None if there is none."""
     if target is None:
         return None
     if target.option is None:

@@ -78,7 +78,7 @@ MotionPhase = BendMotion | SlideMotion
 
 @dataclass(frozen=True)
 class _Sliding(LinkGeometry):
-    """A grid on its way to another one: what both have goes there, what only this one has stays."""
+    """A grid on its way to another: what both have goes there, what only this one has stays."""
 
     goal: LinkGeometry | None = None
     share: float = 0.0
@@ -108,7 +108,7 @@ class MotionClock(QObject):
         frame_changed: the picture has changed a little, or the motion is over.
 
     Attributes:
-        phase: the one that is shown; None where nothing moves.
+        phase: the one that is shown; None if nothing moves.
     """
 
     frame_changed = Signal()

@@ -152,7 +152,7 @@ class LinkScene(SceneBase):
         return self.look.newest
 
     def box(self, element: Element) -> QRectF | None:
-        """Where a header or node lies; None where it is not drawn."""
+        """Where a header or node lies; None if it is not drawn."""
         is_drawn = element == ROOT or element in self.look.elements
         return self.geometry.box(element) if is_drawn else None
 

@@ -42,7 +42,7 @@ class BeatTexts:
     """What there is to say of a beat, wherever the search stands."""
 
     sentence: str  # what happens in it
-    short: str = ""  # the same in few signs, for narrow tables; "" where there is no such form
+    short: str = ""  # the same in few signs, for narrow tables; "" if there is no such form
     why: str = ""  # why it does
     contents: str = ""  # of several events, how many they are and what they change
     covering: int | None = None  # the column that is covered or uncovered in it
@@ -103,7 +103,7 @@ class LogEntry:
 
     @property
     def short(self) -> str:
-        """The sentence in few signs; "" where there is no such form."""
+        """The sentence in few signs; "" if there is no such form."""
         return self.texts.short and self._apart(self.texts.short)
 
     def _apart(self, said: str) -> str:

@@ -113,7 +113,7 @@ class LogModel(RowTable[LogEntry]):
             if at == len(rows):
                 rows[-1:] = [
                     replace(row, is_apart=True)
-                ]  # as many rows as ever: the last is as likely in sight
+                ]  # as many rows as usual: the last is as likely in sight
             else:  # before all, or held up within a row
                 rows.insert(at, replace(row, is_apart=at == 0 and stop.end < rows[0].beat.start))
         return rows
@@ -126,7 +126,7 @@ class LogModel(RowTable[LogEntry]):
         beats: list[Beat],
         step: SearchStep,
     ) -> Beat | None:
-        """The beat after which a step stops, or is held up; None where there is no step, or a very long one."""
+        """The beat after which a step stops, or is held up; None if there is no step, or a very long one."""
         search.seek(self._here)
         backward = step is SearchStep.BACK
         if self._here == 0 if backward else search.finished:

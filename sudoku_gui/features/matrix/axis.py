@@ -106,7 +106,7 @@ class Axis:
         return self.start - self.offset + int(self._before(index) * self.scale)
 
     def size(self, index: int) -> int:
-        """How many pixels an index has: at least one, but none where it is folded away."""
+        """How many pixels an index has: at least one, but none if it is folded away."""
         return max(int(self.has(index)), self.start_of(index + 1) - self.start_of(index))
 
     def middle(self, index: int) -> float:

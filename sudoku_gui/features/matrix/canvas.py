@@ -149,7 +149,7 @@ class MatrixCanvas(MatrixPicture):
         return words.sentence(search, snapshot, target)
 
     def hit_at(self, point: QPointF) -> MatrixHit | None:
-        """What the matrix has at a point of the widget, within a finger of it; None where there is no matrix."""
+        """What the matrix has at a point of the widget, within a finger of it; None if there is no matrix."""
         layout, shown, ratio = self.layout_now, self.shown, self.devicePixelRatioF()
         if layout is None or shown is None:
             return None

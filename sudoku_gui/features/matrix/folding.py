@@ -33,7 +33,7 @@ class MatrixFold:
 
 
 def kept_items(snapshot: Snapshot) -> bytes:
-    """For each item 1 where its column stays."""
+    """For each item 1 if its column stays."""
     kept = bytearray(not depth for depth in snapshot.item_depths)
     branched = snapshot.chosen_item
     if branched is not None and snapshot.item_depths[branched] > snapshot.depth:
@@ -57,7 +57,7 @@ class MatrixFolding(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.fold: MatrixFold | None = None  # the places now; None where everything is shown
+        self.fold: MatrixFold | None = None  # the places now; None if everything is shown
         self._begin: tuple[Widths, Widths] | None = None
         self._now: tuple[Widths, Widths] | None = None
         self._end: tuple[Widths, Widths] | None = None

@@ -73,7 +73,7 @@ def item_tiers(problem: Problem) -> tuple[Tier, ...]:
 
 
 def option_tiers(problem: Problem) -> tuple[Tier, ...]:
-    """The groups of a problem's options, the coarsest first; none where they have nothing in common."""
+    """The groups of a problem's options, the coarsest first; none if they have nothing in common."""
     if names.is_sudoku(problem):
         cells = [translate("matrix", "c{column}").format(column=number) for number in range(1, 10)] * 9
         return _even(_board_rows(), 81), _even(cells, 9)
@@ -99,7 +99,7 @@ def _even(labels: Sequence[str], size: int) -> Tier:
 
 
 def _family(name: Hashable) -> Hashable:
-    """What the name of an item shares with those of its kind; "" where it is one of a kind."""
+    """What the name of an item shares with those of its kind; "" if it is one of a kind."""
     return name[0] if isinstance(name, tuple) and name else ""
 
 

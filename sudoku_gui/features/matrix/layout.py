@@ -55,7 +55,7 @@ class Viewport:
 
 @dataclass(frozen=True, slots=True)
 class Ruler:
-    """What is written along one side; numbers say how thick it is, 0 where there is no space."""
+    """What is written along one side; numbers say how thick it is, 0 if there is no space."""
 
     tiers: tuple[Tier, ...]  # the groups shown, the coarsest outermost
     widths: tuple[int, ...]
@@ -217,7 +217,7 @@ def _within(axis: Axis, first: float) -> float:
 def _attempt(
     space: QSize, labels: MatrixLabels, viewport: Viewport, *, above: bool, beside: bool
 ) -> MatrixLayout | None:
-    """The layout with names above or beside the matrix; None where they would not fit."""
+    """The layout with names above or beside the matrix; None if they would not fit."""
     across, down = _scales(space.width(), space.height(), labels, viewport)
     top = _top(labels, across, named=above)
     left = _left(labels, down, named=beside)

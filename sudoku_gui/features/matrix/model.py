@@ -27,8 +27,8 @@ class MatrixLook:
 
     problem: Problem
     states: bytes  # a code for each crossing
-    columns: bytes  # for each item 1 where it is covered, else 0
-    rows: bytes  # for each option 1 where it can no longer be chosen and is not, else 0
+    columns: bytes  # for each item 1 if it is covered, else 0
+    rows: bytes  # for each option 1 if it can no longer be chosen and is not, else 0
     sizes: Sequence[int]  # how many options are left to each item
     chosen_item: int | None  # the item branched on
     changed: Target | None  # what the last event was about

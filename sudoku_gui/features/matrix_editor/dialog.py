@@ -254,7 +254,7 @@ class MatrixDialog(Dialog):
         self.watch.setEnabled(draft.width > 0)
 
     def _end(self) -> None:
-        """Read what was typed last, and let nothing go on that nobody sees."""
+        """Read what was typed last, and let nothing go on that no one sees."""
         self.text.read_soon_typed()
         self._pause.stop()
         self._counting.cancel()

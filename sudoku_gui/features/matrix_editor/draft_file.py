@@ -39,7 +39,7 @@ def write(file: Path, draft: MatrixDraft) -> None:
 
 
 def read(file: Path) -> MatrixDraft | None:
-    """The matrix in a file; None where there is none that makes sense."""
+    """The matrix in a file; None if there is none that makes sense."""
     try:
         return _draft(json.loads(disk.contents(file, _MOST_BYTES)))
     except (OSError, ValueError, TypeError, KeyError, RecursionError):

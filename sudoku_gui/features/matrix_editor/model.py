@@ -1,4 +1,4 @@
-"""The matrix that is edited, as a value: every change makes another one, so undo is to have the one before again."""
+"""The matrix that is edited, as a value: every change makes another, so undo is to have the one before again."""
 
 import re
 from collections.abc import Collection, Sequence
@@ -56,7 +56,7 @@ class MatrixDraft:
     names: tuple[str, ...] = ()  # of the columns; no two alike
     primary: int = 0  # this many columns must be covered
     rows: tuple[int, ...] = ()  # the options
-    labels: tuple[str, ...] = ()  # what the options are called, "" for none; empty where none has a name
+    labels: tuple[str, ...] = ()  # what the options are called, "" for none; empty if none has a name
 
     @classmethod
     def of_size(cls, rows: int, columns: int) -> "MatrixDraft":
@@ -65,7 +65,7 @@ class MatrixDraft:
 
     @classmethod
     def of(cls, problem: Problem) -> "MatrixDraft":
-        """The matrix of a problem without colours; raises a MatrixError where it is too large, or has colours."""
+        """The matrix of a problem without colours; raises a MatrixError if it is too large, or has colours."""
         if len(problem.names) > MOST_COLUMNS or len(problem.options) > MOST_ROWS or problem.colours:
             raise too_large()
         rows = tuple(sum(1 << item for item in option) for option in problem.options)
@@ -91,7 +91,7 @@ class MatrixDraft:
 
     @property
     def uncovered(self) -> int | None:
-        """The first primary column without a one; None where there is none."""
+        """The first primary column without a one; None if there is none."""
         empty = ~reduce(or_, self.rows, 0) & ((1 << self.primary) - 1)
         return (empty & -empty).bit_length() - 1 if empty else None
 
@@ -137,7 +137,7 @@ class MatrixDraft:
     # --- rows and columns -------------------------------------------------------------------------
 
     def with_rows(self, at: int, count: int = 1) -> "MatrixDraft":
-        """Empty rows, before a row; no more than there may be."""
+        """Empty rows, before a row; up to the limit."""
         return self._rows_in(_inserted(len(self.rows), at, count, MOST_ROWS))
 
     def without_rows(self, gone: Collection[int]) -> "MatrixDraft":
@@ -302,7 +302,7 @@ def written_cells(rows: Sequence[int], width: int) -> str:
 
 
 def read_cells(text: str) -> tuple[list[int], int] | None:
-    r"""Rows of bits, and how many cells the longest has; None where the text is anything else.
+    r"""Rows of bits, and how many cells the longest has; None if the text is anything else.
 
     >>> read_cells("01.\n1,,0\n")
     ([2, 1], 3)

@@ -22,7 +22,7 @@ class DraftModel(QAbstractTableModel):
     """Rows are options, columns are items; every change goes through `change`.
 
     Signals:
-        changed: the matrix is another one.
+        changed: the matrix is another.
     """
 
     changed = Signal()

@@ -92,7 +92,7 @@ class NewPuzzle(Feature):
         )  # where that fails at once, it is said in place of the message
 
     def open_daily(self) -> None:
-        """Open the puzzle of today, the same for everybody."""
+        """Open the puzzle of today, the same for everyone."""
         self._preferences["new_level"] = _DAILY
         self._open(self.stock.daily(date.today()))  # noqa: DTZ011 - the user's own day
 

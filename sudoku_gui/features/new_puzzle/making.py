@@ -1,4 +1,4 @@
-"""Makes puzzles in a process of its own: one that somebody waits for, or some for the stock."""
+"""Makes puzzles in a process of its own: one that someone waits for, or some for the stock."""
 
 import json
 import sys

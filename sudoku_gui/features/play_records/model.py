@@ -16,7 +16,7 @@ class LevelTimes:
     level: str | None  # "" for puzzles that are not rated; None for all together
     solved: int  # how many, with hints or without
     with_hints: int  # how many of these with hints
-    best: int | None  # the shortest time; None where all were solved with hints
+    best: int | None  # the shortest time; None if all were solved with hints
     average: int | None  # the mean
     latest: int | None  # of the puzzle that was solved last
 

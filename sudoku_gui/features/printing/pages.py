@@ -88,8 +88,8 @@ class PrintSettings:
 class NumberedPuzzle:
     """A puzzle that is printed, as its row has it."""
 
-    number: int  # in the collection; 0 where it belongs to none
-    puzzle: Puzzle | None  # None where the row cannot be read
+    number: int  # in the collection; 0 if it belongs to none
+    puzzle: Puzzle | None  # None if the row cannot be read
 
     @property
     def task(self) -> Grid:

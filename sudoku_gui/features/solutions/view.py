@@ -227,7 +227,7 @@ class _List(QListView):
 
 
 def _board(subject: Subject | None) -> Plan | None:
-    """The squares on which solutions are painted; None where they are named instead."""
+    """The squares on which solutions are painted; None if they are named instead."""
     if subject is None or subject.problem:
         return None
     if subject.grid is not None:

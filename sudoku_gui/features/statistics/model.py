@@ -25,7 +25,7 @@ class EventCount:
 
     id: str  # what is counted
     done: int  # how often it has happened
-    undone: int | None = None  # how often it was taken back; None where nothing is
+    undone: int | None = None  # how often it was taken back; None if nothing is
 
     @property
     def out(self) -> int:

@@ -109,7 +109,7 @@ class Camera(QObject):
         self._look_at(QPointF(middle, area.top() + 1.2 * scale + min(spare, scale)))
 
     def glide_to(self, box: QRectF, area: QRectF, ceiling: float, *, margin: float = _MIDDLE) -> None:
-        """Glide so that a box comes to the middle, unless it is there or thereabouts.
+        """Glide so that a box comes to the middle, unless it is there or near it.
 
         Args:
             box: what should be seen.

@@ -92,7 +92,7 @@ class TreeDrawing:
         self.layout = lay_out(excerpt, [self._least(number) if number in near else 0.0 for number in numbers])
 
     def _least(self, number: int) -> float:
-        """Ems for the text beside an item without which nobody knows what it stands for."""
+        """Ems for the text beside an item without which no one knows what it stands for."""
         texts, item = self.texts, self.item(number)
         if texts is None or item.shape is ItemShape.MORE or not item.options:
             return 0.0
@@ -268,7 +268,7 @@ class TreeDrawing:
         return self.texts.facts(item, count, self.among(number), begin, self.guess(number))
 
     def guess(self, number: int) -> int:
-        """Which guess led to an item, counted from the root; 0 where none did, or where it is unknown."""
+        """Which guess led to an item, counted from the root; 0 if none did, or where it is unknown."""
         if self.item(number).shape is ItemShape.MORE:
             return 0
         chosen = [at for at in self._ancestry(number) if not self.item(at).is_given]

@@ -133,7 +133,7 @@ class _Contour:
         self.rights.append(right - self.shift)
 
     def clearance(self, other: "_Contour") -> float:
-        """How far another one must be moved to the right to stand beside this one."""
+        """How far another must be moved to the right to stand beside this one."""
         rows = min(len(self.lefts), len(other.lefts))
         gaps = map(float.__sub__, self.rights[-rows:], other.lefts[-rows:])
         return max(gaps) + self.shift - other.shift

@@ -86,7 +86,7 @@ class TreeState:
     # --- facts ------------------------------------------------------------------------------------
 
     def begin(self, search: SearchBase, item: TreeItem) -> int | None:
-        """Where the option that leads to an item is tried; None where that takes too long to find out."""
+        """Where the option that leads to an item is tried; None if that takes too long to find out."""
         if item.first not in self._begins:
             found = decisions.entered(search, item.first, item.depth)
             if found is None:

@@ -1,4 +1,4 @@
-"""The position in words, and a place to type another one."""
+"""The position in words, and a place to type another."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette

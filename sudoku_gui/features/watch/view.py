@@ -181,7 +181,7 @@ class Transport(Footer):
             self.arrange()
 
     def _note_length(self) -> None:
-        """Show the length now and then: it may grow a hundred times a second, and nobody can read that."""
+        """Show the length now and then: it may grow a hundred times a second, and no one can read that."""
         if self._player.length_is_known:
             self._show_position()
         elif not self._length_soon.isActive():

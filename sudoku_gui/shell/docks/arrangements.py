@@ -57,7 +57,7 @@ class Arrangements(QObject):
     ) -> None:
         super().__init__(workbench)
         self._specs = specs
-        # The key of a stored layout; with other panes, what was stored is another one.
+        # The key of a stored layout; with other panes, what was stored is another.
         self._panes = f"{crc32(repr([spec.id for spec in specs]).encode()):08x}"
         self._workbench = workbench
         self._player = player

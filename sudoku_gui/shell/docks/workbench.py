@@ -175,7 +175,7 @@ class Workbench(QMainWindow):
         raise_first(self.docks, layout)
 
     def state(self) -> QByteArray:
-        """The places of all panes, for `restore`; nothing where they have no sizes yet: restored, panes would be missing."""
+        """The places of all panes, for `restore`; nothing if they have no sizes yet: restored, panes would be missing."""
         self._share_out()
         return QByteArray() if self._unshared is not None else self.saveState()
 

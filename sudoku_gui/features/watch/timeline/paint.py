@@ -111,7 +111,7 @@ def _paint_unknown(painter: QPainter, strip: QRectF, look: Skyline, theme: Theme
 
 
 def paint_caption(painter: QPainter, rect: QRectF, text: str, theme: Theme) -> None:
-    """Write words in the middle of a hatched area, on a background of their own; none where they have no space."""
+    """Write words in the middle of a hatched area, on a background of their own; none if they have no space."""
     metrics = painter.fontMetrics()
     plate = QRectF(0, 0, metrics.horizontalAdvance(text) + metrics.height(), metrics.height())
     if plate.width() > rect.width():

@@ -25,7 +25,7 @@ class PositionOverlay:
     run: Span  # what the overview shows
     closeup: Span | None  # what the close-up shows; None without one
     head: int  # the position shown
-    now: int | None = None  # where the search stands on the way there; None where it is there
+    now: int | None = None  # where the search stands on the way there; None if it is there
     flags: tuple[int, ...] = ()  # positions that are marked
     hovered: int | None = None  # the position that the mouse points at; None for none
     held: bool = False  # whether the user holds the handle

@@ -95,7 +95,7 @@ class TimelineView(Strips):
         return words.spoken(self.value_text(), 0 if self.compact else self.closeup.span.ticks)
 
     def announce_value(self) -> None:
-        """Let screen readers know that the position is another one."""
+        """Let screen readers know that the position is another."""
         if self.hasFocus() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
