@@ -1,11 +1,11 @@
 """Exact cover by Dancing Links, as a search that has a position and moves forward and back, and Sudoku as exact cover.
 
-What is named here is loaded when it is first asked for: the command line answers signals before it loads anything.
+Names are imported lazily, so that the command line can handle signals before it loads anything.
 """
 
 __version__ = "0.1.0"
 
-TYPE_CHECKING = False  # as type checkers know it, without loading `typing`
+TYPE_CHECKING = False  # known to type checkers without importing `typing`
 
 if TYPE_CHECKING:
     from solver_core.cover.kernel.machine import COMPILED as compiled  # noqa: N811 - one asks `if solver_core.compiled`
@@ -22,11 +22,11 @@ _HOMES = {
     "solve": ("sudoku.solving", "solve"),
 }
 
-if not TYPE_CHECKING:  # a type checker would take any name for one of ours
+if not TYPE_CHECKING:  # otherwise a type checker would accept any attribute
 
     def __getattr__(name: str) -> object:
-        """What `__all__` names, and the packages below, as if they had been imported."""
-        from importlib import import_module  # noqa: PLC0415 - not before someone asks
+        """Import lazily what `__all__` names, and subpackages."""
+        from importlib import import_module  # noqa: PLC0415 - lazy
 
         if name in {"cover", "sudoku"}:
             return import_module(f"{__name__}.{name}")

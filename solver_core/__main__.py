@@ -1,8 +1,8 @@
-"""``sudoku-dlx``, which is also ``python -m solver_core``: the command line as a process that signals end.
+"""``sudoku-dlx``, which is also ``python -m solver_core``: the command line, with signal handling.
 
-Until a command begins to work, a signal ends the process at once: nothing has been written, and an exception would
-come out of some import. While it works, a signal is a KeyboardInterrupt, so that files are left as they were; the
-next one ends the process at once. When all is done, no signal changes anything any more.
+Until a command starts to work, a signal ends the process at once: nothing has been written, and an exception would
+surface in some import. While it works, a signal raises KeyboardInterrupt, so that files are left as they were; the
+next one ends the process at once. Once the work is done, signals are ignored.
 """
 
 import os
@@ -15,10 +15,10 @@ from types import FrameType
 from solver_core.signals import ENDING
 
 _KILLED = 128
-"""What shells add to the number of a signal that has ended a process, for its status."""
+"""Added to a signal's number by shells to make the exit status."""
 
 _LATER = 0.005
-"""Seconds after which a finalizer is over."""
+"""Seconds to wait for a finalizer to finish."""
 
 
 def program() -> int:
@@ -30,7 +30,7 @@ def program() -> int:
     try:
         status = main(started=partial(signals.answer, signals.interrupt))
         signals.answer(signal.SIG_IGN)
-    except KeyboardInterrupt as interrupt:  # just behind the command's last word
+    except KeyboardInterrupt as interrupt:  # after the command has finished
         status = interrupt.args[0]
     if status > _KILLED:
         streams.flush_what_fits(sys.stdout)
@@ -51,20 +51,20 @@ class _Signals:
             signal.signal(number, handler)
 
     def end(self, number: int, _frame: FrameType | None) -> None:
-        """End at once, with the status that shells give to such an end."""
+        """End at once, with the status that shells report for the signal."""
         os._exit(_KILLED + number)
 
     def interrupt(self, number: int, _frame: FrameType | None) -> None:
-        """Let the command leave everything as it was; its status goes along."""
+        """Raise KeyboardInterrupt with the status, so that the command restores what it has changed."""
         self._is_heard = True
         if self._is_in_hook:
-            return  # raised here it would be lost again; it comes once more
+            return  # raised inside a finalizer it would be lost; `_repeat` sends it again
         self.answer(self.end)
         self._is_raised = True
         raise KeyboardInterrupt(_KILLED + number)
 
     def _repeat(self, lost: "sys.UnraisableHookArgs") -> None:
-        """An interrupt inside a finalizer leads nowhere, so it comes once more when that is over."""
+        """An interrupt inside a finalizer is swallowed, so send it again afterwards."""
         if not isinstance(lost.exc_value, KeyboardInterrupt):
             sys.__unraisablehook__(lost)
             return
@@ -76,7 +76,7 @@ class _Signals:
         self._is_in_hook = False
 
     def _send_again(self, number: int) -> None:
-        """Send a signal until its interrupt is raised; never two at a time, for the second would end the process."""
+        """Send a signal until its interrupt is raised; never two at once, because the second would end the process."""
         from _thread import interrupt_main  # noqa: PLC0415 - hardly ever needed
         from time import sleep  # noqa: PLC0415 - hardly ever needed
 

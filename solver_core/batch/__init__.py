@@ -1,9 +1,9 @@
-"""Many puzzles from files of any size, answered in order: read in chunks, answered by all workers that there are, written as they come.
+"""Many puzzles from files of any size: read in chunks, answered by all workers, written in input order.
 
     PuzzleInput -> Chunk -> Executor -> Result -> Writer
 
-A `PuzzleInput` cuts a file or pipe into chunks of whole lines. `run` hands them to any `concurrent.futures.Executor`, a few ahead of what is
-written, and answers the results in the order of the chunks. What is asked of puzzles is a function that can be pickled.
+A `PuzzleInput` cuts a file or pipe into chunks of whole lines. `run` hands them to any `concurrent.futures.Executor`, a few ahead of what has been
+written, and yields the results in the order of the chunks. The question asked of each puzzle is a picklable function.
 """
 
 from solver_core.batch.chunks import (

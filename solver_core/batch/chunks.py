@@ -20,7 +20,7 @@ from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
 
 NUMBER = "\0"
-"""Stands in an answer for the number of its puzzle, which is not known before all chunks in front have been read."""
+"""Placeholder in an answer for the puzzle's number, which is unknown until all earlier chunks have been read."""
 
 _CELLS = 81
 _NO_PUZZLE = bytes(_CELLS)
@@ -32,7 +32,7 @@ def numbered(data: Mapping[str, object]) -> str:
 
 
 class AnsweredPuzzles(NamedTuple):
-    """What is said of some puzzles: a text for each, perhaps of several lines or none; and whether all is a plain yes.
+    """The answers to some puzzles: a text for each, of any number of lines; and whether all answers are yes.
 
     `unused` are codes of `format_notes.UNUSED`.
     """
@@ -44,12 +44,12 @@ class AnsweredPuzzles(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class AskedPuzzles:
-    """Puzzles that are asked about.
+    """The puzzles of one question.
 
     Attributes:
         digits: the 81 givens of each.
-        puzzles: as many; none if no one has looked whether any is more than its givens, or none is.
-        is_restricted: whether any of them is given by candidates.
+        puzzles: the same, parsed; empty if they have only givens, or this has not been checked.
+        is_restricted: whether any of them has candidates of its own.
     """
 
     digits: bytes
@@ -60,7 +60,7 @@ class AskedPuzzles:
         return len(self.digits) // _CELLS
 
     def grid(self, index: int) -> Grid:
-        """The givens of a puzzle, with its candidates where it is given by these."""
+        """The givens of a puzzle, with its own candidates if it has any."""
         if self.is_restricted:
             return self.puzzles[index].givens
         return Grid(self.digits[_CELLS * index : _CELLS * (index + 1)])
@@ -70,7 +70,7 @@ class AskedPuzzles:
         return self.puzzles[index] if self.puzzles else Puzzle(self.grid(index))
 
     def single(self, index: int) -> "AskedPuzzles":
-        """The puzzle with this number alone, to be asked about by itself."""
+        """A question about the puzzle with this number alone."""
         digits = self.digits[_CELLS * index : _CELLS * (index + 1)]
         return AskedPuzzles(digits, self.puzzles[index : index + 1], self.is_restricted)
 
@@ -83,8 +83,8 @@ class AskedPuzzles:
         return many.solve(self.digits, engine, threads)
 
     def unused(self) -> tuple[str, ...]:
-        """The codes, of `format_notes.UNUSED`, of what puzzles have that does not decide how they are solved."""
-        if isinstance(self.puzzles, LineByLine):  # to look would take longer than to solve them
+        """The codes (`format_notes.UNUSED`) of what the puzzles have that does not affect their solutions."""
+        if isinstance(self.puzzles, LineByLine):  # parsing would take longer than solving
             return ()
         found = {
             "entries": any(puzzle.entries.filled for puzzle in self.puzzles),
@@ -94,7 +94,7 @@ class AskedPuzzles:
 
 
 def asked(puzzles: Sequence[Puzzle]) -> AskedPuzzles:
-    """Puzzles that have been read; nothing but digits where they are nothing but givens."""
+    """A question about parsed puzzles; digits alone if they have only givens."""
     digits = b"".join(puzzle.givens.digits for puzzle in puzzles)
     is_restricted = any(puzzle.candidates is not None for puzzle in puzzles)
     has_more = is_restricted or any(map(_has_more, puzzles))
@@ -106,16 +106,16 @@ def _has_more(puzzle: Puzzle) -> bool:
 
 
 def _has_own_notes(puzzle: Puzzle) -> bool:
-    """Whether the player has noted what are not the candidates that the puzzle is given by."""
+    """Whether the player's notes differ from the puzzle's own candidates."""
     return puzzle.candidates is None and bool(puzzle.corner.marked or puzzle.centre.marked)
 
 
 Answer = Callable[[AskedPuzzles, int | None], AnsweredPuzzles]
-"""Answers puzzles on a number of threads; None: as many as there are processors."""
+"""Answers puzzles on a number of threads; None: one per processor."""
 
 
 class Unanswered(NamedTuple):
-    """A puzzle that no one could answer, though it is readable: its number in the chunk, from 0, and why."""
+    """A readable puzzle without an answer: its number in the chunk, from 0, and the reason."""
 
     puzzle: int
     reason: str
@@ -130,12 +130,12 @@ class Chunk:
 
     Attributes:
         source: the number of the input.
-        end: behind how many bytes of the input it ends; of an input that is read whole, behind how many puzzles and faults.
+        end: where it ends in the input, in bytes; in puzzles and faults if the input is read whole.
         data: whole lines; empty without a dialect.
         dialect: how lines are read.
         asked: the puzzles, where there is no dialect.
-        faults: where there are no lines: what could not be read, each with the number of puzzles of this chunk in front of it.
-        path, start: where the lines stand in a file that everyone can read, instead of `data`.
+        faults: without lines, what could not be read, each with the number of puzzles of this chunk before it.
+        path, start: instead of `data`, where the lines are in a file that all workers can read.
     """
 
     source: int
@@ -148,7 +148,7 @@ class Chunk:
     start: int = 0
 
     def read(self) -> bytes:
-        """The bytes of the chunk: those it carries, or those read again from its place in the file."""
+        """The bytes of the chunk: its data, or what its place in the file holds."""
         if not self.path:
             return self.data
         with Path(self.path).open("rb") as file:
@@ -158,14 +158,14 @@ class Chunk:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """An input, or its rest, that cannot be read; it takes its place among the chunks."""
+    """Takes the place of a chunk that cannot be read: an input, or the rest of one."""
 
     source: int
     error: Exception
 
 
 class OutputLine(NamedTuple):
-    """What is written: a text, and where in it numbers of puzzles are missing, each counted from 0 in the chunk."""
+    """A text to write, and the places where puzzle numbers are to be filled in, counted from 0 in the chunk."""
 
     text: str
     numbers: Sequence[int]
@@ -184,12 +184,12 @@ class ChunkResult:
     """What was found for a chunk.
 
     Attributes:
-        parts: texts, and between them faults, and puzzles without an answer; the line of a fault is counted from the beginning of the
+        parts: texts, faults and puzzles without an answer; the line of a fault is counted from the start of the
             chunk, and so are its puzzles.
         puzzles, lines: how many it had.
-        is_yes: whether every answer is a plain yes.
-        is_last: whether a line closes the list here.
-        unused: codes of what its puzzles have and the answers do not use.
+        is_yes: whether every answer is yes.
+        is_last: whether the list ends here, before the end of the file.
+        unused: codes of parts of its puzzles that the answers ignore.
         seconds: how long it took.
     """
 
@@ -231,7 +231,7 @@ def answered(answer: Answer, threads: int | None, chunk: Chunk) -> ChunkResult:
 
 
 def unanswered(chunk: Chunk, reason: str) -> ChunkResult:
-    """What takes the place of an answer to a chunk where there is none: a reason for each of its puzzles."""
+    """The result for a chunk without an answer: a reason for each of its puzzles."""
 
     def refuse(_asked: AskedPuzzles, _threads: int | None) -> AnsweredPuzzles:
         raise _NoAnswerError(reason)
@@ -240,13 +240,13 @@ def unanswered(chunk: Chunk, reason: str) -> ChunkResult:
 
 
 class _NoAnswerError(Exception):
-    """There is no answer; the message says why."""
+    """An answer failed; the message says why."""
 
 
 def _answered(
     answer: Answer, questions: AskedPuzzles, threads: int | None
 ) -> tuple[AnsweredPuzzles, Sequence[Unanswered]]:
-    """What is said of these puzzles; where that fails, of each by itself, so that one does not take others along."""
+    """Answer these puzzles; if that fails, one by one, so that one failure does not affect the others."""
     if not len(questions):
         return AnsweredPuzzles((), is_yes=True), ()
     try:
@@ -289,7 +289,7 @@ def _parsed(dialect: Dialect, rows: written_lines.WrittenLines) -> tuple[AskedPu
 
 
 def _with_entries(dialect: Dialect, rows: Sequence[bytes]) -> Sequence[Puzzle]:
-    """The puzzles of rows, to be read when someone asks for them; none if rows have no entries."""
+    """The puzzles of rows, parsed on demand; empty if rows have no entries."""
     if not dialect.has_entries:
         return ()
     return LineByLine(rows, lambda row: dialect.puzzle(decoded(row)))

@@ -1,6 +1,6 @@
-"""Workers of dask.distributed that answer chunks: the extra `cluster` of this package.
+"""Answers chunks on a dask.distributed cluster (the extra `cluster` of this package).
 
-Files are on storage that everyone sees under the same name: a chunk is a place in a file, and only answers travel through the
+All workers see the files under the same names: a chunk is a place in a file, and only answers travel through the
 scheduler. When a worker dies, dask gives its chunks to another.
 """
 
@@ -11,10 +11,10 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 SECONDS = 1.0
-"""That a chunk is to take: dask itself takes about a millisecond for each."""
+"""Target time per chunk; dask's overhead is about a millisecond each."""
 
 MOST = 1 << 23
-"""Bytes of a chunk."""
+"""Bytes of a chunk, at most."""
 
 _PATIENCE = "30s"
 _RETRIES = 3
@@ -25,13 +25,13 @@ class NoClusterError(Exception):
 
 
 class LostClusterError(Exception):
-    """The scheduler has gone while it was needed."""
+    """The connection to the scheduler was lost."""
 
 
 class Cluster(NamedTuple):
-    """Who works: an executor, and how many workers it has when that is asked; they come and go.
+    """An executor, and a function that counts its workers, which come and go.
 
-    To ask raises a `LostClusterError` where the scheduler has gone.
+    Counting raises a `LostClusterError` if the scheduler is gone.
     """
 
     executor: Executor
@@ -52,11 +52,11 @@ def cluster(address: str) -> Iterator[Cluster]:
             "dask.distributed is not installed; install dancing-sudoku with its extra cluster"
         ) from None
     try:
-        connect: Any = Client  # typed here and there, according to its version
+        connect: Any = Client  # only some versions are typed
         client = connect(address, timeout=_PATIENCE, set_as_default=False)
     except (OSError, ValueError):
         raise NoClusterError("no scheduler answers at this address") from None
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what else it says comes as errors, too
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # everything else also arrives as exceptions
     with client:
 
         def count() -> int:

@@ -1,4 +1,4 @@
-"""Processes of this machine that answer chunks, and end with the one that has started them, however that ends."""
+"""Local worker processes, which end when the process that started them ends, for whatever reason."""
 
 import os
 import signal
@@ -13,7 +13,7 @@ from solver_core.batch.running import NoHelpersError
 from solver_core.signals import ENDING
 
 _PATIENCE = 0.3
-"""Seconds in which processes may end by themselves."""
+"""Seconds that processes get to end by themselves."""
 
 
 def processors() -> int:
@@ -27,23 +27,23 @@ def processors() -> int:
 
 @contextmanager
 def processes(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """This many of them; when the block is left early, they are ended whatever they have in hand.
+    """Start this many workers; if the block is left early, they are killed.
 
     Raises:
-        NoHelpersError: the system lets none be started.
+        NoHelpersError: the system does not allow processes to be started.
     """
     try:
-        # To copy a process that has other threads would copy what they hold, locked forever.
+        # Forking a process with threads copies their locks, which then stay locked forever.
         context = get_context("spawn") if active_count() > 1 else None
         pool = ProcessPoolExecutor(workers, context, initializer=_begin)
     except (OSError, ImportError, NotImplementedError) as error:
-        # There is no shared memory, or none that can be written.
+        # No writable shared memory.
         raise NoHelpersError(_why(error)) from None
-    try:  # from here on there are processes
+    try:  # from here on, processes exist
         try:
             with _signals_held():
-                pool.submit(_begin_nothing).result()  # all are started here, before there is any other thread
-        except (OSError, RuntimeError) as error:  # no process more, or no thread; or it died at once
+                pool.submit(_begin_nothing).result()  # starts all of them now, before there are other threads
+        except (OSError, RuntimeError) as error:  # no more processes or threads, or it died at once
             raise NoHelpersError(_why(error)) from None
         yield pool
     except BaseException:
@@ -59,7 +59,7 @@ def _why(error: Exception) -> str:
 
 @contextmanager
 def _signals_held() -> Iterator[None]:
-    """Signals that end this process wait: an exception between fork and its bookkeeping loses a process or a lock."""
+    """Block terminating signals: an exception between fork and its bookkeeping loses a process or a lock."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -71,7 +71,7 @@ def _signals_held() -> Iterator[None]:
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """End the processes, those with little in hand by themselves; `terminate_workers` comes with Python 3.14."""
+    """End the processes, after a short wait; `terminate_workers` comes with Python 3.14."""
     running, answers = [*(pool._processes or {}).values()], pool._result_queue
     manager = pool._executor_manager_thread
     pool.shutdown(wait=False, cancel_futures=True)
@@ -82,20 +82,20 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.terminate()
     for process in running:
         process.join(_PATIENCE)
-        process.kill()  # one that has only just begun may still take a signal for an interrupt
+        process.kill()  # a process that has just started may treat a signal as an interrupt
         process.join()
-    # An answer that was cut off would be waited for as long as anyone could write the rest.
+    # A truncated answer would be awaited as long as the pipe has a writer.
     answers._writer.close()  # type: ignore[attr-defined]  # not public, but there is no other way
-    if manager is not None:  # or the end of Python would wake it while it closes what it is woken by
+    if manager is not None:  # otherwise interpreter shutdown wakes it while closing its wakeup pipe
         manager.join(_PATIENCE)  # type: ignore[attr-defined]  # as above
 
 
 def _begin() -> None:
     for number in ENDING:
-        # A terminal sends an interrupt to all of them.
+        # A terminal sends SIGINT to all of them.
         signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)  # it was forked while they were held
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)  # blocked when it was forked
     Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -107,4 +107,4 @@ def _end_with_parent() -> None:
 
 
 def _begin_nothing() -> None:
-    """Nothing, in a process that has begun."""
+    """Do nothing: it only makes the pool start its processes."""

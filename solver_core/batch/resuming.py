@@ -1,9 +1,9 @@
-"""A file of results that an interrupted run leaves so that the next one can go on: nothing twice, nothing lost.
+"""Resumable results: an interrupted run leaves a file that the next one continues, without loss or repetition.
 
-Results go to ``OUT.part``. Now and then they are put on the disk itself, and ``OUT.part.json`` then says how far they go; what stands
-behind that is cut off by the next run. In the end ``OUT.part`` takes the place of ``OUT``.
+Results go to ``OUT.part``. Now and then they are synced to disk, and ``OUT.part.json`` records how far they go; the next run
+truncates what follows. At the end ``OUT.part`` is renamed to ``OUT``.
 
-The journal holds a digest of itself and of the results that it speaks of. Where that does not fit, the run starts again.
+The journal holds a digest of itself and of the recorded results. If it does not match, the run starts again.
 """
 
 import json
@@ -24,12 +24,12 @@ INTERVAL = 0.5
 """Seconds of work that an interruption may cost."""
 
 _LONGEST: Final = 1 << 26
-"""Bytes of a journal, which names all inputs."""
+"""Bytes of a journal, which names all inputs, at most."""
 _CHUNK: Final = 1 << 18
 
 
 class OtherRunError(Exception):
-    """What there is was left by a run with other inputs or options."""
+    """The partial results belong to a run with other inputs or options."""
 
 
 class BusyError(Exception):
@@ -37,24 +37,24 @@ class BusyError(Exception):
 
 
 class Resumable:
-    """Results that are kept when the run ends early.
+    """Results that survive an early end of the run.
 
     Args:
         path: of the file.
         task: what determines the results, as plain data.
 
     Attributes:
-        draft: where they are until all are there.
-        begin: how far the run before has come.
-        status: the worst so far.
-        is_done: whether the run before was complete, but for putting the file in its place.
-        is_dropped: whether something was left that is damaged, so that the run starts again.
+        draft: the partial file.
+        begin: how far the previous run got.
+        status: the worst exit status so far.
+        is_done: whether the previous run was complete except for the final rename.
+        is_dropped: whether damaged results were found, so that the run starts again.
         out: where results are written.
 
     Raises:
-        OSError: it cannot be written.
+        OSError: the file cannot be written.
         OtherRunError: it belongs to another task.
-        BusyError: another run has it.
+        BusyError: another run is writing it.
     """
 
     def __init__(self, path: str, task: Mapping[str, Any]) -> None:
@@ -70,18 +70,18 @@ class Resumable:
             kept = cast("BinaryIO", _Keeping(self._file, self._digest))
             self.out = TextIOWrapper(kept, "utf-8", "backslashreplace", newline="")
             if self.begin == InputLocation():
-                self.save()  # or no one could tell what is left of this run from any other file
+                self.save()  # otherwise a leftover could not be identified as such
         except BaseException:
             self._file.close()
             raise
         self._due = monotonic() + INTERVAL
 
     def _go_on(self) -> None:
-        """Take what the run before has left, if it is whole; otherwise begin with an empty file."""
+        """Continue the previous run if its results are intact; otherwise start with an empty file."""
         size = self._file.seek(0, os.SEEK_END)
         noted = self._noted()
         digest = _digest(self._file, noted)
-        if digest is None and size == 0 and noted.get("done"):  # it may have its place already
+        if digest is None and size == 0 and noted.get("done"):  # it may have been renamed already
             with suppress(FileNotFoundError), disk.open_file(self._new.path) as file:
                 digest = _digest(file, noted)
                 self._is_kept = digest is not None
@@ -98,7 +98,7 @@ class Resumable:
             self._file.truncate(noted["size"])
 
     def _noted(self) -> dict[str, Any]:
-        """What the journal says; nothing if it is missing or no journal."""
+        """The contents of the journal; empty if it is missing or invalid."""
         try:
             noted = json.loads(disk.contents(self._journal, _LONGEST, follow=False))
         except (FileNotFoundError, ValueError, RecursionError):
@@ -106,7 +106,7 @@ class Resumable:
         return noted if isinstance(noted, dict) else {}
 
     def _lock(self) -> None:
-        """Only one run at a time, where the system knows."""
+        """Allow only one run at a time, if the system has file locks."""
         with suppress(ImportError):
             import fcntl  # noqa: PLC0415 - not on every system
 
@@ -116,13 +116,13 @@ class Resumable:
                 raise BusyError(str(self.draft)) from None
 
     def note(self, location: InputLocation, status: int) -> None:
-        """Results are written up to here; that is saved when it is due."""
+        """Note that results are written up to here; save if it is due."""
         self.begin, self.status = location, status
         if monotonic() > self._due:
             self.save()
 
     def save(self, *, is_done: bool = False) -> None:
-        """Put everything on the disk itself, and then note how far it goes.
+        """Sync everything to disk, then record how far it goes.
 
         Raises:
             OSError: the disk is full.
@@ -139,7 +139,7 @@ class Resumable:
         noted["digest"] = _sealed(self._digest, noted)
         draft = self._journal.with_name(f"{self._journal.name}.tmp")
         draft.unlink(missing_ok=True)
-        # It is always a new file, so that a link of its name is not followed.
+        # Always a new file, so that a link of that name is not followed.
         ways = os.O_WRONLY | os.O_CREAT | os.O_EXCL | disk.FLAGS
         with os.fdopen(os.open(draft, ways, 0o600), "wb") as file:
             file.write(json.dumps(noted).encode())
@@ -150,18 +150,18 @@ class Resumable:
         self._due = monotonic() + INTERVAL
 
     def keep(self) -> None:
-        """All results are there: put the file in its place."""
+        """All results are written: rename the file to its final name."""
         if not self._is_kept:
             self.save(is_done=True)
             self._new.keep()
         self._clear()
 
     def discard(self) -> None:
-        """Leave nothing for a next run: this one was stopped by an answer."""
+        """Remove everything: an answer has stopped this run."""
         self._clear()
 
     def close(self) -> None:
-        """Leave what there is for the next run, as far as it has been noted: what came behind may be written in part."""
+        """Leave the recorded results for the next run; anything after them may be incomplete."""
         self._file.close()
 
     def _clear(self) -> None:
@@ -171,7 +171,7 @@ class Resumable:
 
 
 class _Keeping(RawIOBase):
-    """A file that a text wrapper does not close, and the digest of what it holds."""
+    """A file that a text wrapper does not close, with a running digest."""
 
     def __init__(self, file: BinaryIO, digest: blake2b) -> None:
         super().__init__()
@@ -182,7 +182,7 @@ class _Keeping(RawIOBase):
         return True
 
     def write(self, data: bytes) -> int:  # type: ignore[override]  # takes bytes only
-        """All of it: the wrapper does not ask for how much was taken."""
+        """Write all of it: the wrapper does not check for short writes."""
         view = memoryview(data)
         done = 0
         while done < len(view):
@@ -196,7 +196,7 @@ def _new_digest() -> blake2b:
 
 
 def _digest(file: BinaryIO, noted: Mapping[str, Any]) -> blake2b | None:
-    """The digest of the results that a journal speaks of; None if they or the journal are not what they were."""
+    """The digest of the recorded results; None if they or the journal have changed."""
     left = noted.get("size")
     if not isinstance(left, int):
         return None
@@ -209,7 +209,7 @@ def _digest(file: BinaryIO, noted: Mapping[str, Any]) -> blake2b | None:
 
 
 def _sealed(digest: blake2b, noted: Mapping[str, Any]) -> str:
-    """A digest of results and of what is noted about them."""
+    """A digest of the results and the journal."""
     sealed = digest.copy()
     sealed.update(json.dumps({**noted, "digest": None}, sort_keys=True).encode())
     return sealed.hexdigest()

@@ -1,4 +1,4 @@
-"""Chunks are answered by any executor, some ahead of what is written, and come out in their order."""
+"""Runs chunks on any executor, some ahead of what is written, and yields results in order."""
 
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
@@ -14,10 +14,10 @@ from solver_core.batch.chunks import Chunk, ChunkResult, Failure, unanswered
 from solver_core.errors.quoting import unexpected
 
 IN_HAND = 3
-"""Chunks in hand for each worker."""
+"""Chunks queued for each worker."""
 
 ALONE = 0.2
-"""Seconds of work before others are asked to help: starting them takes as long."""
+"""Seconds of work before workers are started: starting them takes as long."""
 
 Item: TypeAlias = Chunk | Failure
 Work: TypeAlias = Callable[[Chunk], ChunkResult]
@@ -25,11 +25,11 @@ Answers: TypeAlias = Generator[tuple[Chunk, ChunkResult] | tuple[Failure, None],
 
 
 class Sizing:
-    """How large chunks are, so that each takes about as long: hard puzzles a few at a time, easy ones by the thousand.
+    """Chooses the size of chunks so that each takes the same time: a few hard puzzles, or thousands of easy ones.
 
     Args:
-        seconds: that a chunk is to take.
-        most: bytes of a chunk.
+        seconds: target time per chunk.
+        most: bytes of a chunk, at most.
     """
 
     def __init__(self, seconds: float = 0.05, most: int = 1 << 19) -> None:
@@ -38,7 +38,7 @@ class Sizing:
         self._most = most
 
     def note(self, size: int, seconds: float) -> None:
-        """A chunk of this size has taken so long."""
+        """Note how long a chunk of this size took."""
         if seconds > 2 * self._seconds:
             self.size = max(1, min(self.size, size) // 2)
         elif seconds < self._seconds / 2 and size >= self.size // 2:
@@ -46,29 +46,29 @@ class Sizing:
 
 
 class _End:
-    """Stands behind the last chunk."""
+    """Marks the end of the chunks."""
 
 
 ENDED = "the process that worked on it was ended, perhaps for lack of memory"
 """Why a chunk has no answer."""
 
 IDLE = 5.0
-"""Seconds without an answer after which the helpers are looked after."""
+"""Seconds without an answer after which `Helpers.look_after` is called."""
 
 
 class NoHelpersError(Exception):
-    """No one can be asked to help; the message says why."""
+    """No workers can be started; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Helpers:
-    """Those who answer chunks beside this process.
+    """Workers that answer chunks besides this process.
 
     Attributes:
-        start: this many of them, when there is enough to do, and fewer after some have died; may raise a `NoHelpersError`.
-        work: what they do with a chunk; it is sent to them as it is.
-        report: takes a sentence about them that someone should read.
-        look_after: called when nothing has come for some seconds.
+        start: starts this many; called when there is enough to do, and again after some have died; may raise a `NoHelpersError`.
+        work: answers a chunk; it is pickled and sent to them.
+        report: takes a message for the user about them.
+        look_after: called when no answer has come for some seconds.
     """
 
     start: Callable[[int], AbstractContextManager[Executor]]
@@ -78,7 +78,7 @@ class Helpers:
 
 
 class _Crew:
-    """An executor, and the next one with fewer workers when workers die; this process where there is none.
+    """An executor, replaced by one with fewer workers when workers die; without one, this process works alone.
 
     Args:
         helpers: how they are started.
@@ -104,7 +104,7 @@ class _Crew:
         self._stack.__exit__(kind, error, trace)
 
     def submit(self, chunk: Chunk) -> Future[ChunkResult]:
-        """Have a chunk answered; at once, where no one helps."""
+        """Submit a chunk; without workers, answer it at once."""
         if self._executor is not None:
             try:
                 return self._executor.submit(self.helpers.work, chunk)
@@ -112,11 +112,11 @@ class _Crew:
                 return _done(error)
         try:
             return _done(self._alone(chunk))
-        except Exception as error:  # noqa: BLE001 - kept for the moment at which this answer is due
+        except Exception as error:  # noqa: BLE001 - raised when this answer is due
             return _done(error)
 
     def replace(self, died: BrokenExecutor) -> None:
-        """Go on with half of the workers after some have died."""
+        """Continue with half of the workers after some have died."""
         self._stack.__exit__(type(died), died, died.__traceback__)
         self._stack = ExitStack()
         self.workers = max(1, self.workers // 2)
@@ -143,7 +143,7 @@ def _done(result: ChunkResult | Exception) -> Future[ChunkResult]:
 
 
 class _Ordered:
-    """Chunks under way, the first in front."""
+    """Chunks in progress, in input order."""
 
     def __init__(self, crew: _Crew) -> None:
         self._crew = crew
@@ -154,7 +154,7 @@ class _Ordered:
         self._is_over = False
 
     def read(self, items: Iterable[Item]) -> None:
-        """Take chunks as long as there is room, in a thread of its own: a pipe may make one wait."""
+        """Queue chunks while there is room, in a separate thread, because reading a pipe may block."""
         try:
             for item in items:
                 self._room.acquire()
@@ -167,7 +167,7 @@ class _Ordered:
             self._events.put(_End())
 
     def results(self) -> Answers:
-        """All results, in the order of the chunks, each as soon as it is there."""
+        """Yield all results in the order of the chunks, each as soon as it is ready."""
         is_open = True
         try:
             while is_open or self._waiting:
@@ -222,7 +222,7 @@ class _Ordered:
                 yield failure, None
 
     def _tried_again(self, first: Chunk, died: BrokenExecutor) -> ChunkResult | None:
-        """Hand out again what is not done; but a chunk with which a worker has died alone, after others, has no answer."""
+        """Resubmit unfinished chunks; a chunk that has killed a worker on its own gets no answer."""
         is_lost = self._crew.workers == 1 and (first.source, first.end) in self._tried
         self._tried = {(item.source, item.end) for item, _ in self._waiting if isinstance(item, Chunk)}
         self._crew.replace(died)
@@ -239,12 +239,12 @@ def _has_result(future: Future[ChunkResult]) -> bool:
 
 
 def _found(chunk: Chunk, future: Future[ChunkResult]) -> ChunkResult | Failure:
-    """What has come of a chunk; raised is only that its worker has died, or that no one is left to work on it."""
+    """The result of a chunk; raises only if its worker has died or no worker is left."""
     try:
         return future.result()
     except (BrokenExecutor, CancelledError):
         raise
-    except OSError as error:  # its file cannot be read any more
+    except OSError as error:  # its file can no longer be read
         return Failure(chunk.source, error)
     except Exception as error:  # noqa: BLE001 - reported with its puzzles
         return unanswered(chunk, unexpected(error))
@@ -259,15 +259,15 @@ def run(
     *,
     alone: float = ALONE,
 ) -> Answers:
-    """Results of all chunks, in their order; a chunk whose worker dies is tried again with fewer of them.
+    """Yield the results of all chunks in order; a chunk whose worker dies is retried with fewer workers.
 
     Args:
-        items: the chunks; they are read no further ahead than the workers need.
+        items: the chunks; read only as far ahead as the workers need.
         work: answers one chunk in this process.
         workers: how many work at once.
-        helpers: asked when there is enough to do.
-        sizing: takes how long chunks take.
-        alone: seconds of work that this process does itself before it asks for helpers.
+        helpers: started when there is enough to do.
+        sizing: is told how long chunks take.
+        alone: seconds of work before helpers are started.
     """
     sizing = sizing or Sizing()
     rest = iter(items)

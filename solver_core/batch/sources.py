@@ -1,7 +1,7 @@
 """Inputs of any size, cut into chunks: files, pipes and texts, compressed or not.
 
-A list of lines passes through as it comes. Anything else is read whole, up to `formats.SIZE_LIMIT`. Lines that come slowly are handed
-out one by one, as soon as the first of them shows that it holds a puzzle.
+Lists are streamed. Anything else is read whole, up to `formats.SIZE_LIMIT`. Lines that arrive slowly are passed
+on one by one, once the first of them has turned out to be a puzzle.
 """
 
 import zlib
@@ -25,11 +25,11 @@ from solver_core.sudoku.puzzle import Puzzle
 
 _MARK = b"\xef\xbb\xbf"
 _AT_ONCE = frozenset({"line", "sdm"})
-"""Formats in which the first line alone says how the others are read."""
+"""Formats whose first line alone determines how the others are read."""
 
 
 class InputLocation(NamedTuple):
-    """How far an input has been answered: bytes, or puzzles where it is read whole; and what the next ones are counted from."""
+    """How far an input has been answered: in bytes, or in puzzles if it is read whole; and the next line and puzzle numbers."""
 
     source: int = 0
     at: int = 0
@@ -40,13 +40,13 @@ class InputLocation(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PuzzleInput:
-    """An input.
+    """An input of puzzles.
 
     Attributes:
         name: as it is shown.
-        opens: it, when its turn has come.
-        extension: the ending of its name, which decides between formats that are equally sure.
-        shared: its path, where workers are to read it by themselves.
+        opens: opens it.
+        extension: the ending of its name, which breaks ties between formats.
+        shared: its path, if workers are to read it themselves.
     """
 
     name: str
@@ -59,11 +59,11 @@ class ReadingProgress:
     """How far the inputs have been read.
 
     Attributes:
-        heads: a checksum of the beginning of each input that was opened.
-        lines: of each input, those in front of its first row.
-        ended: inputs whose rest is not wanted.
-        read: bytes of each input that have been read, as they stand on the disk.
-        notes: codes of what was left out of each input, and of what was decided, as `Reading` has them.
+        heads: a checksum of the start of each input that was opened.
+        lines: for each input, how many lines precede its first row.
+        ended: inputs whose rest is to be skipped.
+        read: bytes read of each input, before decompression.
+        notes: for each input the codes of what was dropped and decided, as in `Reading`.
     """
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class ReadingProgress:
 
 
 class ChangedError(Exception):
-    """An input is not that of the run that is to be continued; its number is given."""
+    """An input has changed since the run that is to be continued; has its number."""
 
 
 def items(
@@ -84,16 +84,16 @@ def items(
     progress: ReadingProgress | None = None,
     begin: InputLocation | None = None,
 ) -> Iterator[Item]:
-    """The chunks of all inputs; what cannot be read takes its place among them.
+    """The chunks of all inputs; a `Failure` takes the place of what cannot be read.
 
     Args:
         sources: the inputs.
         sizing: how large chunks are.
-        progress: takes what becomes known.
-        begin: where an earlier run has ended.
+        progress: is updated.
+        begin: where an earlier run ended.
 
     Raises:
-        ChangedError: the input in which it has ended is another now.
+        ChangedError: the input in which it ended has changed.
     """
     progress = progress or ReadingProgress()
     first = begin or InputLocation()
@@ -160,7 +160,7 @@ class _Cutter:
                 start = stop
 
     def _pieces(self, file: BinaryIO, dialect: Dialect, at: int) -> Iterator[Chunk]:
-        """Chunks as places in a file that workers read by themselves."""
+        """Chunks as places in a file that workers read themselves."""
         size = file.seek(0, 2)
         while at < size and self._number not in self._progress.ended:
             stop = min(size, at + self._sizing.size)
@@ -172,7 +172,7 @@ class _Cutter:
             at = stop
 
     def _whole(self, reading: Reading, begin: int) -> Iterator[Chunk]:
-        """Chunks of puzzles that have all been read, but for some puzzles and faults at the beginning."""
+        """Chunks of puzzles that are already read, skipping some puzzles and faults at the start."""
         done = at = 0
         for fault in (*reading.faults, None):
             stop = len(reading.puzzles) if fault is None else fault.puzzles_before
@@ -207,7 +207,7 @@ def _plain(head: bytes) -> Beginning:
 
 
 def _shows_puzzle(head: bytes) -> bool:
-    """Is the first written line nothing but 81 cells?"""
+    """Whether the first non-blank line is exactly 81 cells."""
     lines = head[: head.rfind(b"\n") + 1]
     if not lines:
         return False
@@ -227,14 +227,14 @@ def _decoded(flow: Flow, head: bytes, extension: str) -> Reading:
 
 
 def _skip(flow: Flow, count: int) -> bool:
-    """Read a number of bytes and drop them; whether there were as many."""
+    """Skip a number of bytes; returns whether there were that many."""
     while count and (piece := flow.read(min(PIECE, count))):
         count -= len(piece)
     return not count
 
 
 def _line_end(piece: bytes, near: int) -> int:
-    """Where the line ends that holds this place, or stops before it."""
+    """The end of the line at this place, or the line end before it."""
     if near >= len(piece):
         return len(piece)
     return (piece.find(b"\n", near - 1) + 1) or len(piece)

@@ -1,6 +1,6 @@
 """The command line: ``sudoku-dlx COMMAND``; results to stdout, messages to stderr.
 
-Whatever goes wrong, `main` turns it into one line on stderr and one of the `STATUSES`.
+`main` turns every error into one line on stderr and one of the `STATUSES`.
 """
 
 import sys
@@ -41,7 +41,7 @@ COMMANDS = {
     "trace": "print the events of the search, one JSON object a line",
     "help": "explain the program, or a command",
 }
-"""Each is a module of this package with `arguments(parser)` and `run(options) -> status`, loaded when it is called."""
+"""Each is a module of this package with `arguments(parser)` and `run(options) -> status`, imported on demand."""
 
 
 ALL = "*"
@@ -52,7 +52,7 @@ _WIDTH = 78
 
 class _Version(Action):
     def __call__(self, parser: ArgumentParser, *_: object) -> None:
-        from solver_core import __version__, processor, uncompiled  # noqa: PLC0415 - asked for by this alone
+        from solver_core import __version__, processor, uncompiled  # noqa: PLC0415 - only needed here
 
         why = uncompiled.reason()
         kind = (
@@ -67,7 +67,7 @@ class _Version(Action):
 
 class _Parser(ArgumentParser):
     def __init__(self, **settings: Any) -> None:
-        super().__init__(allow_abbrev=False, **settings)  # or a new option would change what scripts mean
+        super().__init__(allow_abbrev=False, **settings)  # otherwise a new option could change the meaning of scripts
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Namespace, list[str]]:  # type: ignore[override]
         options, rest = super().parse_known_args(args, namespace)
@@ -90,14 +90,14 @@ class _Parser(ArgumentParser):
         self.exit(BAD_INPUT)
 
     def print_help(self, file: object = None) -> None:  # noqa: ARG002 - the stream is known here
-        # Theirs says nothing if it cannot be written.
+        # argparse would ignore write errors.
         with streams.results(None) as out:
             out.write(self.format_help())
 
 
 def _near(word: str, known: Iterable[str]) -> str:
-    """A question that names the word which may have been meant, if one is near."""
-    from difflib import get_close_matches  # noqa: PLC0415 - for mistakes alone
+    """A "did you mean" question, if a known word is similar."""
+    from difflib import get_close_matches  # noqa: PLC0415 - only for typos
 
     found = get_close_matches(word.partition("=")[0], list(known), 1)
     return f"; did you mean {found[0]}?" if found else ""
@@ -107,8 +107,8 @@ def main(arguments: Sequence[str] | None = None, *, started: Callable[[], object
     """Run one command; return its exit status.
 
     Args:
-        arguments: the words behind the name of the program; by default those that this process was given.
-        started: called when everything is loaded and the command begins to work.
+        arguments: the command line without the program's name; by default that of this process.
+        started: called when everything is loaded and the command starts to work.
     """
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
@@ -117,7 +117,7 @@ def main(arguments: Sequence[str] | None = None, *, started: Callable[[], object
             sys.stdout.flush()
     except KeyboardInterrupt as interrupt:
         return next(iter(interrupt.args), INTERRUPTED)
-    except Exception as error:  # noqa: BLE001 - said in one line, with the place where it was raised
+    except Exception as error:  # noqa: BLE001 - reported in one line, with the place where it was raised
         return _failed(error)
     return status
 
@@ -135,11 +135,11 @@ def _status(given: list[str], started: Callable[[], object]) -> int:
 
 
 def parser_of(called: str, explained: str = "") -> ArgumentParser:
-    """The parser with the arguments of one command; the others are loaded when they are called.
+    """The parser with the arguments of one command; the other commands are not loaded.
 
     Args:
         called: the command, or `ALL`.
-        explained: answer the parser of this command itself.
+        explained: return the parser of this command itself.
     """
     parser = _Parser(
         prog="sudoku-dlx",
@@ -163,7 +163,7 @@ def parser_of(called: str, explained: str = "") -> ArgumentParser:
 
 
 def _examples(examples: Sequence[tuple[str, str]]) -> str:
-    """What stands below the help of a command."""
+    """The examples below the help of a command."""
     return "examples:\n" + "\n".join(f"  # {about}\n  sudoku-dlx {words}" for words, about in examples)
 
 

@@ -1,4 +1,4 @@
-"""Prints an answer for each puzzle of any number of files, in their order, as they come."""
+"""Prints an answer for each puzzle of any number of files, in order, as they come."""
 
 import json
 import os
@@ -43,15 +43,15 @@ from solver_core.formats import Fault, unpacking
 NO, UNREADABLE, UNANSWERED = 1, BAD_INPUT, FAILED
 
 
-class _Stopped(Exception):  # noqa: N818 - it is what --strict asks for, or there is nothing to keep
-    """The run is over before its end; what has been said is enough."""
+class _Stopped(Exception):  # noqa: N818 - not an error: --strict asks for it, or there is nothing to keep
+    """The run ends early; everything has been reported."""
 
 
 def answer_each(options: Namespace, answer: Answer) -> int:
-    """Print what is to be said of each puzzle, and a line for each line of a file that is none.
+    """Print the answer for each puzzle, and an error for each line that cannot be read.
 
     Returns:
-        The exit status: 0 when all answers are yes, 1 when not, 2 when something could not be read, 3 when something that could be read
+        The exit status: 0 if all answers are yes, 1 if not, 2 if something could not be read, 3 if a puzzle that could be read
         has no answer.
     """
     if options.resume and not options.output:
@@ -101,12 +101,12 @@ def _resumed(options: Namespace, answer: Answer) -> int:
 
 
 def _unwritable(options: Namespace, error: OSError) -> Unreadable:
-    """The results, or what is kept of them beside their file, cannot be written."""
+    """The error for results, or their journal, that cannot be written."""
     return Unreadable(f"{streams.shown(str(error.filename or options.output))}: {error.strerror}")
 
 
 def _task(options: Namespace) -> dict[str, Any]:
-    """What determines the results: the words of the command, and files as they are now."""
+    """What determines the results: the command's arguments and the current state of the files."""
     left_out = {"run", "output", "resume", "workers", "scheduler", "quiet"}
     values = {key: value for key, value in vars(options).items() if key not in left_out}
     command = options.run.__module__
@@ -164,7 +164,7 @@ class _Run:
         if self._options.scheduler:
             return self._results_of_cluster(chunks, sizing)
         threads = None if self._options.workers is None else 1
-        # In this process a chunk may have all processors; with helpers each has its own.
+        # In this process a chunk may use all processors; a worker uses one.
         first = partial(answered, self._answer, threads)
         helpers = Helpers(self._processes, partial(answered, self._answer, 1), self._report_on_helpers)
         return run(chunks, first, workers, helpers, sizing)
@@ -192,7 +192,7 @@ class _Run:
                 raise streams.Failed("--scheduler: it does not answer any more") from None
 
     def _awaited(self, count: Callable[[], int]) -> int:
-        """How many workers a cluster has, as soon as it has one."""
+        """Wait until a cluster has a worker; returns how many it has."""
         found = count()
         if not found:
             self._report_on_helpers("--scheduler: it has no workers; waiting until there is one")
@@ -271,20 +271,20 @@ class _Run:
         )
 
     def _report_unanswered(self, numbers: Sequence[int], reason: str) -> None:
-        """Report puzzles without an answer: many together, where a whole chunk has none."""
+        """Report puzzles without an answer, those of a whole chunk together."""
         self._status = UNANSWERED
         which = f"puzzle {numbers[0]}" if len(numbers) == 1 else f"puzzles {numbers[0]} to {numbers[-1]}"
         streams.report(f"sudoku-dlx: {self._name()}: {which}: {reason}")
 
     def _report_notes(self) -> None:
-        """Say what was left out of an input, and what had to be decided; comments are meant to be passed over."""
+        """Report what was dropped from an input and what had to be decided, except comments."""
         dropped, said = self._reading.notes.pop(self._location.source, ((), ()))
         left_out = [code for code in dropped if code != "comments"]
         for note in [] if self._options.quiet else puzzles.notes(left_out, said):
             streams.report(f"sudoku-dlx: {self._name()}: {note}")
 
     def _report_unused(self, codes: Sequence[str]) -> None:
-        """Say once of each input what its puzzles have that makes no difference here."""
+        """Report once per input which parts of its puzzles are ignored."""
         for code in codes:
             if (self._location.source, code) not in self._unused and not self._options.quiet:
                 self._unused.add((self._location.source, code))
@@ -294,7 +294,7 @@ class _Run:
         return puzzles.label(self.names[self._location.source])
 
     def _fail(self, item: Chunk | Failure) -> None:
-        """Report an input that cannot be read, or not to its end."""
+        """Report an input that cannot be read, or not completely."""
         if not isinstance(item, Failure):
             return
         self._status = max(self._status, UNREADABLE)
@@ -304,7 +304,7 @@ class _Run:
         self._say(f"behind line {self._location.lines}: {words}" if self._location.at else words)
 
     def _say(self, words: str, *, single: bool = False) -> None:
-        """Report what is wrong with the input that is being read."""
+        """Report a problem with the current input."""
         if not (single and self._options.quiet):
             streams.report(f"sudoku-dlx: {self._name()}: {words}")
         if self._options.strict:

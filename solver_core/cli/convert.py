@@ -1,6 +1,6 @@
-"""``sudoku-dlx convert``: the puzzles of a file in another format, as they come, however many.
+"""``sudoku-dlx convert``: converts puzzles from one format to another, as a stream.
 
-What is left behind is reported on stderr, each kind once; the new file takes its name only when it is whole.
+What is lost is reported on stderr, each kind once; the new file gets its name only when it is complete.
 """
 
 import sys
@@ -21,10 +21,10 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 
 MOST_FAULTS = 20
-"""Lines that cannot be read are reported one by one up to here; then they are counted."""
+"""Unreadable lines reported one by one; further ones are only counted."""
 
 PLAIN = "line"
-"""What a name ending that several formats share stands for, where this is one of them."""
+"""The format chosen for an ending shared by several formats, if it is among them."""
 
 BATCH = 1 << 16
 """Characters that are written at a time."""
@@ -39,7 +39,7 @@ _WORDS = {
     "candidate_colours": "colours of candidates",
     "elapsed": "the time spent",
 }
-"""What parts of a puzzle are called, where that is not the name of the field."""
+"""Names of parts of a puzzle that differ from the field's name."""
 
 
 EXAMPLES = (
@@ -72,7 +72,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Convert; 2 when something cannot be read, whatever could be."""
+    """Convert; returns 2 if anything cannot be read."""
     row = _target(options)
     report = _Report(shown(options.input), row, is_quiet=options.quiet)
     with _sink(options.output) as sink, _source(options.input) as file, blaming(report.name, FormatError):
@@ -117,7 +117,7 @@ def _copy(file: BinaryIO, sink: "_Sink", row: Format, report: "_Report", options
 
 
 def _parts(file: BinaryIO, report: "_Report", options: Namespace) -> Iterator[Puzzle | Fault]:
-    """All that the input holds; errors of the disk name the input, not the output."""
+    """Everything in the input; disk errors name the input, not the output."""
     with blaming(report.name):
         flow = unpacking.FullFile(unpacking.unpacked(file), file)
         parts = OneByOne(flow, unpacking.suffix(options.input), options.origin or "")
@@ -127,7 +127,7 @@ def _parts(file: BinaryIO, report: "_Report", options: Namespace) -> Iterator[Pu
 
 
 def _selected(parts: Iterator[Puzzle | Fault], report: "_Report", only: int | None) -> Iterator[Puzzle]:
-    """All puzzles, or the one with this number; what cannot be read goes to the report."""
+    """All puzzles, or the one with this number; faults go to the report."""
     for part in parts:
         if isinstance(part, Fault):
             report.add(part)
@@ -141,18 +141,18 @@ def _selected(parts: Iterator[Puzzle | Fault], report: "_Report", only: int | No
 
 @dataclass(slots=True)
 class _Report:
-    """What goes to stderr: held back until the first puzzle is there, so that a foreign file gets one line.
+    """Messages for stderr, held back until the first puzzle is found, so that a file without puzzles gets one line.
 
     Args:
         name: of the input, as it is shown.
-        row: the format that is written.
-        is_quiet: whether nothing is to go there.
+        row: the output format.
+        is_quiet: whether messages are suppressed.
 
     Attributes:
-        found, written: puzzles so far.
-        faults, held: lines that cannot be read, and those of them that are still to be reported.
+        found, written: numbers of puzzles so far.
+        faults, held: unreadable lines, and those not yet reported.
         dropped, said: codes of what reading left out and decided.
-        lost, shapes: parts that writing loses, and the kinds of puzzles for which that has been found.
+        lost, shapes: parts that writing loses, and the kinds of puzzles already checked for that.
     """
 
     name: str
@@ -168,7 +168,7 @@ class _Report:
     shapes: set[tuple[object, ...]] = field(default_factory=set)
 
     def add(self, fault: Fault) -> None:
-        """Take note of a line that cannot be read."""
+        """Note a line that cannot be read."""
         self.faults += 1
         if self.faults <= MOST_FAULTS:
             self.held.append(fault)
@@ -176,7 +176,7 @@ class _Report:
             self._report_held()
 
     def count(self, puzzle: Puzzle) -> None:
-        """Take note of a puzzle, and of what is lost of it: that is found once for all puzzles of its kind."""
+        """Count a puzzle, and note what writing it loses, which is checked once per kind of puzzle."""
         self.written += 1
         self._report_held()
         parts = tuple(part for part in _BESIDES if getattr(puzzle, part) != getattr(_EMPTY, part))
@@ -198,7 +198,7 @@ class _Report:
         return fault_text(self.held[0]) if self.held else "no puzzle was found"
 
     def finish(self) -> None:
-        """Report faults beyond the first few, and which parts of puzzles the new format does not keep."""
+        """Report the number of further faults, and which parts of puzzles the new format does not keep."""
         if self.faults > MOST_FAULTS:
             self._print(f"{self.faults - MOST_FAULTS} more lines could not be read")
         for note in notes(self.dropped, self.said):
@@ -215,7 +215,7 @@ class _Report:
 
 
 class _Sink:
-    """Text on its way to a file, some pages at a time."""
+    """Buffers text for a file."""
 
     def __init__(self, file: BinaryIO | TerminalBytes) -> None:
         self._file = file
@@ -229,7 +229,7 @@ class _Sink:
             self.flush()
 
     def flush(self) -> None:
-        """Write the text that waits to the file, at once."""
+        """Write the buffered text to the file."""
         data = files.encoded("".join(self._waiting))
         self._waiting.clear()
         self._size = 0

@@ -15,7 +15,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.solving import count_solutions
 
 LIMIT = 1_000_000
-"""Solutions of a puzzle that are counted where nothing else is asked for: less than a second of work."""
+"""The default limit: less than a second of work."""
 
 EXAMPLES = (
     ("count puzzle.sdk", "how many solutions there are"),
@@ -38,20 +38,20 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Count for every puzzle; 0 when each count is one, 1 when not, 2 when a line cannot be read."""
+    """Count solutions; returns 0 if every count is one, 1 if not, 2 if a line cannot be read."""
     return answer_each(options, CountAnswers(Answerer(options.engine), options.limit, options.json))
 
 
 @dataclass(frozen=True, slots=True)
 class CountAnswers:
-    """What this command says of some puzzles."""
+    """Answers puzzles with their number of solutions."""
 
     engine: Answerer
     limit: int
     as_json: bool
 
     def __call__(self, asked: AskedPuzzles, threads: int | None = None) -> AnsweredPuzzles:
-        """One text for each of the puzzles."""
+        """The number of solutions of each puzzle, as text."""
         found = asked.solved(self.engine, threads)
         if found.all_unique and not self.as_json:
             return AnsweredPuzzles(["1"] * len(found.counts), is_yes=True, unused=asked.unused())
@@ -63,7 +63,7 @@ class CountAnswers:
         return AnsweredPuzzles(texts, found.all_unique, asked.unused())
 
     def _counted(self, grid: Grid, known: int) -> int:
-        """How many, when some are known: none, one, or two, which stands for more."""
+        """The number of solutions, where 0, 1 or at least 2 are known."""
         if known == many.CONTRADICTORY:
             return 0
         if known < 2 or 0 < self.limit <= known:

@@ -1,4 +1,4 @@
-"""``sudoku-dlx cover``: the covers of a problem that is given as text."""
+"""``sudoku-dlx cover``: the covers of a problem given as text."""
 
 import json
 from argparse import ArgumentParser, Namespace
@@ -51,7 +51,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Search and print; 0 if there is a cover, 1 if there is none."""
+    """Search and print; returns 0 if there is a cover, else 1."""
     bounded = options.fewest or options.repeat or options.at_most is not None
     if bounded and (options.all or options.limit or options.count):
         raise streams.Unreadable(
@@ -84,7 +84,7 @@ def run(options: Namespace) -> int:
 
 
 def _read(options: Namespace) -> Problem:
-    """The problem, with a word about what else its text could mean."""
+    """Read the problem; report if its text is ambiguous."""
     text = streams.text(options.file)
     problem = texts.read(text, options.kind)
     if options.kind is None and (others := texts.also(text, kind := texts.kind_of(text) or "dlx")):

@@ -1,4 +1,4 @@
-"""``sudoku-dlx generate``: puzzles as they are wanted, a line each; the same seed prints the same puzzles."""
+"""``sudoku-dlx generate``: makes puzzles to order, one per line; the same seed prints the same puzzles."""
 
 import json
 import secrets
@@ -57,7 +57,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Make puzzles; 0 when all are made, 1 when there were too few attempts."""
+    """Make puzzles; returns 0 if all are made, 1 if the attempts ran out."""
     seed = secrets.randbits(32) if options.seed is None else options.seed
     made = 0
     with streams.results(options.output) as out:

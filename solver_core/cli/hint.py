@@ -1,4 +1,4 @@
-"""``sudoku-dlx hint``: the next step of each puzzle, as people would find it; or all steps, or the way to the solution."""
+"""``sudoku-dlx hint``: the next step of each puzzle for solving by hand; or all steps, or the path to the solution."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
@@ -27,21 +27,21 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Find steps; 0 when each puzzle has exactly one solution and no digit or note is wrong, 1 when not, 2 when a line cannot be read."""
+    """Find steps; returns 0 if each puzzle has one solution and no wrong digit or note, 1 if not, 2 if a line cannot be read."""
     which = "all" if options.all else "path" if options.path else "next"
     return answer_each(options, Hinting(which, options.json))
 
 
 @dataclass(frozen=True, slots=True)
 class Hinting:
-    """What this command says of some puzzles as they stand: the next step, all of them, or the path; first of all what is wrong."""
+    """Answers puzzles in their current state with what is wrong, or with the next step, all steps, or the path."""
 
     which: str
     as_json: bool
 
     def __call__(self, asked: AskedPuzzles, threads: int | None = None) -> AnsweredPuzzles:
-        """One text for each of the puzzles."""
-        del threads  # to find steps takes so much longer than to solve
+        """The steps of each puzzle, as text."""
+        del threads  # finding steps takes much longer than solving
         positions = [Position.of(asked.puzzle(index)) for index in range(len(asked))]
         checks = [check(position) for position in positions]
         texts = [self._text(position, found) for position, found in zip(positions, checks, strict=True)]
@@ -57,7 +57,7 @@ class Hinting:
         return numbered(data) if self.as_json else f"# puzzle {NUMBER}: {reason}"
 
     def _steps(self, position: Position) -> Iterable[Step]:
-        from solver_core.hints import finder  # noqa: PLC0415 - half a second, and only here
+        from solver_core.hints import finder  # noqa: PLC0415 - takes half a second
 
         if self.which == "all":
             return finder.all_steps(position)

@@ -1,4 +1,4 @@
-"""One line on a terminal: how much is done, how fast, how long it takes still."""
+"""A progress line on a terminal: how much is done, how fast, and the remaining time."""
 
 import sys
 from threading import Event, Lock, Thread
@@ -7,19 +7,19 @@ from time import monotonic
 from solver_core.cli import streams
 
 _PAUSE = 0.2
-"""Seconds between two looks."""
+"""Seconds between two updates."""
 
 _PATIENCE = 1.0
-"""Seconds after which time goes on in the line though nothing else does: one puzzle may take hours."""
+"""Seconds after which the line is updated even without progress: one puzzle may take hours."""
 
 
 class ProgressLine:
-    """The line, where someone sees it: standard error is a terminal.
+    """The progress line, shown only if standard error is a terminal.
 
     Args:
         total: bytes of all input, 0 if that is unknown.
-        is_enabled: whether the command line asks for it; without a terminal it never appears.
-        beside_results: results go to a terminal, too, so the line waits until none has come for a while.
+        is_enabled: whether the options allow it; without a terminal it never appears.
+        beside_results: results also go to a terminal, so the line appears only after a pause in the results.
     """
 
     def __init__(self, total: int, *, is_enabled: bool, beside_results: bool = False) -> None:
@@ -35,7 +35,7 @@ class ProgressLine:
         self.resume()
 
     def show(self, done: int, puzzles: int) -> None:
-        """Show how many bytes are done now, and how many puzzles in this run."""
+        """Show how many bytes are done, and how many puzzles in this run."""
         if not self._is_shown:
             return
         with self._lock:
@@ -44,7 +44,7 @@ class ProgressLine:
                 self._write()
 
     def clear(self) -> None:
-        """Erase the progress from the terminal, so that other output begins on an empty line."""
+        """Erase the line, so that other output starts on an empty one."""
         with self._lock:
             if self._has_line:
                 streams.write_error("\r\x1b[K")
@@ -53,14 +53,14 @@ class ProgressLine:
                 self._last = monotonic()
 
     def resume(self) -> None:
-        """Let time go on in the line."""
+        """Update the line in a thread again."""
         if self._is_shown and self._clock is None:
             self._paused.clear()
             self._clock = Thread(target=self._tick, daemon=True)
             self._clock.start()
 
     def pause(self) -> None:
-        """Have no thread: this process is about to be copied, or to end."""
+        """Stop the thread: this process is about to fork or to end."""
         if self._clock is not None:
             self._paused.set()
             self._clock.join()

@@ -1,4 +1,4 @@
-"""What the commands for puzzles share: puzzles from files, standard input or the command line, and an answer for each."""
+"""Shared by the commands for puzzles: puzzles from files, standard input or the command line."""
 
 import errno
 import os
@@ -23,13 +23,13 @@ from solver_core.sudoku.many import CONTRADICTORY
 from solver_core.sudoku.solving import is_solvable_without_candidates
 
 ANSWERS = {0: "none", 1: "unique", 2: "several", CONTRADICTORY: "contradictory"}
-"""What the number of solutions is called in JSON, by what `many.solve` counts."""
+"""The JSON names of the counts that `many.solve` returns."""
 
 SOLVED = "it is solved already"
-"""Why people find nothing to do."""
+"""Why there is no step to find."""
 
 PUZZLE = "the puzzle given"
-"""What a puzzle is called that is itself an argument."""
+"""The name of a puzzle given as an argument."""
 
 
 def batch_arguments(parser: ArgumentParser) -> None:
@@ -72,7 +72,7 @@ def reading(name: str) -> Reading:
 
 
 def reading_or_problem(name: str, kind: str | None) -> Reading | Problem:
-    """The same, or else an exact cover problem: where the text is of this kind, or is no puzzle and looks like a problem.
+    """The same, or an exact cover problem, if the text is of this kind, or looks like a problem and not like a puzzle.
 
     Raises:
         Unreadable: there is nothing to be read.
@@ -96,7 +96,7 @@ def _text(name: str) -> str:
 
 @contextmanager
 def opened(name: str) -> Iterator[BinaryIO]:
-    """A file, standard input for "-", or a puzzle that is itself the argument, read as it comes.
+    """A stream: a file, standard input for "-", or a puzzle given as the argument.
 
     Raises:
         OSError: it cannot be opened.
@@ -111,8 +111,8 @@ def opened(name: str) -> Iterator[BinaryIO]:
     if sys.stdin is None:
         raise OSError(errno.EBADF, "it is closed")
     try:
-        # Past Python's buffers: a thread that waits for a pipe must not hold them when all ends.
-        standard = open(sys.stdin.fileno(), "rb", buffering=0, closefd=False)  # noqa: SIM115 - a number
+        # Unbuffered: a thread that waits for a pipe must not hold the buffer's lock at exit.
+        standard = open(sys.stdin.fileno(), "rb", buffering=0, closefd=False)  # noqa: SIM115 - the descriptor stays open
     except UnsupportedOperation:
         yield sys.stdin.buffer
         return
@@ -121,7 +121,7 @@ def opened(name: str) -> Iterator[BinaryIO]:
 
 
 def why_nothing_to_do(grid: Grid, count: int) -> str:
-    """Why people find nothing to do in a puzzle that has this number of solutions; empty if they do."""
+    """Why a puzzle with this number of solutions has no next step; empty if it has one."""
     if count == CONTRADICTORY:
         return str(ContradictionError(grid.conflicts()))
     if count == 1:
@@ -130,15 +130,15 @@ def why_nothing_to_do(grid: Grid, count: int) -> str:
 
 
 def why_no_solution(grid: Grid) -> str:
-    """That a puzzle has none; and whether that is for its candidates alone."""
+    """The message for a puzzle without a solution; says if only its candidates are the cause."""
     if is_solvable_without_candidates(grid):
         return "no solution with these candidates; without them there is one"
     return "no solution"
 
 
 def is_puzzle(name: str) -> bool:
-    """Whether an argument is no name of a file, but a puzzle."""
-    # A name that is too long for the system, or has a zero in it, is no file; only this way of asking says so.
+    """Whether an argument is a puzzle rather than a file name."""
+    # os.path.exists also returns False for names that are too long or contain NUL.
     if name == "-" or os.path.exists(name):  # noqa: PTH110 - pathlib raises in Python 3.11
         return False
     looks_like_cells = len(name) > 40 and not name.strip("0123456789._*")
@@ -150,12 +150,12 @@ def is_puzzle(name: str) -> bool:
 
 
 def label(name: str) -> str:
-    """How an argument is called in messages."""
+    """The name of an argument in messages."""
     return PUZZLE if is_puzzle(name) else shown(name)
 
 
 def notes(dropped: Iterable[str], said: Iterable[str]) -> list[str]:
-    """What is to be said of an input: what was left out of it, and what had to be decided, by their codes."""
+    """The remarks on an input: what was dropped and what was decided, by their codes."""
     left_out = [f"left out: {format_notes.DROPPED[code]}" for code in dropped]
     return left_out + [format_notes.SAID[code] for code in said]
 

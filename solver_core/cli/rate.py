@@ -1,4 +1,4 @@
-"""``sudoku-dlx rate``: how hard puzzles are for people, a line for each."""
+"""``sudoku-dlx rate``: how hard each puzzle is to solve by hand."""
 
 from argparse import ArgumentParser, Namespace
 from collections import Counter
@@ -23,18 +23,18 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Rate every puzzle; 0 when each has exactly one solution, 1 when not, 2 when a line cannot be read."""
+    """Rate every puzzle; returns 0 if each has exactly one solution, 1 if not, 2 if a line cannot be read."""
     return answer_each(options, RateAnswers(options.json))
 
 
 @dataclass(frozen=True, slots=True)
 class RateAnswers:
-    """What this command says of some puzzles."""
+    """Answers puzzles with their ratings."""
 
     as_json: bool
 
     def __call__(self, asked: AskedPuzzles, threads: int | None = None) -> AnsweredPuzzles:
-        """One text for each of the puzzles."""
+        """The rating of each puzzle, as text."""
         found = asked.solved(threads=threads)
         texts = [self._text(asked.grid(index), count) for index, count in enumerate(found.counts)]
         return AnsweredPuzzles(texts, found.all_unique, asked.unused())
@@ -50,8 +50,8 @@ class RateAnswers:
 
 
 def rating(grid: Grid) -> dict[str, object]:
-    """How hard one puzzle is; in any process."""
-    from solver_core.hints import finder  # noqa: PLC0415 - half a second, and only here
+    """Rate one puzzle; may run in any process."""
+    from solver_core.hints import finder  # noqa: PLC0415 - takes half a second
 
     found = finder.rate(grid)
     used = Counter(step.technique for step in found.steps)

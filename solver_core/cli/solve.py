@@ -1,4 +1,4 @@
-"""``sudoku-dlx solve``: a line for each puzzle, its solution or the reason why there is none."""
+"""``sudoku-dlx solve``: prints the solution of each puzzle, or why there is none."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
@@ -39,20 +39,20 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Solve every puzzle; 0 when each has exactly one solution, 1 when not, 2 when a line cannot be read."""
+    """Solve every puzzle; returns 0 if each has exactly one solution, 1 if not, 2 if a line cannot be read."""
     return answer_each(options, SolveAnswers(Answerer(options.engine), options.limit, options.json))
 
 
 @dataclass(frozen=True, slots=True)
 class SolveAnswers:
-    """What this command says of some puzzles."""
+    """Answers puzzles with their solutions."""
 
     engine: Answerer
     limit: int | None
     as_json: bool
 
     def __call__(self, asked: AskedPuzzles, threads: int | None = None) -> AnsweredPuzzles:
-        """One text for each of the puzzles."""
+        """The solution of each puzzle, as text."""
         found = asked.solved(self.engine, threads)
         texts = found.texts()
         if found.all_unique and not self.as_json:
@@ -90,7 +90,7 @@ class Result:
     reason: str | None = None
 
     def line(self) -> str:
-        """As text: the solution alone, or behind a # why it is not simply that."""
+        """As text: the solution, or a remark after # if there is more to say."""
         if self.solution and self.reason:
             return f"{self.solution}  # {self.reason}"
         return self.solution or f"# puzzle {NUMBER}: {self.reason}"
@@ -103,7 +103,7 @@ class Result:
 
 
 def _result(grid: Grid, solutions: int, solution: str, engine: Answerer) -> Result:
-    """What is to be said of a puzzle, of which some solutions are known."""
+    """The result for a puzzle with this number of solutions."""
     puzzle, answer = str(grid), puzzles.ANSWERS[solutions]
     if solutions == many.CONTRADICTORY:
         return Result(puzzle, answer, reason=str(ContradictionError(grid.conflicts())))
@@ -115,7 +115,7 @@ def _result(grid: Grid, solutions: int, solution: str, engine: Answerer) -> Resu
 
 
 def _why_none(grid: Grid, engine: Answerer) -> str | None:
-    """Where the search fails; it is gone through again, in full."""
+    """Where the search fails, found by repeating it in full."""
     survey = Survey(grid, engine.engine)
     survey.go()
     verdict = survey.verdict()

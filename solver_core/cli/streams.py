@@ -1,4 +1,4 @@
-"""What all commands share: results to standard output or a file, messages to standard error."""
+"""Results to standard output or a file, messages to standard error."""
 
 import os
 import sys
@@ -10,11 +10,11 @@ from typing import TextIO, cast
 from solver_core.errors.quoting import displayable
 
 _LINES = "\n\t"
-"""Control characters of text that a terminal is to obey."""
+"""Control characters that are passed to a terminal."""
 
 
 class _Terminal(TextIOBase):
-    """A terminal that gets no control characters but ends of lines: nothing in a file makes it do something."""
+    """A terminal that receives no control characters except line ends and tabs, so text from files cannot control it."""
 
     def __init__(self, stream: TextIO) -> None:
         super().__init__()
@@ -43,15 +43,15 @@ class TerminalBytes:
         return len(data)
 
     def flush(self) -> None:
-        """Let the terminal have it."""
+        """Flush the terminal."""
         self._stream.flush()
 
 
-class Unreadable(Exception):  # noqa: N818 - it is what the input is, not an accident
+class Unreadable(Exception):  # noqa: N818 - a property of the input
     """Input that no command can work on; the message names file, line and cause."""
 
 
-class Failed(Exception):  # noqa: N818 - it is what the command has
+class Failed(Exception):  # noqa: N818 - a result of the command
     """The command cannot go on, and its input is not to blame; the message says why."""
 
 
@@ -66,14 +66,14 @@ def blaming(name: str, kinds: type[Exception] | tuple[type[Exception], ...] = OS
 
 
 MOST_BYTES = 64 << 20
-"""What is read of a text, at most."""
+"""Bytes read of a text, at most."""
 
 
 def text(name: str) -> str:
-    """The text of a file, of a pipe with a name, or of standard input for "-".
+    """The text of a file, a named pipe, or standard input for "-".
 
     Raises:
-        Unreadable: it cannot be read, is no UTF-8, or is too long.
+        Unreadable: it cannot be read, is not UTF-8, or is too long.
     """
     with blaming(shown(name)):
         if name == "-":
@@ -106,7 +106,7 @@ def results(name: str | None) -> Iterator[TextIO]:
         if sys.stdout is None:
             raise Unreadable("standard output is closed")
         if isinstance(sys.stdout, TextIOWrapper):
-            # A faulty line is quoted, and the terminal need not know its signs.
+            # Errors quote faulty lines, which may contain characters that the terminal's encoding lacks.
             sys.stdout.reconfigure(errors="backslashreplace")
         yield cast("TextIO", _Terminal(sys.stdout)) if sys.stdout.isatty() else sys.stdout
         return
@@ -119,8 +119,8 @@ def results(name: str | None) -> Iterator[TextIO]:
 
 
 def report(message: str) -> None:
-    """Print a message to standard error, as one line; where that is closed or full, the message is dropped."""
-    if sys.stderr is None:  # print() would take standard output instead
+    """Print a message to standard error, as one line; it is dropped if that is closed or full."""
+    if sys.stderr is None:  # print() would use standard output instead
         return
     try:
         print(displayable(message), file=sys.stderr)
@@ -140,17 +140,17 @@ def write_error(text: str) -> None:
 
 
 def silence(stream: TextIO | None) -> None:
-    """Lose what a stream could not write, or Python would complain once more when it closes it."""
-    with suppress(UnsupportedOperation):  # a stream without a file has nothing to lose
+    """Discard what a stream could not write, so that Python does not report it again on closing."""
+    with suppress(UnsupportedOperation):  # a stream without a file has nothing to discard
         if stream is not None:
             os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def flush_what_fits(stream: TextIO | None) -> None:
-    """Write what a stream still holds as far as someone takes it, without waiting; the rest is lost."""
+    """Flush a stream as far as possible without blocking; the rest is lost."""
     with suppress(
         OSError, RuntimeError, AttributeError
-    ):  # another flush is under way; or there is no such thing here
+    ):  # another flush is in progress, or the stream has no flush
         if stream is not None:
             os.set_blocking(stream.fileno(), False)
             try:

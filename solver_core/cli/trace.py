@@ -15,7 +15,7 @@ from solver_core.sudoku.engines import Engine, PuzzleSearch
 from solver_core.sudoku.grid import Grid
 
 SEARCHES = (Engine.DLX, Engine.BACKTRACK)
-"""Those that can be watched."""
+"""The engines that can be watched."""
 
 
 EXAMPLES = (
@@ -60,7 +60,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Trace one puzzle or problem to the end or the limit; 1 when a puzzle contradicts itself."""
+    """Trace one puzzle or problem to the end or the limit; returns 1 if a puzzle contradicts itself."""
     subject = puzzles.reading_or_problem(options.file, options.kind)
     problem = subject if isinstance(subject, Problem) else None
     grid = Grid.empty() if isinstance(subject, Problem) else _chosen(subject, options)

@@ -1,4 +1,4 @@
-"""How a search chooses, exceptions to that, and what it has chosen so far."""
+"""How a search chooses: rules, overrides, and the levels of the choice stack."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -30,9 +30,9 @@ class Level:
     Attributes:
         item: the item branched on.
         option: the option tried.
-        number: it is the number-th of the item's options that is tried, from 1.
+        number: the place of the option among the item's options as tried, from 1.
         among: how many options the item had.
-        given: it was tried because it is given, and no other will be.
+        given: whether the option is given, so that no other is tried.
     """
 
     item: int
@@ -59,14 +59,14 @@ def guess_numbers(levels: Sequence[Level]) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Override:
-    """What is done at one tree node instead of what the rule says: what a "what if" is made of.
+    """An exception to the rule at one tree node: the basis of "what if".
 
-    A node is known by the path of options that leads to it, so an override holds however the search comes there.
+    A node is identified by the options that lead to it, so an override holds however the search gets there.
 
     Attributes:
         path: the options that lead to it, first choice first.
         item: the item branched on.
-        option: the option tried first; the others follow in their order, and those before it come last. None: as usual.
+        option: the option tried first; the others follow in cyclic order. None: the usual order.
     """
 
     path: tuple[int, ...]
@@ -87,7 +87,7 @@ def override_numbers(override: Override, problem: Problem) -> list[int]:
 
 
 def first_tried(overrides: Iterable[Override], problem: Problem, path: Sequence[int], item: int) -> int:
-    """Which of an item's options is tried first at a node, counted from 1; 1 if no override says otherwise."""
+    """Which of an item's options is tried first at a node, from 1; 1 unless an override says otherwise."""
     for override in overrides:
         if override.path == path and override.item == item and override.option is not None:
             open_before = [
@@ -100,5 +100,5 @@ def first_tried(overrides: Iterable[Override], problem: Problem, path: Sequence[
 
 
 def _was_open(option: int, problem: Problem, path: Sequence[int]) -> bool:
-    """Whether an option meets none of those that lead there."""
+    """Whether an option conflicts with none of those on the path."""
     return not any(problem.clash(option, chosen) for chosen in path)

@@ -1,7 +1,7 @@
-"""Conditions: what one can run to, forward or backward, beyond the named positions.
+"""Conditions to run to, forward or backward, beyond the named positions.
 
-A condition is met at positions, and whether it is met there depends on the position alone: on the event that came last
-and on the state since. So the positions met going back are those met going forward.
+Whether a condition is met depends on the position alone: on the event that came last
+and on the state after it. So going back stops at the same positions as going forward.
 
 >>> from solver_core.cover import Op, conditions
 >>> shrunk = conditions.size_at_most(3, 1)                       # item 3 comes down to one option or none
@@ -22,7 +22,7 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """Some claims that must hold together.
+    """Requirements that must all hold.
 
     Attributes:
         ops: the event is one of these; empty: any.
@@ -52,7 +52,7 @@ class Clause:
         return Clause(ops, items, options, next(iter(depths), None), self.sizes + other.sizes)
 
     def within(self, items: int, options: int) -> "Clause | None":
-        """The same in a problem of these numbers of items and options; None if it can never be met there."""
+        """The clause for a problem with these numbers of items and options; None if it can never be met."""
         named = frozenset(item for item in self.items if 0 <= item < items)
         choices = frozenset(option for option in self.options if 0 <= option < options)
         sizes = tuple(
@@ -87,7 +87,7 @@ class Clause:
 
 
 def _both(mine: frozenset[_T], theirs: frozenset[_T]) -> frozenset[_T] | None:
-    """What is in both sets, where an empty one stands for everything; None: nothing is."""
+    """The intersection of two sets, of which an empty one stands for everything; None if it is empty."""
     if mine and theirs:
         return (mine & theirs) or None
     return mine | theirs
@@ -104,12 +104,12 @@ class Condition:
         return Condition(self.clauses + other.clauses)
 
     def __and__(self, other: "Condition") -> "Condition":
-        """Where what both say holds at once."""
+        """A condition that holds where both do."""
         pairs = product(self.clauses, other.clauses)
         return Condition(filter(None, (mine.joined(theirs) for mine, theirs in pairs)))
 
     def within(self, items: int, options: int) -> "Condition":
-        """The same in a problem of these numbers of items and options: without what can never be met there."""
+        """The condition for a problem with these numbers of items and options, without clauses that can never be met."""
         return Condition(filter(None, (clause.within(items, options) for clause in self.clauses)))
 
     def __eq__(self, other: object) -> bool:

@@ -1,4 +1,4 @@
-"""Judges of exact cover as such (Luogu P4929 and P1219, HUST 1017, ZOJ 3209) and of repeat cover (HDU 2295, 5046 and 3335)."""
+"""Judges of exact cover (Luogu P4929 and P1219, HUST 1017, ZOJ 3209) and of repeat cover (HDU 2295, 5046 and 3335)."""
 
 import re
 from array import array
@@ -23,7 +23,7 @@ _MOST_POINTS: Final = 10_000
 
 
 def luogu(words: JudgeInput) -> Iterator[str]:
-    """N m and a 0-1 matrix: the rows of an exact cover, or No Solution!."""
+    """n m and a 0-1 matrix: the rows of an exact cover, or "No Solution!"."""
     rows = words.number("the number of rows", 0, _MOST)
     columns = words.number("the number of columns", 0, _MOST)
     items, ends = array("i"), array("i")
@@ -36,7 +36,7 @@ def luogu(words: JudgeInput) -> Iterator[str]:
 
 
 def hust(words: JudgeInput) -> Iterator[str]:
-    """Cases to the end: n m, each row as how many columns it has and which; "k r1 ... rk", or NO."""
+    """Cases until the end: n m, then each row as the number of its columns and the columns; "k r1 ... rk", or NO."""
     while words.peek() is not None:
         rows = words.number("the number of rows", 0, _MOST)
         columns = words.number("the number of columns", 0, _MOST)
@@ -88,7 +88,7 @@ def radar(words: JudgeInput) -> Iterator[str]:
 
 
 def airport(words: JudgeInput) -> Iterator[str]:
-    """T, then n k and n cities: how far a city is at most from the nearest of k airports, which lie at cities."""
+    """T, then n k and n cities: the least maximal distance of a city from the nearest of k airports, which lie at cities."""
     for case in range(1, words.number("the number of cases") + 1):
         count = words.number("the number of cities", 0, _MOST_POINTS)
         most = words.number("the number of airports", 0, _MOST_POINTS)
@@ -99,7 +99,7 @@ def airport(words: JudgeInput) -> Iterator[str]:
 
 
 def divisibility(words: JudgeInput) -> Iterator[str]:
-    """T, then n and n numbers: how many can be chosen of which none divides another."""
+    """T, then n and n numbers: the largest number that can be chosen so that none divides another."""
     for _ in range(words.number("the number of cases")):
         count = words.number("how many numbers follow", 0, _MOST_POINTS)
         numbers = [words.number("a number", 1) for _ in range(count)]
@@ -112,7 +112,7 @@ def _points(words: JudgeInput, count: int) -> list[tuple[int, int]]:
 
 
 def _matrix(columns: int, items: "array[int]", ends: "array[int]", lines: list[int]) -> Matrix:
-    """The matrix of rows one after the other; each has come from a line.
+    """The matrix of these rows; each was read from a line.
 
     Raises:
         Unreadable: a row has a column that does not exist, or one twice.

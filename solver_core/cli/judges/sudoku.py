@@ -44,7 +44,7 @@ def luogu(words: JudgeInput) -> Iterator[str]:
 
 
 def sudogob(words: JudgeInput) -> Iterator[str]:
-    """T, then puzzles: how many solutions each has, and the solution where it is the only one."""
+    """T, then puzzles: how many solutions each has, and the solution if it is unique."""
     for _ in range(words.number("the number of puzzles")):
         ((lines, count),) = _solved([grid := _grid(words)])
         if count == 1:
@@ -54,7 +54,7 @@ def sudogob(words: JudgeInput) -> Iterator[str]:
 
 
 def hdu(words: JudgeInput) -> Iterator[str]:
-    """Puzzles with ? for what is empty, and their solutions with a blank line between two."""
+    """Puzzles with ? for empty cells, and their solutions separated by blank lines."""
     is_first = True
     while words.peek() is not None:
         ((lines, _),) = _solved([_grid(words)])
@@ -63,13 +63,13 @@ def hdu(words: JudgeInput) -> Iterator[str]:
 
 
 def _grid(words: JudgeInput) -> tuple[bytes, bool]:
-    """The 81 digits of a puzzle, and whether there are blanks between them."""
+    """The 81 digits of a puzzle, and whether they are separated by blanks."""
     signs, is_spaced = words.signs(81, _SIGNS, _WHAT)
     return signs.translate(_TO_DIGITS).encode("latin-1"), is_spaced
 
 
 def _solved(grids: list[tuple[bytes, bool]]) -> Iterator[tuple[str, int]]:
-    """The solution of each puzzle, as nine lines with blanks as it had, and how many there are: two stand for more."""
+    """The solution of each puzzle, as nine lines spaced like the puzzle, and the number of solutions, at most two."""
     found = many.solve(b"".join(digits for digits, _ in grids))
     for (_, is_spaced), count, text in zip(grids, found.counts, found.texts(), strict=True):
         if count in {0, many.CONTRADICTORY}:

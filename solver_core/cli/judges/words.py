@@ -1,4 +1,4 @@
-"""Input of judges, word by word: blanks and line ends are forgiven wherever they stand."""
+"""Reads the input of judges word by word, ignoring the layout of blanks and line ends."""
 
 import re
 from array import array
@@ -17,7 +17,7 @@ _MOST: Final = 2**31 - 1
 
 
 class JudgeWord(NamedTuple):
-    """A word and where it stands; both counted from 1."""
+    """A word with its line and column, counted from 1."""
 
     text: str
     line: int
@@ -25,10 +25,10 @@ class JudgeWord(NamedTuple):
 
 
 class JudgeInput:
-    """The words of a stream, read line by line as they are asked for.
+    """The words of a stream, read line by line on demand.
 
     Args:
-        lines: of bytes, as an open file gives them.
+        lines: lines of bytes, such as an open binary file.
     """
 
     def __init__(self, lines: Iterable[bytes]) -> None:
@@ -39,7 +39,7 @@ class JudgeInput:
         self.line = 0
 
     def peek(self) -> JudgeWord | None:
-        """The next word, which stays; None at the end."""
+        """The next word without consuming it; None at the end."""
         while self._next is None:
             self._next = next(self._words, None)
             if self._next is None and not self._read_line():
@@ -62,7 +62,7 @@ class JudgeInput:
         """The next word as a whole number.
 
         Raises:
-            Unreadable: it is none, or too small or large.
+            Unreadable: it is not a number, or out of range.
         """
         word = self.word(what)
         if not _NUMBER.fullmatch(word.text) or not least <= int(word.text) <= most:
@@ -70,10 +70,10 @@ class JudgeInput:
         return int(word.text)
 
     def numbers(self, count: int, what: str) -> "array[int]":
-        """This many whole numbers from 0, mostly those of a line.
+        """This many whole numbers from 0, usually those of a line.
 
         Raises:
-            Unreadable: one is none, or the input ends.
+            Unreadable: one is not a number, or the input ends.
         """
         if self._is_between_lines() and self._read_line():
             found = array("i", bytes(4 * (len(self._data) // 2 + 1)))
@@ -83,7 +83,7 @@ class JudgeInput:
         return array("i", [self.number(what, 0, _MOST) for _ in range(count)])
 
     def counted(self, what: str, most: int) -> tuple["array[int]", int]:
-        """As many numbers as a first one says, each one less than written, and the line of the first.
+        """A count, then that many numbers, each reduced by one; and the line of the count.
 
         Raises:
             Unreadable: one is no number, or there are too few.
@@ -99,10 +99,10 @@ class JudgeInput:
         return array("i", [self.number(f"a {what}", 1, _MOST) - 1 for _ in range(first)]), line
 
     def signs(self, count: int, known: str, what: str) -> tuple[str, bool]:
-        """The next ``count`` characters, whatever blanks are between them, and whether there are any.
+        """The next ``count`` characters, ignoring blanks, and whether there were blanks between them.
 
         Raises:
-            Unreadable: one is not known, or the input ends.
+            Unreadable: a character is unknown, or the input ends.
         """
         if self._is_between_lines() and self._read_line():
             row = self._data.translate(None, _BLANKS)
@@ -147,7 +147,7 @@ class JudgeInput:
 
 
 def refuse(word: JudgeWord, what: str) -> NoReturn:
-    """Say what is expected instead of a word.
+    """Report what was expected instead of a word.
 
     Raises:
         Unreadable: always.

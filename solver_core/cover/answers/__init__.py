@@ -1,6 +1,6 @@
-"""A problem's covers in one call: by bit sets, or by Dancing Links where these need too much memory.
+"""A problem's covers in one call, by bit sets, or by Dancing Links if bit sets would need too much memory.
 
-The same covers in the same order as those of `Search` with its usual rule, which has positions and events besides.
+The covers and their order are those of `Search` with its default rule.
 
 >>> from solver_core.cover import Problem
 >>> strip = Problem(range(4), [[0], [1], [2], [3], [0, 1], [2, 3], [1, 2, 3]])
@@ -29,9 +29,9 @@ else:
     Bitsets = processor.kernel("solver_core.cover.answers.bitsets").Bitsets
 
 MOST_WORDS: Final = 1 << 21
-"""Words of 64 open options, one after the other for each item, that bit sets may need: 16 MiB."""
+"""Words of 64 options that the bit sets of all items may take: 16 MiB."""
 MOST_CROSSINGS: Final = 1 << 20
-"""Items in all options together, at most."""
+"""Nodes of all options together, at most."""
 _TICKS: Final = 1 << 20 if COMPILED else 1 << 12
 """Ticks of Dancing Links between two pulses: some milliseconds."""
 
@@ -41,8 +41,8 @@ def count(problem: Problem, limit: int | None = None, *, pulse: Callable[[], obj
 
     Args:
         problem: what is to be covered.
-        limit: from 0; None: all are counted.
-        pulse: called every few hundredths of a second; what it raises ends the search. Other threads run meanwhile.
+        limit: from 0; None: count all.
+        pulse: called every few hundredths of a second; an exception it raises ends the search. Other threads run meanwhile.
     """
     require(problem, Problem, "problem")
     limit = None if limit is None else whole(limit, "limit", None)
@@ -88,7 +88,7 @@ def options_at_most(problem: Problem, most: int, *, repeat: bool = False) -> tup
 
 
 def suits(problem: Problem) -> bool:
-    """Whether bit sets are for this problem."""
+    """Whether bit sets are suitable for this problem."""
     words = len(problem.items) * (len(problem.options) + 63) // 64
     return words <= MOST_WORDS and problem.crossings[-1] <= MOST_CROSSINGS
 

@@ -1,8 +1,8 @@
-"""Open options as rows of bits, and what makes them fewer: a choice, and packing.
+"""Open options as rows of bits, reduced by choices and by packing.
 
 A *frame* is a tree node on the way down: its open options, as words of 64 bits, and its live items. A *layer* is how
-options are numbered: the first as `BitTables` does; a frame in which few are open may *pack* them, and then
-they lie side by side, in fewer words, and so do the sets of their items, in the next layer::
+options are numbered: the first as in `BitTables`; a frame with few open options may *pack* them, so that
+they and the sets of their items take fewer words, in the next layer::
 
     ats[depth]      where the words of a frame begin in `active`; there are widths[layers[depth]] of them
     live            `live_words` words for each frame, a bit for each primary item
@@ -28,7 +28,7 @@ if cython.compiled:
 
 _ALL = 0xFFFFFFFFFFFFFFFF
 _ROWS: Final = 1 << 21
-"""Words in which rows are kept, all layers together: 16 MiB."""
+"""Words for the rows of all layers together: 16 MiB."""
 
 
 class Layers(BitTables):
@@ -47,7 +47,7 @@ class Layers(BitTables):
         while width > 1:
             width = 2 * width // 3
             widths.append(width)
-        # A layer has no more words than bits, and those of the longest options, which may have colours.
+        # At most as many words as bits, plus those of the longest options, which may have colours.
         lengths = sorted((2 * (end - start) for start, end in pairwise(self.first_array)), reverse=True)
         most = [0, *accumulate(lengths)]
         rooms = [len(self.places_array), *(most[min(self.options, 64 * wide)] for wide in widths[1:])]
@@ -103,7 +103,7 @@ class Layers(BitTables):
 
     @cython.final
     def _set_bits(self, held: "array[int]", at: int, count: int) -> None:
-        """Set this many bits from a word on; the rest of the last word is 0."""
+        """Set this many bits, starting at a word; the rest of the last word is 0."""
         while count >= 64:
             held[at] = _ALL
             at += 1
@@ -115,7 +115,7 @@ class Layers(BitTables):
 
     @cython.final
     def _choose(self, depth: int, option: int) -> int:
-        """Make the frame below one, in which an option of its layer is chosen; return its number in the first layer."""
+        """Make the next frame, with an option chosen; return the option's number in the first layer."""
         layer, at = self.layers[depth], self.ats[depth]
         width = self.widths[layer]
         to = at + width
@@ -141,7 +141,7 @@ class Layers(BitTables):
 
     @cython.final
     def _uncover(self, depth: int, number: int) -> None:
-        """Take the items of an option out of those that are live in the frame below."""
+        """Remove the items of an option from the live items of the next frame."""
         live, wide = self.live, self.live_words
         at = (depth + 1) * wide
         for k in range(at, at + wide):
@@ -153,7 +153,7 @@ class Layers(BitTables):
 
     @cython.final
     def _subtract(self, held: "array[int]", at: int, layer: int, number: int) -> None:
-        """Clear the bits of all options that cannot be chosen beside one."""
+        """Clear the bits of all options that cannot be chosen together with one."""
         places, words, base = self.places, self.words, layer * self.sets
         for k in range(self.first[number], self.first[number + 1]):
             entry, colour = base + self.entries[k], self.colours[k]
@@ -171,7 +171,7 @@ class Layers(BitTables):
 
     @cython.final
     def _pack(self, depth: int) -> None:
-        """Go on in the next layer, with the open options of a frame side by side."""
+        """Start the next layer, with the open options of a frame packed."""
         old, at = self.layers[depth], self.ats[depth]
         new, count = old + 1, 0
         number, own = self.numbers_at[old], self.numbers_at[new]
@@ -201,7 +201,7 @@ class Layers(BitTables):
 
     @cython.final
     def _pack_set(self, old: int, at: int, held: int, begin: int) -> int:
-        """The open options of a set with their new numbers; answers where its words end."""
+        """Pack the open options of a set; returns where its words end."""
         places, words = self.places, self.words
         old_set, end = old * self.sets + held, begin
         for p in range(self.begins[old_set], self.ends[old_set]):

@@ -1,7 +1,7 @@
 """A problem as sets of options, for the search by bit sets: each a list of words of 64 bits, without those that are 0.
 
-Set s is that of the options which cover item s. Behind those of the items there is one for each colour of an item,
-of the options in which it has that colour. Options without a primary item are left out, and the others renumbered.
+Set s has the options that cover item s. After these there is a set for each colour of an item,
+with the options in which it has that colour. Options without a primary item are dropped, and the others renumbered.
 
 Compiled with the types in ``bit_tables.pxd``, twice: see `solver_core.processor`.
 """
@@ -21,7 +21,7 @@ if cython.compiled:
 
 
 class BitTables(Owned):
-    """The sets of a problem's options, as arrays and for kernels as pointers to them.
+    """The sets of a problem's options, as arrays and as pointers for kernels.
 
     ::
 
@@ -32,8 +32,8 @@ class BitTables(Owned):
         places_array    the place of each word among those of all options, ascending in each set
 
     Args:
-        problem: whose options they are.
-        in_order: with options in the problem's order; otherwise in one that leaves fewer words, if there is one.
+        problem: the problem.
+        in_order: keep the problem's order of options; otherwise use one that takes fewer words, if there is one.
     """
 
     def __init__(self, problem: Problem, *, in_order: bool) -> None:
@@ -54,7 +54,7 @@ class BitTables(Owned):
 
     @cython.final
     def _paint(self, problem: Problem) -> "array[int]":
-        """The sets of the colours of all items of all options, -1 for none."""
+        """For each node the set of its colour; -1 for none."""
         sets: dict[tuple[int, object], int] = {}
         painted = array("i", [-1]) * len(self.flat_array)
         at = 0
@@ -68,7 +68,7 @@ class BitTables(Owned):
 
     @cython.final
     def _ordered(self, count: int, in_order: bool) -> "array[int]":  # noqa: FBT001 - a number to C
-        """The options that cover a primary item, in their order here; and a number more."""
+        """The options that cover a primary item, in the order used here, and a sentinel."""
         lows, highs = array("i", [-1]) * (count + 1), array("i", [-1]) * (count + 1)
         self._find_ends(count, memory.integers(lows), memory.integers(highs))
         own = [option for option in range(count) if lows[option] >= 0]
@@ -150,7 +150,7 @@ class BitTables(Owned):
 
     @cython.final
     def _put(self, held: int, number: int) -> None:
-        """Put an option into a set, behind all that are in it."""
+        """Append an option to a set."""
         one = 1  # as wide as the word
         end = self.ends[held]
         if end == self.begins[held] or self.places[end - 1] != number // 64:
@@ -161,7 +161,7 @@ class BitTables(Owned):
 
 
 def _count_place(counts: "array[int]", marks: "array[int]", held: int, place: int) -> None:
-    """Count a word of a set, if it was not the last one counted."""
+    """Count a word of a set, unless it was counted last."""
     if marks[held] != place:
         marks[held] = place
         counts[held] += 1

@@ -1,6 +1,6 @@
-"""The end of a search by bit sets: 64 options and 64 items at most, a word for each set, and a recursion.
+"""The end of a search by bit sets: at most 64 options and 64 items, one word per set, searched recursively.
 
-What interrupts a search is here, too, since the recursion may last. Compiled with the types in ``bit_words.pxd``,
+Interrupts are handled here, too, because the recursion may take long. Compiled with the types in ``bit_words.pxd``,
 twice: see `solver_core.processor`.
 """
 
@@ -18,17 +18,17 @@ if cython.compiled:
 
 _ALL = 0xFFFFFFFFFFFFFFFF
 _SLICE = 1 << 23 if COMPILED else 1 << 15
-"""Words looked at between two pulses: some milliseconds."""
+"""Words processed between two pulses: some milliseconds."""
 
 
 class Words(Layers):
-    """A search that counts, and a frame's few options and items renumbered, from 0.
+    """A counting search, with a frame's few options and items renumbered from 0.
 
     ::
 
     slots       for each set of the tables its place in `masks`: items that are live from 0, all others from 64
     masks       which of the options are in it
-    beside      for each option those that can be chosen beside it; worked out when first needed, which `known` knows
+    beside      for each option those that can be chosen with it; computed on demand, see `known`
     covered     for each option its items
     """
 
@@ -49,7 +49,7 @@ class Words(Layers):
 
     @cython.final
     def _beat(self) -> None:
-        """After a slice: signals, and whether to go on; covers that have been found do not wait for others."""
+        """After a slice, handle signals and decide whether to go on; covers found so far are delivered."""
         self.left = _SLICE
         if self.written:
             self.is_stopped = 1
@@ -58,7 +58,7 @@ class Words(Layers):
                 if cython.compiled:
                     PyErr_CheckSignals()
                 self.pulse()
-            except BaseException as error:  # noqa: BLE001 - raised again where the search was called
+            except BaseException as error:  # noqa: BLE001 - re-raised in the caller of the search
                 self.error = error
                 self.is_stopped = 1
 
@@ -122,7 +122,7 @@ class Words(Layers):
     def _dance(self, active: int, live: int) -> None:
         """Count the covers of the live items by the open options."""
         self.nodes += 1
-        self.left -= 16  # at a guess
+        self.left -= 16  # an estimate
         if self.left <= 0:
             self._beat()
         if live == 0:
@@ -148,7 +148,7 @@ class Words(Layers):
 
     @cython.final
     def _know(self, option: int) -> None:
-        """Work out which of the 64 options can be chosen beside one."""
+        """Compute which of the 64 options can be chosen together with one."""
         number, beside = self.numbered[option], _ALL
         for k in range(self.first[number], self.first[number + 1]):
             held = self.masks[self.slots[self.entries[k]]]

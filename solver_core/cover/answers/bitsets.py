@@ -1,9 +1,9 @@
-"""Exact cover by bit sets: which options are still open is a row of bits, and a choice is an intersection.
+"""Exact cover by bit sets: the open options are a row of bits, and a choice is an intersection.
 
-The same tree as that of `Search` with its usual rule, and the same covers in the same order, but nothing to watch: no
-links, no events, no way back. The size of an item is how many bits its set has in common with the open options; the
-search goes deeper from frame to frame (`bit_layers`). Where few options are open and the subtree is worth it, they are
-packed. Where 64 options and 64 items are left at most, and the covers themselves are not asked for, everything fits
+The tree and the order of covers are those of `Search` with its default rule, but there is nothing to watch: no
+links, no events, no way back. An item's size is the number of bits that its set shares with the open options; the
+search descends from frame to frame (`bit_layers`). If few options are open and the subtree is large enough, they are
+packed. If at most 64 options and 64 items are left, and covers are only counted, everything fits
 into single words (`bit_words`).
 
 Compiled with the types in ``bitsets.pxd``, twice: see `solver_core.processor`.
@@ -24,21 +24,21 @@ if cython.compiled:
 
 _MOST = 0x7FFFFFFF
 _COST = 128
-"""Words that could be looked at while one is packed, at a guess that was right for pentominoes."""
+"""Cost of packing a word, in words read; tuned for pentominoes."""
 _WORD_COST = 16
 _LEAST = 8
-"""Frames below one that are too few to pack anything for."""
+"""Frames in a subtree below which packing does not pay."""
 _ROOM = 1 << 12
-"""Numbers that one call of `more` has room for, and more for one cover."""
+"""Numbers that one call of `more` returns, plus at most one cover."""
 
 
 class Bitsets(Words):
-    """The covers of a problem, counted, or one after the other.
+    """The covers of a problem, counted or listed.
 
     Args:
         problem: what is to be covered.
-        is_listing: the covers are wanted, not how many there are.
-        pulse: called every few hundredths of a second; what it raises ends the search.
+        is_listing: list the covers instead of counting them.
+        pulse: called every few hundredths of a second; an exception it raises ends the search.
     """
 
     def __init__(
@@ -68,10 +68,10 @@ class Bitsets(Words):
         refuse_copy(self, "make another one")
 
     def count(self, limit: int = 0) -> int:
-        """How many covers there are; ``limit``, if that is less and not 0.
+        """How many covers there are, at most ``limit`` unless that is 0.
 
         Raises:
-            RuntimeError: it has counted before, or lists covers, or is in use.
+            RuntimeError: it has already counted, lists covers, or is in use.
         """
         self._require_free()
         if self.nodes or self.is_listing:
@@ -81,7 +81,7 @@ class Bitsets(Words):
         return self.solutions if limit == 0 or self.solutions < limit else limit
 
     def more(self) -> list[tuple[int, ...]]:
-        """The next few covers, each as its options in ascending order; an empty list behind the last.
+        """The next few covers, each as its options in ascending order; an empty list after the last.
 
         Raises:
             RuntimeError: it counts, or is in use.
@@ -99,7 +99,7 @@ class Bitsets(Words):
 
     @cython.final
     def _go(self) -> int:
-        """On to the end, or to where it stops."""
+        """Run to the end or the next stop."""
         self._take()
         self.is_stopped = self.written = 0
         try:
@@ -115,7 +115,7 @@ class Bitsets(Words):
 
     @cython.final
     def _search(self) -> None:
-        """Go from frame to frame: deeper where an option is left, up where none is."""
+        """Go from frame to frame: down while an option is left, else up."""
         if self.nodes == 0:
             self._arrive(0)
         while self.depth >= 0 and not self.is_stopped:
@@ -199,9 +199,9 @@ class Bitsets(Words):
 
     @cython.final
     def _packed(self, depth: int, live: int) -> int:
-        """How many options are open, where packing them costs less than it saves below; otherwise 0.
+        """How many options are open, if packing them saves more below than it costs; otherwise 0.
 
-        What is below is guessed from the frames of the same depth before this one.
+        The size of the subtree is estimated from earlier frames of the same depth.
         """
         layer = self.layers[depth]
         width, at, count = self.widths[layer], self.ats[depth], 0
