@@ -65,7 +65,7 @@ def reading(name: str) -> Reading:
     """The puzzles in a file, or in standard input for "-"; read as a whole.
 
     Raises:
-        Unreadable: there is nothing to be read.
+        Unreadable: it cannot be read.
     """
     with blaming(label(name), (OSError, FormatError)):
         return read(_text(name))
@@ -75,7 +75,7 @@ def reading_or_problem(name: str, kind: str | None) -> Reading | Problem:
     """The same, or an exact cover problem, if the text is of this kind, or looks like a problem and not like a puzzle.
 
     Raises:
-        Unreadable: there is nothing to be read.
+        Unreadable: it cannot be read.
     """
     with blaming(label(name), (OSError, FormatError, ProblemError)):
         text = _text(name)

@@ -81,7 +81,7 @@ def text(name: str) -> str:
                 raise Unreadable(f"{shown(name)}: it is closed")
             data = sys.stdin.buffer.read(MOST_BYTES + 1)
         else:
-            from solver_core.formats import disk  # noqa: PLC0415 - half the time that a command needs to start
+            from solver_core.formats import disk  # noqa: PLC0415 - doubles the startup time
 
             with disk.open_stream(name) as file:
                 data = disk.read(file, MOST_BYTES + 1)
@@ -110,7 +110,7 @@ def results(name: str | None) -> Iterator[TextIO]:
             sys.stdout.reconfigure(errors="backslashreplace")
         yield cast("TextIO", _Terminal(sys.stdout)) if sys.stdout.isatty() else sys.stdout
         return
-    from solver_core.formats import files  # noqa: PLC0415 - half the time that a command needs to start
+    from solver_core.formats import files  # noqa: PLC0415 - doubles the startup time
 
     with blaming(shown(name)), files.replacing(name, streams=True) as file:
         out = TextIOWrapper(file, "utf-8", "backslashreplace", newline="")

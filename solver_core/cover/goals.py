@@ -1,4 +1,4 @@
-"""What a search is to find: exact covers, one with the fewest options, or a repeat cover with the fewest.
+"""The goal of a search: exact covers, one with the fewest options, or a repeat cover with the fewest.
 
 >>> from solver_core.cover import Problem
 >>> strip = Problem("abc", ["ab", "bc", "a", "c"])
@@ -24,20 +24,20 @@ from solver_core.cover.search import Search
 class FewestSearch(Search):
     """Algorithm X with branch and bound, at a position, movable forward and back.
 
-    At each tree node a BOUND: how many more options are needed at least, as that many live items have been found of which
-    no option has two. With those on the stack they must be fewer than the best cover has, or else there is a PRUNE. A
+    At each tree node there is a BOUND: the least number of further options, since so many live items were found of which
+    no option covers two. If depth and bound together are not less than the best cover, a PRUNE follows. A
     SOLUTION is a cover with fewer options than any before it, and a BEST follows.
 
     Args:
         problem: what is to be covered.
         rule: how the next item is chosen.
-        given: options to be chosen first; they count.
+        given: options to be chosen first; they count, too.
         at_most: covers with more options than this do not count; None: any number.
         seed, overrides, checked: as for `Search`.
 
     Raises:
         ProblemError: two given options cover the same item, or one does not exist.
-        ValueError: fewer than no options are asked for.
+        ValueError: `at_most` is negative.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class FewestSearch(Search):
 
     @property
     def limit(self) -> int:
-        """A cover counts with fewer options than this: those of the best, or one more than are allowed."""
+        """A cover must have fewer options than this: the best cover's, or `at_most` plus one."""
         return self._dance.bests.fewest
 
     def _most(self) -> int:
@@ -81,7 +81,7 @@ class FewestSearch(Search):
 
 
 MinimizingSearch: TypeAlias = FewestSearch | RepeatSearch
-"""Branch and bound: they have a best cover, and events BOUND, PRUNE and BEST."""
+"""The searches with branch and bound: a best cover, and events BOUND, PRUNE and BEST."""
 
 
 class Goal(Enum):
@@ -103,7 +103,7 @@ class Goal(Enum):
         seed: int = 0,
         overrides: Sequence[Override] = (),
     ) -> SearchBase:
-        """A search of a problem for this, at position 0; where items may be covered again, nothing can be given."""
+        """A search of a problem for this goal, at position 0; repeat cover takes no givens."""
         if self is Goal.REPEAT:
             return RepeatSearch(problem)
         kind = Search if self is Goal.EXACT else FewestSearch

@@ -1,7 +1,7 @@
-"""A run as text: what was searched, how, where one stood, and what was marked; small, and checked when it is read.
+"""A run as text: problem, settings, position and bookmarks; small, and verified when read.
 
-The text is one JSON object. It holds no events and no links: the run is made again from the problem, and a digest of
-the state at its position shows whether it is the same::
+The text is one JSON object. It holds no events and no links: the run is repeated from the problem, and a digest of
+the state at its position verifies it::
 
     {"format": "dancing links run", "version": 1, "kind": "exact cover",
      "problem": {"items": [...], "secondary": [...], "options": [[0, 2], ...]},
@@ -9,7 +9,7 @@ the state at its position shows whether it is the same::
      "position": 120, "bookmarks": [[40, "here it turns"]], "digest": "..."}
 
 A search for the fewest options has ``at_most`` besides, a number or null. Names are strings, whole numbers, or lists of such, which stand for tuples; options have the numbers of their items.
-Other kinds bring a reader of their own.
+Other kinds have readers of their own.
 """
 
 import json
@@ -29,27 +29,27 @@ VERSION: Final = 1
 MOST_CHARACTERS: Final = 64 << 20
 _MOST_BOOKMARKS: Final = 100_000
 _DEEPEST_NAME: Final = 16
-"""Lists within lists that a name may be."""
+"""How deep the lists of a name may be nested."""
 
 _FAR: Final = 1 << 60
-"""No position is so large."""
+"""Greater than any position."""
 
 _SENSELESS: Final = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
-"""What facts of anyone may lead to."""
+"""What invalid facts may raise."""
 
 Facts = dict[str, Any]
 Makers = Mapping[str, Callable[[Facts], SearchBase]]
 
 
 class RunError(CodedError):
-    """A text is no run, or not one that leads where it says."""
+    """A text is not a run, or the run does not reach its recorded state."""
 
 
 # --- writing ------------------------------------------------------------------------------------------
 
 
 def written(search: SearchBase, kind: str, facts: Facts) -> str:
-    """A search of any kind as text; ``facts`` are those from which its kind makes it again."""
+    """A search of any kind as text, with the ``facts`` from which it can be rebuilt."""
     data = {"format": FORMAT, "version": VERSION, "kind": kind}
     position_facts = {
         "position": search.position,
@@ -63,7 +63,7 @@ def write(search: Search) -> str:
     """An exact cover search as text; `read` is its inverse.
 
     Raises:
-        RunError: an item's name is neither a string nor a whole number nor a tuple of such.
+        RunError: an item's name is not a string, a whole number, or a tuple of such.
     """
     problem = {
         "items": [_named(name) for name in search.problem.items],
@@ -78,7 +78,7 @@ def write(search: Search) -> str:
 
 
 def settings(search: Search) -> Facts:
-    """Rule, seed, givens and overrides of an exact cover search; ``at_most`` where it is one for the fewest options."""
+    """Rule, seed, givens and overrides of an exact cover search; and ``at_most`` if it is for the fewest options."""
     overrides = [
         {"path": list(override.path), "item": override.item, "option": override.option}
         for override in search.overrides
@@ -104,15 +104,15 @@ def _named(name: Name, depth: int = 0) -> str | int | list[Any]:
 
 
 def read(text: str, makers: Makers | None = None, seconds: float | None = 60.0) -> SearchBase:
-    """The search that was written, at its position.
+    """Read a search, at its position.
 
     Args:
-        text: what `write` has written.
-        makers: for each kind a function that makes the search from its facts; those of exact cover are known.
-        seconds: how long the way to its position may take; None: as long as it takes.
+        text: as `write` returns it.
+        makers: for each kind a function that makes the search from its facts; exact cover is built in.
+        seconds: how long running to its position may take; None: no limit.
 
     Raises:
-        RunError: it is not such a text, or the search does not come to the state that it had.
+        RunError: the text is not a run, or the search does not reach its recorded state.
     """
     returning = Return.of(text, {"exact cover": made} | dict(makers or {}))
     if not returning.go(seconds):
@@ -121,17 +121,17 @@ def read(text: str, makers: Makers | None = None, seconds: float | None = 60.0) 
 
 
 class Return:
-    """A search on its way to where a run, or a note of its position, says that it stood.
+    """A search on its way to the recorded position of a run.
 
     Attributes:
-        search: at its position, and with its bookmarks, once `go` has answered True.
-        position: where it stood.
-        facts: the text of a run; empty for a mere position.
+        search: at its position, with its bookmarks, once `go` has returned True.
+        position: its recorded position.
+        facts: the parsed run; empty if only a position is known.
 
     Args:
         search: at any position.
         position: where it goes.
-        digest: that of its state there, or how it begins.
+        digest: of its state there, or a prefix of it.
     """
 
     def __init__(self, search: SearchBase, position: int, digest: str) -> None:
@@ -144,7 +144,7 @@ class Return:
 
     @classmethod
     def of(cls, text: str, makers: Makers) -> "Return":
-        """The way of a run that was written; ``makers`` has, for each kind, what makes the search from its facts.
+        """Start from the text of a run; ``makers`` as for `read`.
 
         Raises:
             RunError: it is not a run.
@@ -165,14 +165,14 @@ class Return:
 
     @property
     def share(self) -> float:
-        """How much of the way lies behind, from 0 to 1."""
+        """How much of the way is done, from 0 to 1."""
         return min(1.0, self.search.position / max(1, self.position))
 
     def go(self, seconds: float | None = None) -> bool:
-        """Go on for about so long, or to the end of the way; returns whether the search is there.
+        """Go on for about ``seconds``, or to the end; returns whether the search has arrived.
 
         Raises:
-            RunError: it does not come to the state that it had.
+            RunError: the search does not reach its recorded state.
         """
         if not self._way.go(seconds):
             return False
@@ -197,7 +197,7 @@ def made(facts: Facts) -> Search:
 
 
 def _coloured(option: list[Name], colours: list[Any]) -> list[Name]:
-    """An option whose items have these colours; a ValueError if these are not as many."""
+    """An option whose items have these colours; raises a ValueError if the numbers differ."""
     pairs = zip(option, colours, strict=True)
     return [name if colour is None else Coloured(name, _name(colour)) for name, colour in pairs]
 

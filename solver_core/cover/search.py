@@ -1,4 +1,4 @@
-"""Search: an exact cover search that stands at a position and can be moved, and everything one can ask of it there."""
+"""Search: an exact cover search at a position, and everything that can be asked of it there."""
 
 from array import array
 from collections.abc import Sequence
@@ -29,10 +29,10 @@ class Search(SearchBase):
     Args:
         problem: what is to be covered.
         rule: how the next item is chosen.
-        given: options to be chosen first, in this order, and never exchanged for others.
-        seed: what random ties come from.
-        overrides: exceptions to the rule; what does not fit its tree node, because the item is covered there or the
-            option is not open, counts for nothing.
+        given: options to be chosen first, in this order, without alternatives.
+        seed: decides random ties.
+        overrides: exceptions to the rule; one that does not fit its tree node, because the item is covered there or the
+            option is not open, is ignored.
         checked: verify the links at every change; an AssertionError then names the node.
 
     Raises:
@@ -58,7 +58,7 @@ class Search(SearchBase):
         self._is_checked = checked
         self._levels: tuple[Level, ...] = ()
         self._levels_at = -1
-        """The position at which these are the levels."""
+        """The position for which `_levels` is valid."""
         _check_given(problem, self.given)
         self._dance = self._new_machine()
         super().__init__(self._dance)
@@ -71,22 +71,22 @@ class Search(SearchBase):
         return Dance(matrix, rule, given, self.seed, overrides, most=most, checked=self._is_checked)
 
     def _most(self) -> int | None:
-        """How many options a cover may have, where each is to have fewer than the one before; None: all count."""
+        """For branch and bound, how many options a cover may have; None: every cover counts."""
         return None
 
     # --- what if ----------------------------------------------------------------------------------
 
     def what_if(self, item: int | None = None, option: int | None = None) -> "Search":
-        """The run in which another item or option is taken at the latest decision that is not yet over.
+        """The run in which another item or option is taken at the latest open decision.
 
-        It stands just after that decision; up to there it is this run. This search stays as it is.
+        It is just after that decision; up to there it equals this run. This search does not change.
 
         Args:
-            item: the item to branch on; None for the same.
-            option: the option to try first, which must cover the item; None for the item's first.
+            item: the item to branch on; None: the same.
+            option: the option to try first, which must cover the item; None: the item's first.
 
         Raises:
-            ValueError: there is no decision here, it is given, or the item or option is not to be had.
+            ValueError: there is no decision here, it is given, or the item or option is not available.
         """
         decision, before = self.latest_decision(), self.twin()
         before.bookmarks = self.bookmarks
@@ -96,18 +96,18 @@ class Search(SearchBase):
         return before.branch(item, option)
 
     def latest_decision(self) -> Condition:
-        """Met, going back from here, where the latest decision that is not yet over has just been made.
+        """Met, running back from here, just after the latest open decision.
 
         Raises:
-            ValueError: there is none here, or it is given.
+            ValueError: there is no decision here, or it is given.
         """
         return Condition([Clause(ops=frozenset({Op.CHOOSE}), depth=self._level_of_decision())])
 
     def branch(self, item: int | None = None, option: int | None = None) -> "Search":
-        """As `what_if`, where this search has just made the decision; it moves back by that one tick.
+        """Like `what_if`, for the decision that this search has just made; moves it back by that tick.
 
         Raises:
-            ValueError: the item or option is not to be had.
+            ValueError: the item or option is not available.
         """
         if item is None:
             item = self.chosen_item
@@ -124,7 +124,7 @@ class Search(SearchBase):
         return run
 
     def _level_of_decision(self) -> int:
-        """The level of the latest decision that is not yet over."""
+        """The level of the latest open decision."""
         dance = self._dance
         level = dance.depth if dance.stack_array[dance.depth] else dance.depth - 1
         if level < 0:
@@ -150,7 +150,7 @@ class Search(SearchBase):
     # --- items, options and the stack -------------------------------------------------------------
 
     def size(self, item: int) -> int:
-        """How many options are left in the item's column (for a covered one: when it was covered).
+        """How many options are in the item's column (of a covered item: when it was covered).
 
         Raises:
             IndexError: there is no such item.
@@ -176,7 +176,7 @@ class Search(SearchBase):
         return tuple(live)
 
     def is_open(self, option: int, item: int) -> bool:
-        """Whether the option still hangs in the column of this item, and the item is live."""
+        """Whether the option is in the column of this item, and the item is live."""
         if not 0 <= option < len(self.problem.options):
             return False
         items = self.problem.options[option]
@@ -198,7 +198,7 @@ class Search(SearchBase):
         """The options on the choice stack, first choice first."""
         return self.problem.matrix.options_of(self._dance.stack_array[: self.depth])
 
-    def _links(self, levels: Sequence[Level]) -> tuple[Sequence[bool], Sequence[int], bytes]:  # noqa: ARG002 - others need it
+    def _links(self, levels: Sequence[Level]) -> tuple[Sequence[bool], Sequence[int], bytes]:  # noqa: ARG002 - other searches use it
         dance, count = self._dance, len(self.problem.names)
         right, left = dance.right_array.tolist(), dance.left_array.tolist()
         live = list(map(eq, map(right.__getitem__, left[1 : count + 1]), range(1, count + 1)))
@@ -206,7 +206,7 @@ class Search(SearchBase):
         hidden = arrays.hidden(memory.behind(dance.nodes_array), self.problem.matrix.first_address)
         return live, dance.column_sizes[1 : count + 1], hidden
 
-    def _order(self, event: Event | None) -> tuple[int, ...]:  # noqa: ARG002 - others need it
+    def _order(self, event: Event | None) -> tuple[int, ...]:  # noqa: ARG002 - other searches use it
         dance, item = self._dance, self.chosen_item
         if item is None or not dance.stack_array[dance.depth]:
             return ()
@@ -227,7 +227,7 @@ class Search(SearchBase):
     def pointers(self) -> Pointers:
         """Where the links stand; `neighbours` reads them."""
         dance = self._dance
-        # Views of their own: who releases one takes nothing from others.
+        # New views each time: releasing one does not affect others.
         rings, columns = (dance.left_array[:], dance.right_array[:]), dance.nodes_array[:]
         return Pointers(self.problem.matrix, *rings, columns, None)
 

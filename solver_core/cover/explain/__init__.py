@@ -1,1 +1,1 @@
-"""What a search does and why: its listing, reasons for choices and removals, differences, estimates, exercises."""
+"""Explains a search: pseudo-code, reasons for choices and removals, differences, estimates, exercises."""

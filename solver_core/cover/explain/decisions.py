@@ -1,7 +1,7 @@
 """Where the levels of the choice stack were decided, and where nodes of the search tree begin.
 
 The tree of the background run knows the landmark of each node. A level was decided at one; a node begins with the TRY
-of the option that leads to it, and the covers between that and the landmark are walked back.
+of the option that leads to it, found by walking back from the landmark.
 """
 
 from time import perf_counter
@@ -13,13 +13,13 @@ from solver_core.cover.ops import Op
 from solver_core.cover.replay.search_base import SearchBase
 
 PATIENCE: Final = 0.05
-"""Seconds after which the caller should not wait any longer."""
+"""Seconds after which the search for a position is given up."""
 
 
 def position(search: SearchBase, depth: int) -> int | None:
-    """Just after the item was chosen that is branched on with ``depth`` options chosen; None: the tree lacks it.
+    """The position just after the item at this depth was chosen; None if the tree does not have it.
 
-    The tree lacks what the background run has not reached, and what it has collapsed since.
+    The tree does not have what the background run has not reached, or what has collapsed since.
     """
     if search.background_run.ticks < search.position:
         return None
@@ -38,13 +38,13 @@ def condition(depth: int) -> Condition:
 
 
 def entered(search: SearchBase, first: int, depth: int, seconds: float = PATIENCE) -> int | None:
-    """The position just after the option was tried that led to a node; the search stays where it is.
+    """The position just after the TRY that led to a node; the search does not move.
 
     Args:
         search: whose tree it is.
         first: the position just after the node's landmark.
-        depth: how many options are chosen there. Nothing leads to the root: it begins with its landmark.
-        seconds: None is answered where it takes longer.
+        depth: how many options are chosen there. The root begins with its landmark.
+        seconds: returns None if it takes longer.
     """
     if depth == 0:
         return first

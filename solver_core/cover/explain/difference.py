@@ -1,4 +1,4 @@
-"""What differs between two positions of a search: what left, what returned, what was chosen, which sizes.
+"""The difference between two positions of a search: what left, returned or was chosen, and which sizes changed.
 
 >>> from solver_core.cover import Problem, Search
 >>> search = Search(Problem("ABCDEFG", ["CEF", "ADG", "BCF", "AD", "BG", "DEG"]))
@@ -22,7 +22,7 @@ from solver_core.cover.snapshot import Snapshot
 
 @dataclass(frozen=True, slots=True)
 class Resized:
-    """An item that has another number of options left.
+    """An item whose number of options has changed.
 
     Attributes:
         item: which.
@@ -37,12 +37,12 @@ class Resized:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """An item from whose column nodes have gone, or to which nodes have returned.
+    """An item whose column has lost or regained nodes.
 
     Attributes:
         item: which.
-        hidden: how many nodes are out here that were in there.
-        returned: how many are in here that were out there.
+        hidden: how many nodes are out after that were in before.
+        returned: how many are in after that were out before.
     """
 
     item: int
@@ -52,11 +52,11 @@ class Moved:
 
 @dataclass(frozen=True)
 class Difference:
-    """What is other after than before; numbers of items and options ascend.
+    """The changes from one position to another; numbers of items and options ascend.
 
-    "Before" is the position that is compared with, whichever of the two the search comes to first. An option is open
-    (`Snapshot.is_open`), chosen or closed. So each is in one of the four tuples of options at most, but for those open
-    at one position and chosen at the other, which are in the tuples of the chosen alone.
+    "Before" is the baseline, whichever of the two positions comes first in the search. An option is open
+    (`Snapshot.is_open`), chosen or closed. So each is in at most one of the four tuples of options; those open
+    at one position and chosen at the other are only in the tuples of chosen options.
 
     Attributes:
         problem: whose items and options these are.
@@ -68,10 +68,10 @@ class Difference:
         items_returned: covered before, live after.
         options_left: open before, closed after.
         options_returned: closed before, open after.
-        chosen_added: chosen after only, in the order in which they were.
-        chosen_removed: chosen before only, in the order in which they had been.
-        nodes: for each item the nodes that are hidden or have returned, where there are any.
-        sizes: items live in both positions whose sizes are not the same.
+        chosen_added: chosen after only, in the order of choosing.
+        chosen_removed: chosen before only, in the order of choosing.
+        nodes: items whose nodes were hidden or have returned.
+        sizes: items live at both positions whose sizes differ.
     """
 
     problem: Problem
@@ -100,21 +100,21 @@ class Difference:
 
     @property
     def is_empty(self) -> bool:
-        """Whether both positions look the same; the events that led there may still be others."""
+        """Whether both positions look the same, even if different events led there."""
         columns = self.items_left, self.items_returned, self.nodes, self.sizes
         rows = self.options_left, self.options_returned, self.chosen_added, self.chosen_removed
         return not any(columns + rows)
 
 
 def of(before: Snapshot, after: Snapshot) -> Difference:
-    """What differs between two positions, in whichever order the search comes to them.
+    """The difference between two positions, in either order.
 
     Args:
-        before: the position that is compared with.
-        after: the position that is looked at.
+        before: the baseline.
+        after: the other position.
 
     Raises:
-        ValueError: they are positions of searches of two problems.
+        ValueError: they belong to different problems.
     """
     problem = before.problem
     if after.problem is not problem:

@@ -1,4 +1,4 @@
-"""Where two searches of one problem part: the first tree node at which one does what the other does not.
+"""Where two searches of one problem diverge: the first tree node at which they differ.
 
 Both walk their trees on machines of their own, in slices; node is compared with node in the order of entering. Up
 to a node that differs the two trees are one, so a node has the same number in both.

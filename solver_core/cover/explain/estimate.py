@@ -1,10 +1,10 @@
-"""How large a search tree is, estimated by random probing before anyone searches it.
+"""Estimates the size of a search tree by random probing.
 
 Knuth (1975; TAOCP 7.2.2, theorem E): walk down from the root, at each tree node to one of its children at random. A node
-that is reached stands for as many as the product of the numbers of children on the way, so the mean of these products
-over many walks comes to the number of nodes. A tree with few but huge branches takes many walks.
+that is reached stands for the product of the numbers of children on the way, so the mean of these products
+over many walks approaches the number of nodes. A tree with few but huge branches takes many walks.
 
-A walk needs no links: what is left of the options is one long number with a bit for each.
+A walk needs no links: the remaining options are bits of one large integer.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -17,18 +17,18 @@ from solver_core.cover.choices import Rule
 from solver_core.cover.problem import Problem
 
 USUAL: Final = 400
-"""Walks that mostly suffice to distinguish tens of thousands from millions."""
+"""Walks that usually suffice to distinguish tens of thousands from millions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What the walks so far make likely.
+    """An estimate from the walks so far.
 
     Attributes:
-        probes: how many walks there were.
-        decisions: the mean of how many items are chosen to be branched on, given options included.
-        solutions: the mean of how many solutions there are.
-        error: the standard error of the decisions; 0 if a walk is all there is.
+        probes: number of walks.
+        decisions: the mean number of decisions, givens included.
+        solutions: the mean number of solutions.
+        error: the standard error of the decisions; 0 after a single walk.
         solutions_error: that of the solutions.
     """
 
@@ -47,14 +47,14 @@ def estimates(
     seed: int = 0,
     repeats: bool = False,
 ) -> Iterator[Estimate]:
-    """Better and better estimates of the tree of an exact cover search, one after each walk, without an end.
+    """Yield ever better estimates of the tree of an exact cover search, one after each walk, endlessly.
 
     Args:
         problem: what is to be covered.
         rule: how the next item is chosen.
         given: options that are chosen first.
-        seed: what the walks are drawn from.
-        repeats: items may be covered again; the tree is then that without bounds, which is larger than the real one.
+        seed: of the random walks.
+        repeats: items may be covered again; the tree is then estimated without bounds, which is larger than the real one.
 
     >>> from itertools import islice
     >>> strip = Problem(range(2), [[0], [1], [0, 1]])
@@ -77,7 +77,7 @@ def estimates(
 
 
 class _Mean:
-    """A mean that grows, and its standard error."""
+    """A running mean and its standard error."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -99,7 +99,7 @@ class _Mean:
 
 
 class _Tree:
-    """The search tree, to be walked down; items and options are bits of whole numbers."""
+    """The search tree for random walks; sets of items and options are bits of integers."""
 
     def __init__(self, problem: Problem, rule: Rule, given: Sequence[int], *, repeats: bool) -> None:
         self._options = problem.options
@@ -115,7 +115,7 @@ class _Tree:
         self._root = left, live
 
     def walk(self, random: Random) -> tuple[float, float]:
-        """What one walk sees of decisions and of solutions, each as often as it stands for."""
+        """The decisions and solutions on one random walk, weighted by what they stand for."""
         left, live = self._root
         weight, decisions = 1, 0.0
         while live:
@@ -145,7 +145,7 @@ class _Tree:
         return live[index], least
 
     def _of_colours(self, problem: Problem) -> dict[tuple[int, int], int]:
-        """For an option and an item the options in which that has the same colour; nothing if it has none."""
+        """For an option and a coloured item the options in which the item has the same colour."""
         alike: dict[tuple[int, Hashable], list[int]] = {}
         pairs = [
             (option, item, colour)
@@ -159,7 +159,7 @@ class _Tree:
         return {(option, item): bits[item, colour] for option, item, colour in pairs}
 
     def _chosen(self, option: int, left: int, live: Sequence[int]) -> tuple[int, list[int]]:
-        """The options and items that are left once an option is chosen."""
+        """The options and items left after an option is chosen."""
         covered = self._options[option]
         if not self._repeats:
             for item in covered:

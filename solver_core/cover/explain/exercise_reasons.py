@@ -1,4 +1,4 @@
-"""Why an answer to an exercise is wrong, and why the right one is right: a reason of its own for each mistake."""
+"""Why an answer to an exercise is right or wrong: a specific reason for each mistake."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from solver_core.cover.replay.search_base import SearchBase
 
 
 class Reason(StrEnum):
-    """What there is to say about an answer; the numbers that belong to it are in `Verdict.numbers`."""
+    """Why an answer is right or wrong; the numbers mentioned are in `Verdict.numbers`."""
 
     CHOSEN = auto()
     """Right: the item has `size` options, and all others have more."""
@@ -26,11 +26,11 @@ class Reason(StrEnum):
     SECONDARY = auto()
     """The item need not be covered, so it is never chosen."""
     NO_CHOICE = auto()
-    """The search does not choose among such items; some choose only among a part of them."""
+    """The search never chooses this item; some searches choose only among some items."""
     LARGER = auto()
-    """The item has `size` options, and another has only `least`."""
+    """The item has `size` options, but another has only `least`."""
     TIE = auto()
-    """The item has as few options, `size`, but another comes first."""
+    """The item has as few options (`size`), but another comes first."""
     NOT_FIRST = auto()
     """The rule takes the first item left, however many options it has."""
     LEAVES = auto()
@@ -58,13 +58,13 @@ class Reason(StrEnum):
     STAYS = auto()
     """The node does not leave now: its option has nothing to do with `covered`."""
     NOT_MET = auto()
-    """The node does not leave now: that of its option in `covered` left earlier, so no one comes to the row."""
+    """The node does not leave now: its option's node in `covered` left earlier, so the loop skips the row."""
     ANOTHER = auto()
     """The node returns when another item is uncovered."""
     COVERED_NEXT = auto()
     """Right: the items of `option` are covered in turn, from `chosen` to the right."""
     COVERED_LATER = auto()
-    """The item belongs to `option` too, but `count` others are covered before it."""
+    """The item belongs to `option`, too, but `count` others are covered before it."""
     NOT_IN_OPTION = auto()
     """The item does not belong to `option`, so it stays."""
     UNCOVERED_NEXT = auto()
@@ -74,21 +74,21 @@ class Reason(StrEnum):
     NOT_COVERED = auto()
     """The item is not covered."""
     COUNTED = auto()
-    """Of `before` options, `lost` cover `covered` too, so `right` are left."""
+    """Right: of `before` options, `lost` also cover `covered`, so `right` are left."""
     UNCHANGED = auto()
-    """The number before; some of the options cover `covered` too, and leave."""
+    """This is the number before; some of the options also cover `covered`, and leave."""
     LOST = auto()
-    """The number of those that leave, not of those that are left."""
+    """This is the number of options that leave, not of those left."""
     MISCOUNTED = auto()
-    """Another number: of the `before` options those that cover `covered` too leave."""
+    """Of the `before` options, those that also cover `covered` leave; the count is wrong."""
     FORCED = auto()
     """The item has one option left."""
     GUESS = auto()
     """The item has `among` options left."""
     TAKEN_BACK = auto()
-    """Right: `count` are taken back; there another is left to try."""
+    """Right: `count` options are taken back, to where another is left to try."""
     AT_LEAST_ONE = auto()
-    """The option chosen last has led to the dead end."""
+    """At least the last option must be taken back: it led to the dead end."""
     FURTHER = auto()
     """At `depth` nothing is left to try, so the search goes back further."""
     NOT_SO_FAR = auto()
@@ -97,10 +97,10 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What there is to say about an answer.
+    """Whether an answer is right, and why.
 
     Attributes:
-        numbers: by name what the reason mentions; ``item``, ``option``, ``covered``, ``chosen`` and ``next`` are
+        numbers: what the reason mentions, by name; ``item``, ``option``, ``covered``, ``chosen`` and ``next`` are
             numbers of the problem.
     """
 
@@ -110,7 +110,7 @@ class Verdict:
 
 
 def judge(search: SearchBase, exercise: Exercise, answer: Answer) -> Verdict:
-    """Whether an answer is right, and why; the search may stand anywhere in the same run, and stays there."""
+    """Judge an answer; the search may be anywhere in the same run, and does not move."""
     twin = search.twin()
     twin.seek(exercise.position)
     reason, numbers = _JUDGES[exercise.kind](twin, exercise, answer)
@@ -170,7 +170,7 @@ def _node(search: SearchBase, exercise: Exercise, answer: Answer) -> tuple[Reaso
 
 
 def _rest(search: SearchBase) -> Iterator[Event]:
-    """The nodes that leave or return from here on in the same covering; the search moves on."""
+    """The nodes that leave or return during the rest of the current cover; moves the search."""
     for _ in range(NEAR):
         search.forward()
         event = search.event
@@ -198,7 +198,7 @@ def _column(search: SearchBase, exercise: Exercise, answer: Answer) -> tuple[Rea
 
 
 def _covered_from_here(search: SearchBase) -> Iterator[int]:
-    """The items that are covered from here on without another choice; the search moves on."""
+    """The items that are covered before the next choice; moves the search."""
     for _ in range(NEAR):
         search.forward()
         event = search.event
@@ -240,7 +240,7 @@ def _return(search: SearchBase, exercise: Exercise, answer: Answer) -> tuple[Rea
 
 
 def _about(search: SearchBase, depth: int) -> dict[str, int]:
-    """A level of the choice stack, in numbers."""
+    """The numbers of a level of the choice stack."""
     level = search.levels()[depth - 1]
     return {
         "depth": depth,

@@ -1,6 +1,6 @@
-"""Exercises: questions about what a search does next, with the true answers, at any position of any search.
+"""Exercises: questions about what a search does next, with the right answers, at any position of any search.
 
-The answers are found by running the same search on, never by a formula, so they hold for every problem and rule.
+The answers are found by running the search, not by a formula, so they hold for every problem and rule.
 
 >>> from solver_core.cover import Problem, Search
 >>> search = Search(Problem("abc", ["ab", "c", "b", "a"]))
@@ -23,19 +23,19 @@ from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.replay.search_base import SearchBase
 
 PATIENCE: Final = 0.03
-"""Seconds after which the caller should not wait for an exercise any longer."""
+"""Seconds after which the search for an exercise is given up."""
 _REACH: Final = 20_000
-"""Ticks from the position within which exercises are sought."""
+"""Ticks after the position within which exercises are sought."""
 _SKIPPED: Final = 3
-"""How many positions of a kind are passed over at most, so that the same position does not always ask the same."""
+"""How many suitable positions may be skipped, so that one position does not always ask the same."""
 _NEAREST: Final = 9
-"""Options taken back at a dead end beyond which another dead end is preferred: more are tedious to count."""
+"""The most options taken back for a good question: more are tedious to count."""
 _FEW: Final = 12
-"""Dead ends that are looked at for one that is better to count."""
+"""Dead ends examined for one that is easier to count."""
 _BESIDE: Final = 12
-"""Items or options beside the right one that are named at most."""
+"""Items or options named besides the right one, at most."""
 _ATTEMPTS: Final = 100
-"""Places that are looked at, of which some ask nothing: a given option is tried without a choice, and may be one of 81."""
+"""Positions examined: many ask nothing, because up to 81 options are given."""
 
 
 class Kind(StrEnum):
@@ -57,7 +57,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An item, a node (an item and an option), or a number."""
+    """An answer: an item, a node (item and option), or a number."""
 
     item: int | None = None
     option: int | None = None
@@ -69,11 +69,11 @@ class Exercise:
     """A question with its answer.
 
     Attributes:
-        position: where the search stands while it is asked; what is asked about happens next.
-        right: the true answer.
-        item: what the question is about: the item whose options are counted, or of which one is tried.
+        position: where the question is asked, just before what it is about.
+        right: the right answer.
+        item: the item whose options are counted, or of which one is tried.
         option: the option that is tried, or whose items are covered; None for `Kind.COLUMN` on the way back.
-        covered: the item that is covered next, for `Kind.SIZE`; that is being covered or uncovered, for `Kind.NODE`.
+        covered: for `Kind.SIZE` the item covered next; for `Kind.NODE` the item being covered or uncovered.
     """
 
     kind: Kind
@@ -85,9 +85,9 @@ class Exercise:
 
 
 def find(search: SearchBase, kinds: Iterable[Kind], seed: int, seconds: float = PATIENCE) -> Exercise | None:
-    """An exercise of one of these kinds at the position of a search, or soon after; the search stays where it is.
+    """An exercise of one of these kinds at or soon after the position of a search, which does not move.
 
-    The seed decides which kind, and which of the next positions. None if there is no exercise near: the search ends
+    The seed decides which kind and which of the next positions. None if there is none nearby: the search ends
     before, or the way to it takes longer than these seconds.
     """
     chance = Random(seed)
@@ -114,14 +114,14 @@ def at(search: SearchBase, kind: Kind, seed: int = 0) -> Exercise | None:
 
 
 def needed(search: SearchBase, exercise: Exercise) -> list[Answer]:
-    """What a view has to show for the exercise to be answered in it, the most needed first.
+    """What a view must show so that the exercise can be answered there, most needed first.
 
-    Of those that ask for an item or a node the right answer, and others beside it, so that nothing is given away; of
-    those that ask for a number what can be counted.
+    For an item or a node this is the right answer among others, so that nothing is given away; for
+    a number it is what can be counted.
 
     Args:
-        search: it stands where the exercise is.
-        exercise: which is asked.
+        search: at the position of the exercise.
+        exercise: the question.
     """
     right, options, columns = exercise.right, search.problem.options, search.problem.columns
     if exercise.kind is Kind.NODE and right.item is not None and right.option is not None:
@@ -169,7 +169,7 @@ def _find(search: SearchBase, kind: Kind, chance: Random, until: float) -> Exerc
     return last or far
 
 
-# --- the kinds: each is asked of a search that stands just after what is asked about -------------------------
+# --- the kinds: each is asked of a search that is just past the event in question -------------------------
 
 
 def _choice(search: SearchBase, _chance: Random) -> Exercise | None:
@@ -180,13 +180,13 @@ def _choice(search: SearchBase, _chance: Random) -> Exercise | None:
     items = search.live_items()
     if event is None or event.item is None or len(items) < 2:
         return None
-    if expected(search) != event.item:  # someone wanted another
+    if expected(search) != event.item:  # an override chose another item
         return None
     return Exercise(Kind.CHOICE, search.position, Answer(event.item))
 
 
 def expected(search: SearchBase) -> int | None:
-    """The item that the rule of a search chooses next; None if that is left to chance."""
+    """The item that the rule of a search chooses next; None if it is random."""
     items = search.live_items()
     if search.rule is Rule.FIRST:
         return items[0]
@@ -204,7 +204,7 @@ def _node(search: SearchBase, _chance: Random) -> Exercise | None:
 
 
 def being_covered(search: SearchBase) -> int | None:
-    """The item whose covering or uncovering the last event, of a node, belongs to; None if that is not near. The search moves."""
+    """The item being covered or uncovered at a node event; None if that is too far away to find. Moves the search."""
     leaves = search.event is not None and not search.event.op.takes_back
     for _ in range(NEAR):
         event = search.event
@@ -222,7 +222,7 @@ def _column(search: SearchBase, _chance: Random) -> Exercise | None:
 
 
 def _column_here(search: SearchBase) -> Exercise | None:
-    """Where an option's items are covered, or one begins to be uncovered; nothing of repeat cover and of colours."""
+    """A question where an option's items are covered, or uncovering begins; none for repeat cover or colours."""
     upcoming, event = search.peek(), search.event
     if upcoming is None or isinstance(search, RepeatSearch) or search.problem.colours:
         return None
@@ -230,7 +230,7 @@ def _column_here(search: SearchBase) -> Exercise | None:
     if upcoming.op is Op.COVER and upcoming.item is not None:
         option = levels[-1].option if levels else None
         if option is None or upcoming.item not in search.problem.options[option]:
-            return None  # a chosen item is covered before any of its options is tried
+            return None  # the chosen item is covered before any of its options is tried
         return Exercise(Kind.COLUMN, position, Answer(upcoming.item), option=option)
     if upcoming.op not in _UNCOVERING or (event is not None and event.op is Op.UNHIDE):
         return None
@@ -243,7 +243,7 @@ def _column_here(search: SearchBase) -> Exercise | None:
 def _size(search: SearchBase, chance: Random) -> Exercise | None:
     event = search.event
     if isinstance(search, RepeatSearch) or event is None or event.item is None:
-        return None  # repeat cover takes nothing out of columns
+        return None  # repeat cover removes nothing from columns
     search.back()
     position, covered = search.position, event.item
     before = {item: search.size(item) for item in search.live_items() if item != covered}
@@ -274,10 +274,10 @@ def _return(search: SearchBase, _chance: Random) -> Exercise | None:
 
 
 NODES: Final = frozenset({Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE})
-"""What a node does."""
+"""The events of a node."""
 _COVERING: Final = {Op.COVER, Op.UNCOVER}
 NEAR: Final = 100_000
-"""Ticks of one covering that are looked through at most."""
+"""Ticks of one cover operation to search through, at most."""
 _TRIED: Final = happens(Op.TRY)
 _UNCOVERING: Final = {Op.UNHIDE, Op.UNCOVER}
 _PLACES: Final[dict[Kind, Condition]] = {

@@ -1,14 +1,14 @@
-"""Listings: an algorithm as lines in nested blocks, each of which can be folded into one step; of exact and repeat cover.
+"""Pseudo-code listings of exact and repeat cover: lines in nested blocks, each foldable into one step.
 
-Every block has a beat (`beats`): with it folded, no step is finer than that. So folds and beat agree, and
+Every block has a beat (`beats`): with the block folded, no step is finer. So folds and beat agree, and
 setting one sets the other::
 
     solution    the body of search(l)              option    cover and uncover, and the loops that call them
     decision    what is done with a chosen item    column    hide and unhide
 
-Letters are those of "Dancing Links" (2000): L, R, U, D lead to neighbours, C to the column, S is its size; 0 is the
-root of the list of items; l is the level, i the item chosen, o the option tried, c a column that is covered, p and q
-are nodes. Steps of exact cover are those of TAOCP 7.2.2.1; repeat cover has labels of its own.
+The letters are those of "Dancing Links" (2000): L, R, U, D lead to neighbours, C to the column, S is its size; 0 is the
+root of the list of items; l is the level, i the chosen item, o the option tried, c the column being covered, p and q
+are nodes. The steps of exact cover are those of TAOCP 7.2.2.1; repeat cover has labels of its own.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,13 +28,13 @@ class ListingLine:
     """One line of a listing.
 
     Attributes:
-        id: what it is called, the same as long as there are listings: breakpoints are kept by it.
+        id: a stable name, by which breakpoints are stored.
         step: the step that it belongs to; "" in procedures.
-        indent: how far it stands in; what follows further in is its block.
-        text: as it is read.
-        ops: the events that it makes happen.
-        folds: the beat of its block, which may be folded; "" if there is none.
-        break_conditions: the events after which it has just been reached, where it makes none happen itself.
+        indent: its indentation; the more indented lines that follow are its block.
+        text: as shown.
+        ops: the events that it causes.
+        folds: the beat of its block; "" if it has none.
+        break_conditions: if it causes no event, the events after which it is reached.
     """
 
     id: str
@@ -46,17 +46,17 @@ class ListingLine:
     break_conditions: tuple[Op, ...] = ()
 
     def is_folded(self, beat: str) -> bool:
-        """Whether its block is folded where a step is so coarse."""
+        """Whether its block is folded at this beat."""
         return bool(self.folds) and BEATS.index(beat) >= BEATS.index(self.folds)
 
     @property
     def unfolds(self) -> str:
-        """The coarsest beat that leaves its block open."""
+        """The coarsest beat that leaves its block unfolded."""
         return BEATS[BEATS.index(self.folds) - 1]
 
     @property
     def condition(self) -> Condition | None:
-        """Where a breakpoint on the line stops: just after its event; None if there is no such event."""
+        """Where a breakpoint on the line stops: just after its event; None if it has none."""
         ops = self.ops or self.break_conditions
         return conditions.happens(*ops) if ops else None
 
@@ -66,10 +66,10 @@ class CodeListing:
     """An algorithm, line by line.
 
     Attributes:
-        name: which algorithm it is.
+        name: of the algorithm.
         lines: from the top.
-        chains: for each op the lines, by id, through which its event comes: calls first, its own line last.
-        own: the same for events that concern the column of the chosen item, where that differs.
+        chains: for each op the ids of the lines that lead to its event: calls first, its own line last.
+        own: the same for events in the column of the chosen item, if different.
     """
 
     name: str
@@ -81,7 +81,7 @@ class CodeListing:
         """The line with this id.
 
         Raises:
-            KeyError: there is none.
+            KeyError: there is no such line.
         """
         for line in self.lines:
             if line.id == name:
@@ -89,7 +89,7 @@ class CodeListing:
         raise KeyError(f"the listing of {self.name} has no line {name!r}")
 
     def heads(self, line: ListingLine) -> tuple[ListingLine, ...]:
-        """The lines in whose blocks a line stands, from the outermost."""
+        """The lines whose blocks contain a line, outermost first."""
         indent, found = line.indent, []
         for other in reversed(self.lines[: self.lines.index(line)]):
             if other.indent < indent:
@@ -114,7 +114,7 @@ class CodeListing:
         return tuple(found)
 
     def standing_for(self, chain: Sequence[ListingLine], beat: str) -> ListingLine:
-        """The line at which an event is seen: its own or the fold around it; of a folded procedure, where it is called."""
+        """The visible line for an event: its own line, the fold around it, or the call of a folded procedure."""
         shown = self.shown(beat)
         seen = [next(part for part in (line, *reversed(self.heads(line))) if part in shown) for line in chain]
         return next(
@@ -124,7 +124,7 @@ class CodeListing:
 
 
 def landmarks(lines: Sequence[ListingLine]) -> dict[Op, tuple[str, ...]]:
-    """For each op the line that makes it happen, as chains without calls."""
+    """For each op the line that causes it, as a chain without calls."""
     return {op: (line.id,) for line in lines for op in line.ops}
 
 
@@ -142,7 +142,7 @@ _CHOICES: Final = {
 # fmt: off
 @cache
 def exact_cover(rule: Rule, *, fewest: bool = False) -> CodeListing:
-    """Algorithm X with cover and uncover spelled out (TAOCP 7.2.2.1, steps X1-X8), and a bound for the fewest options."""
+    """Algorithm X with cover and uncover spelled out (TAOCP 7.2.2.1, X1-X8); with a bound for the fewest options."""
     lines = (*(_with_bound(_steps(rule)) if fewest else _steps(rule)), *_COVER)
     chains = {
         Op.COVER: ("x5.cover", "cover.header"),
@@ -160,7 +160,7 @@ def exact_cover(rule: Rule, *, fewest: bool = False) -> CodeListing:
 
 
 def _with_bound(steps: tuple[ListingLine, ...]) -> tuple[ListingLine, ...]:
-    """The same steps, as branch and bound."""
+    """The same steps with branch and bound."""
     start, search, solution, *others = steps
     return (
         replace(start, text="l ← 0;  best ← most + 1"),

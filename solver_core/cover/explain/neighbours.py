@@ -1,8 +1,8 @@
-"""Neighbours: who stands beside a header or a node, as its own four links say at this very moment.
+"""The current neighbours of a header or a node, by its own four links.
 
-An *element* is a header, a node or a root. Headers stand in a ring around their root, primary ones in one and
-secondary ones in another; below each hangs a column, a ring of nodes around it; the nodes of an option are a ring of
-siblings. An element that was taken out of its ring still points at the two between which it will return; only they
+An *element* is a header, a node or a root. Headers form a ring with their root, primary ones in one and
+secondary ones in another; below each is its column, a ring of nodes; the nodes of an option form a ring of
+siblings. An element taken out of its ring still points at the two between which it will return; only they
 point past it::
 
     root - A - B - C - (root)      RIGHT and LEFT among headers, and among siblings
@@ -13,7 +13,7 @@ point past it::
                |
               (B)
 
-Exact cover takes nodes out of their columns, repeat cover out of their rows; both take headers out of their ring.
+Exact cover removes nodes from their columns, repeat cover from their rows; both remove headers from their ring.
 """
 
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class Way(Enum):
 
     @property
     def back(self) -> "Way":
-        """The link the other way."""
+        """The opposite link."""
         return _BACK[self]
 
     @property
@@ -53,7 +53,7 @@ _BACK = {Way.LEFT: Way.RIGHT, Way.RIGHT: Way.LEFT, Way.UP: Way.DOWN, Way.DOWN: W
 
 @dataclass(frozen=True, slots=True, order=True)
 class Element:
-    """What links join, by the numbers of the problem.
+    """A header, node or root, by the numbers of the problem.
 
     Attributes:
         item: whose header or column it is; -1 for the root of the primary headers, and one more than the last item
@@ -66,11 +66,11 @@ class Element:
 
     @property
     def is_node(self) -> bool:
-        """Whether it is neither a header nor a root."""
+        """Whether it is a node, not a header or root."""
         return self.option is not None
 
     def is_root(self, problem: Problem) -> bool:
-        """Whether it is where one of the two rings of headers begins."""
+        """Whether it is the root of one of the two rings of headers."""
         return not 0 <= self.item < len(problem.names)
 
 
@@ -79,7 +79,7 @@ ROOT = Element(-1)
 
 
 def second_root(problem: Problem) -> Element:
-    """The header to which the ring of secondary items returns."""
+    """The root of the secondary headers."""
     return Element(len(problem.names))
 
 
@@ -107,9 +107,9 @@ def is_linked(search: Linked, element: Element) -> bool:
 
 
 def round_trip(search: Linked, start: Element, way: Way) -> list[Element]:
-    """What is met when a link is followed again and again, without the start.
+    """The elements met by following one link repeatedly, without the start.
 
-    From an element that is in its ring, the whole ring; from another, the ring that it has left.
+    For an element in its ring this is the whole ring; for a removed one, the ring that it has left.
     """
     pointers, at = search.pointers, _address(search.problem, start)
     met, seen = [], {at}
@@ -120,7 +120,7 @@ def round_trip(search: Linked, start: Element, way: Way) -> list[Element]:
 
 
 def _follow(pointers: Pointers, at: int, way: Way) -> int:
-    """The address to which a link leads from another address."""
+    """The address to which a link leads from an address."""
     if way.is_vertical:
         return pointers.columns[at + (code.UP if way is Way.UP else code.DOWN)]
     if at < pointers.matrix.first_address:
@@ -132,7 +132,7 @@ def _follow(pointers: Pointers, at: int, way: Way) -> int:
 
 
 def _sibling(matrix: Matrix, at: int, way: Way) -> int:
-    """The nodes of an option lie side by side."""
+    """The sibling in a direction; the nodes of an option are contiguous."""
     option = matrix.nodes[at + code.OPTION]
     start, end = matrix.first[option], matrix.first[option + 1]
     step = -code.RECORD if way is Way.LEFT else code.RECORD
@@ -140,10 +140,10 @@ def _sibling(matrix: Matrix, at: int, way: Way) -> int:
 
 
 def _address(problem: Problem, element: Element) -> int:
-    """Where an element stands.
+    """The address of an element.
 
     Raises:
-        IndexError: the problem has none with this item or option.
+        IndexError: there is no such item or option.
         ValueError: the option does not cover the item.
     """
     if element.option is None:

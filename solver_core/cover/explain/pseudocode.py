@@ -1,4 +1,4 @@
-"""Which lines of the listing a search is at: the one its last event came from, and the one that comes next.
+"""The lines of the listing where a search is: that of its last event, and the next one.
 
 >>> from solver_core.cover import Problem, Search
 >>> search = Search(Problem("ab", ["a", "b"]))
@@ -21,7 +21,7 @@ _LINKS: Final = frozenset({Op.COVER, Op.UNCOVER, Op.HIDE, Op.UNHIDE, Op.DROP, Op
 
 
 def listing(search: SearchBase) -> CodeListing:
-    """The algorithm of a search: exact cover, that with the fewest options, or repeat cover."""
+    """The listing of a search: exact cover, with or without fewest options, or repeat cover."""
     if isinstance(search, RepeatSearch):
         return repeat_cover()
     return exact_cover(search.rule, fewest=isinstance(search, FewestSearch))
@@ -30,12 +30,12 @@ def listing(search: SearchBase) -> CodeListing:
 def trace(
     search: SearchBase, event: Event | None, whole: CodeListing | None = None
 ) -> tuple[ListingLine, ...]:
-    """The lines through which an event comes, calls first and its own line last; None is the start.
+    """The lines that lead to an event, calls first and its own line last; None is the start.
 
     Args:
-        search: stands just after the event, or just before it.
-        event: which one.
-        whole: the listing, where it is another than `listing` says.
+        search: just after the event, or just before it.
+        event: the event.
+        whole: the listing, if not that of `listing`.
     """
     whole = whole or listing(search)
     if event is None:
@@ -45,25 +45,25 @@ def trace(
 
 
 def executed(search: SearchBase) -> ListingLine:
-    """The line that made the last event happen; at position 0 the first of all."""
+    """The line that caused the last event; at position 0 the first line."""
     return trace(search, search.event)[-1]
 
 
 def upcoming(search: SearchBase) -> ListingLine | None:
-    """The line that makes the next event happen; None at the end. The search stays where it is."""
+    """The line that causes the next event; None at the end. The search does not move."""
     event = search.peek()
     return None if event is None else trace(search, event)[-1]
 
 
 def returns(search: SearchBase, following: Event, whole: CodeListing | None = None) -> bool:
-    """Whether a node of the tree is left between the last event and the one that comes next: its caller goes on."""
+    """Whether search(l) returns between the last event and the next, so that its caller continues."""
     whole = whole or listing(search)
     before = search.event
     return before is not None and _level(search, following, whole) < _level(search, before, whole)
 
 
 def _level(search: SearchBase, event: Event, whole: CodeListing) -> int:
-    """The l of the call of search(l) in which an event happens: how many options were chosen when that began."""
+    """The level l of the call search(l) in which an event happens."""
     of_option = event.op is Op.TRY or (
         event.op in _LINKS and not (event.op in whole.own and _is_own(search, event))
     )
@@ -71,9 +71,9 @@ def _level(search: SearchBase, event: Event, whole: CodeListing) -> int:
 
 
 def column(search: SearchBase, event: Event) -> int | None:
-    """The item that is being covered or uncovered where an event of the links happens; None for other events.
+    """The item being covered or uncovered at an event of the links; None for other events.
 
-    A node is hidden where its option has met a covered item for the first time: it has only that one.
+    A node is hidden by the first cover that meets its option.
     """
     if event.op not in _LINKS or event.option is None or event.op in {Op.DROP, Op.RESTORE}:
         return event.item if event.op in _LINKS else None
@@ -81,6 +81,6 @@ def column(search: SearchBase, event: Event) -> int | None:
 
 
 def _is_own(search: SearchBase, event: Event) -> bool:
-    """Whether it is the chosen item's column that is covered or uncovered, not one of the tried option."""
+    """Whether the chosen item's column is covered or uncovered, not one of the tried option's others."""
     chosen = search.chosen_options()
     return not chosen or column(search, event) not in search.problem.options[chosen[-1]]

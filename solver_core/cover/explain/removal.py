@@ -1,8 +1,8 @@
-"""Removal: what took a header or a node away, and when.
+"""What removed a header or a node, and when.
 
-All of it follows from the choice stack: its levels cover their items in a fixed order, and what an item's cover takes
-along comes back before that item does. So whatever is out now went out with the first of those covers that could
-take it.
+It follows from the choice stack: its levels cover their items in a fixed order, and what a cover removes returns
+before its item does. So anything that is out was removed by the first of those covers that could
+remove it.
 """
 
 from collections.abc import Iterator
@@ -19,17 +19,17 @@ from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.search import Search
 
 PATIENCE: Final = 0.03
-"""Seconds after which the caller should not wait for the place of a removal any longer."""
+"""Seconds after which the search for the position of a removal is given up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """The covering of an item that is covered at present.
+    """The cover operation of an item that is covered now.
 
     Attributes:
         depth: the level of the choice stack that it belongs to, from 1.
         item: which item.
-        option: the option tried there, which covers the item; None if the search branches on the item, which is
+        option: the option tried there, which covers the item; None for the item branched on, which is
             covered before any of its options is tried.
     """
 
@@ -43,8 +43,8 @@ class Removal:
     """Why a header or a node is out of its ring.
 
     Attributes:
-        cover: the covering that took it along.
-        event: met just after the event that took it; going back from where it is out, met there first.
+        cover: the cover that removed it.
+        event: met just after its removal; running back from a position where it is out stops there first.
     """
 
     cover: Cover
@@ -52,7 +52,7 @@ class Removal:
 
 
 def covers(search: Search | RepeatSearch) -> Iterator[Cover]:
-    """The coverings that are not taken back yet, in the order in which they began."""
+    """The covers in force, in the order in which they began."""
     levels, branches_first = search.levels(), isinstance(search, Search)
     out = {item for item in range(_ringed(search)) if not search.is_live(item)}
     for depth, level in enumerate(levels, 1):
@@ -68,15 +68,15 @@ def covers(search: Search | RepeatSearch) -> Iterator[Cover]:
 
 
 def _ringed(search: Search | RepeatSearch) -> int:
-    """How many items are covered at all: repeat cover leaves secondary ones alone."""
+    """How many items can be covered: repeat cover ignores secondary ones."""
     problem = search.problem
     return len(problem.names if isinstance(search, Search) else problem.items)
 
 
 def first_cover(search: Search | RepeatSearch, option: int) -> Cover | None:
-    """The covering that took an option out of the columns of all its other items; None while it is open.
+    """The cover that removed an option from the columns of its other items; None while it is open.
 
-    Repeat cover rules no option out; there it is the first that took one of its nodes out of its row.
+    Repeat cover rules out no option; there it is the first cover that dropped one of its nodes.
     """
     items = search.problem.options[numbered(option, len(search.problem.options), "option")]
     return next((cover for cover in covers(search) if cover.item in items), None)
@@ -99,9 +99,9 @@ def removal(search: Search | RepeatSearch, option: int | None, item: int) -> Rem
 
 
 def position(search: Search | RepeatSearch, why: Removal, seconds: float = PATIENCE) -> int | None:
-    """The position just after the event that took something away; the search stays where it is.
+    """The position just after a removal; the search does not move.
 
-    Found from the tree node at which the level began, which is near. None if that takes longer: then run back to
+    Starts at the tree node of the level, which is near. None if it takes too long: then run back to
     ``why.event``.
     """
     until = perf_counter() + seconds
@@ -117,7 +117,7 @@ def position(search: Search | RepeatSearch, why: Removal, seconds: float = PATIE
 
 
 def _near(search: Search | RepeatSearch, cover: Cover) -> tuple[int, bool]:
-    """A position near a covering, and whether to look backward from there.
+    """A position near a cover, and whether to look backward from there.
 
     The item branched on is covered just after the node's landmark, and the others just before that of the node below.
     """

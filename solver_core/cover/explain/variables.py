@@ -1,4 +1,4 @@
-"""What the variables of a listing hold where a search stands."""
+"""The values of a listing's variables at a position of a search."""
 
 from dataclasses import dataclass
 
@@ -16,21 +16,21 @@ Node = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Variables:
-    """The letters of the listings, see `listing`; None for what holds nothing.
+    """The variables of the listings, see `listing`; None for those without a value.
 
     Attributes:
         level: l.
-        item: i, the item chosen.
+        item: i, the chosen item.
         size: S[i].
-        option: o, the option tried, or just taken back; at a dead end that on top of the stack, which goes next.
-        number: it is the number-th option of i, from 1; None if it has just been taken back.
-        among: how many options i had when it was chosen; the same.
-        is_given: the option is given, and no other of i is tried.
-        column: c, the item that is being covered or uncovered.
+        option: o, the option tried or just taken back; at a dead end the one on top of the stack.
+        number: the place of o among the options of i, from 1; None if it has just been taken back.
+        among: how many options i had when it was chosen; likewise.
+        is_given: whether the option is given.
+        column: c, the item being covered or uncovered.
         node: p.
         other: q.
-        bound: b, where the fewest options are wanted.
-        best: how many options the best cover has, where the fewest are wanted; None until one is known.
+        bound: b, in a search for the fewest options.
+        best: how many options the best known cover has, likewise.
     """
 
     level: int = 0
@@ -48,7 +48,7 @@ class Variables:
 
 
 def at(search: SearchBase, snapshot: Snapshot) -> Variables:
-    """The variables of a search, of which the snapshot has just been taken."""
+    """The variables of a search at the position of its snapshot."""
     event, item = snapshot.event, snapshot.chosen_item
     repeats = isinstance(search, RepeatSearch)
     column = None if event is None else pseudocode.column(search, event)
@@ -72,7 +72,7 @@ def at(search: SearchBase, snapshot: Snapshot) -> Variables:
 
 
 def _option(snapshot: Snapshot) -> tuple[int | None, Level | None]:
-    """The option that is tried and its level; one just taken back has none any more."""
+    """The option tried and its level; an option just taken back no longer has one."""
     event = snapshot.event
     if event is not None and event.op is Op.RETRACT:
         return event.option, None

@@ -1,8 +1,8 @@
-"""The witness of a bound: which columns have been counted when a search says how many more options are needed.
+"""The witness of a bound: the columns counted to show how many more options are needed.
 
-A bound goes through the live items in their order. An item that is not excluded is counted,
+The bound goes through the live items in order. An item that is not excluded is counted,
 and each option that covers it excludes the other items it would newly cover. No option covers two counted items, so
-each of them needs an option of its own. This module asks the same of the links at any position and moves nothing.
+each of them needs its own option. This module reads the same from the links at any position and moves nothing.
 """
 
 from dataclasses import dataclass
@@ -16,8 +16,8 @@ class CoveringOption:
     """An option that covers a counted item.
 
     Attributes:
-        option: which one.
-        items: the other items that it would newly cover; they are not counted from then on.
+        option: its number.
+        items: the other items that it would newly cover, which are then excluded.
     """
 
     option: int
@@ -31,7 +31,7 @@ class Counted:
     Attributes:
         item: which one.
         options: those that cover it, from top to bottom.
-        excluded: the live items that they exclude and that were not excluded before, in header order.
+        excluded: the live items that they newly exclude, in header order.
     """
 
     item: int
@@ -44,9 +44,9 @@ class Witness:
     """Why a tree node is pruned, or not.
 
     Attributes:
-        depth: options that are chosen.
+        depth: number of chosen options.
         columns: the items that were counted, in order.
-        best: options of the best cover known; without one, one more than a cover may have.
+        best: options of the best known cover; without one, one more than a cover may have.
         has_cover: whether a cover is known.
         is_cover: the options chosen are a cover, which has just been found.
     """
@@ -69,7 +69,7 @@ class Witness:
 
 
 def of(search: MinimizingSearch) -> Witness:
-    """What the bound counts where a search stands."""
+    """The witness of the bound at the position of a search."""
     event = search.event
     is_cover = event is not None and event.op in {Op.SOLUTION, Op.BEST}
     return Witness(search.depth, tuple(_columns(search)), search.limit, search.best is not None, is_cover)
@@ -104,6 +104,6 @@ def _covering(search: MinimizingSearch, item: int) -> tuple[CoveringOption, ...]
 
 
 def _round(items: tuple[int, ...], item: int) -> tuple[int, ...]:
-    """The others, from an item to the right and round."""
+    """The other items, from one to the right, cyclically."""
     index = items.index(item)
     return items[index + 1 :] + items[:index]
