@@ -1,7 +1,7 @@
 """Where two searches of one problem diverge: the first tree node at which they differ.
 
-Both walk their trees on machines of their own, in slices; node is compared with node in the order of entering. Up
-to a node that differs the two trees are one, so a node has the same number in both.
+Both walk their trees on separate machines, in slices, and nodes are compared in the order of entering. Up
+to the first difference the two trees are equal, so a node has the same number in both.
 """
 
 from collections.abc import Callable
@@ -21,18 +21,18 @@ MOST: Final = 1 << 16
 """Tree nodes that are compared by default."""
 
 _TICKS: Final = 1 << 12
-"""Ticks at a time: a millisecond, uncompiled some."""
+"""Ticks per slice: a millisecond, several if uncompiled."""
 
 _AT_ONCE: Final = 256
-"""Nodes compared between two looks at the clock."""
+"""Nodes compared between two checks of the clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """What one of the two does where they part.
+    """What one of the two does where they diverge.
 
     Attributes:
-        op: CHOOSE, DEAD_END, SOLUTION or PRUNE for a tree node, TRY for an option tried; DONE: nothing any more.
+        op: CHOOSE, DEAD_END, SOLUTION or PRUNE for a tree node, TRY for an option tried; DONE: it has ended.
         item: the item chosen, left empty or branched on; None without one.
         option: the option tried; None elsewhere.
         position: just after that.
@@ -46,10 +46,10 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class Divergence:
-    """Where two searches part.
+    """Where two searches diverge.
 
     Attributes:
-        decision: which of the decisions, from 1, it is part of: where both choose or try, that decision; else the
+        decision: the number of the decision, from 1: that at which both choose or try, else the
             last one that both made.
         one, other: what each of them does.
     """
@@ -60,18 +60,18 @@ class Divergence:
 
 
 class Comparing:
-    """Looks for where two searches of one problem part; neither of them moves.
+    """Finds where two searches of one problem diverge; neither of them moves.
 
     Attributes:
-        divergence: where; None until it is found, and where there is none.
+        divergence: None until it is found, and if there is none.
         decisions: how many decisions were compared.
-        is_over: whether there is no more to be done.
+        is_over: whether the comparison has ended.
         is_complete: whether both were compared from start to end.
 
     Args:
         one, other: the searches.
-        by_option: they part where they try different options; which items they choose for that does not matter.
-        most: tree nodes to be compared.
+        by_option: compare the options tried, ignoring which items were chosen.
+        most: tree nodes compared, at most.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class Comparing:
         self.is_over = self.is_complete = False
 
     def go(self, seconds: float | None = None) -> bool:
-        """Compare on for about ``seconds``, or to the end; returns whether it is over."""
+        """Continue for about ``seconds``, or to the end; returns whether it is over."""
         until = None if seconds is None else perf_counter() + seconds
         while not self.is_over:
             self._go_a_slice()
@@ -133,13 +133,13 @@ class Comparing:
 
 
 class _Side:
-    """One of the two, walking its tree from the start."""
+    """One of the two searches, walking its tree from the start."""
 
     def __init__(self, search: SearchBase, most: int) -> None:
-        self._new_machine: Callable[[], Machine] = search._new_machine  # noqa: SLF001 - its own kind
+        self._new_machine: Callable[[], Machine] = search._new_machine  # noqa: SLF001 - same family
         self._checkpoints: Checkpoints = search.checkpoints
         self._machine = self._new_machine()
-        # As many nodes as ticks could follow the last one that is wanted: it never collapses.
+        # Large enough that the tree never collapses.
         self._tree = Tree(most + _TICKS + 1)
         self._machine.attach(self._tree)
 
@@ -152,7 +152,7 @@ class _Side:
         return self._machine.next_op == code.END
 
     def has(self, number: int) -> bool:
-        """Whether it is known if there is such a node; goes on towards it."""
+        """Walk towards a node; returns whether it is known if it exists."""
         if number >= len(self._tree) and not self.is_at_end:
             self._machine.forward(self._machine.position + _TICKS)
         return number < len(self._tree) or self.is_at_end
@@ -161,7 +161,7 @@ class _Side:
         return self._tree[number] if number < len(self._tree) else None
 
     def number_of(self, node: int) -> int:
-        """Which of the decisions a node is."""
+        """The number of a node's decision."""
         return sum(1 for number in range(node + 1) if self._tree[number].kind == code.CHOOSE)
 
     def arrival(self, number: int) -> Branch:
@@ -173,7 +173,7 @@ class _Side:
         return Branch(Op(node.kind), item, None, node.first)
 
     def trial(self, number: int) -> Branch:
-        """The trying of the option that leads to a node: after its parent's choice, or its elder sibling's return."""
+        """The TRY that leads to a node: after its parent's choice, or after its previous sibling."""
         node = self._tree[number]
         parent, before = self._tree[node.parent], number - 1
         while before != node.parent and self._tree[before].parent != node.parent:

@@ -83,7 +83,7 @@ def first_cover(search: Search | RepeatSearch, option: int) -> Cover | None:
 
 
 def removal(search: Search | RepeatSearch, option: int | None, item: int) -> Removal | None:
-    """What took a node away, or, without an option, the header of an item; None where it is in its ring."""
+    """What removed a node, or, without an option, the header of an item; None if it is in its ring."""
     if is_linked(search, Element(item, option)):
         return None
     removes_columns = isinstance(search, Search)

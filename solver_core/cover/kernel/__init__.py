@@ -1,1 +1,1 @@
-"""The machines of both searches, compiled with the types in ``X.pxd``, and what they are made of: numbers, never problems."""
+"""The machines of both searches and their parts, compiled with the types in ``X.pxd``; they know numbers, not problems."""

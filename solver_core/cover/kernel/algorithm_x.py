@@ -1,13 +1,13 @@
 """Algorithm X forward: try and retract, cover and uncover, event by event (X1-X8, TAOCP 7.2.2.1).
 
-X1, which sets up the links and stands at level 0, is `Links._make_whole`; everything later is here.
+X1, which sets up the links at level 0, is `Links._make_whole`; everything later is here.
 
-Wherever the cursor in `Links` is, `run` goes on from there: each pass of its loop does a batch of events, and where
-there is room before the limit, a batch is a whole column or all the other items of an option. At an event's end
-`run` stops where it is asked to. Within it, an uncover that is to begin has UNHIDE and no row; `settle` then finds
-out which event really is next.
+`run` continues from the cursor in `Links`: each pass of its loop does a batch of events, and if
+the limit allows, a batch is a whole column or all the other items of an option. At an event's end
+`run` stops if asked to. Inside `run`, a pending uncover is UNHIDE without a row; `settle` then finds
+the event that is really next.
 
-Functions, not methods, because C gets each of them twice: for narrow problems and for wide ones, see `Matrix`.
+These are functions because C compiles each twice: for narrow and for wide problems, see `Matrix`.
 Compiled with the types in ``algorithm_x.pxd``.
 """
 
@@ -28,7 +28,7 @@ Numbers: TypeAlias = "array[int]"
 def run(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, attention: int) -> None:
     """Make events happen up to a position, returning after any whose bit is in ``attention``."""
     stops = 0
-    # Whole covers check nothing, do not pause and know no colours.
+    # Whole covers do not check links, pause or support colours.
     whole = not dance.checked and not dance.is_coloured and not attention & code.PAUSE
     far = limit - dance.most_events if whole else -1
     while dance.position < limit and not stops:
@@ -56,7 +56,7 @@ def run(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, attention: int
 
 
 def take_bound(dance: Links) -> int:
-    """Where fewest options are wanted: the bound on how many more are needed; returns which event it was."""
+    """For the fewest options: compute the bound on further options; returns the event."""
     stand_before_landmark(dance)
     dance.counts[code.BOUND] += 1
     dance.position += 1
@@ -64,7 +64,7 @@ def take_bound(dance: Links) -> int:
 
 
 def stand_before_landmark(dance: Links) -> None:
-    """Where a tree node has been entered; where fewest options are wanted, after its BOUND."""
+    """Go to the entry of a tree node; for the fewest options, after its BOUND."""
     if dance.minimizes:
         stand(dance, code.BOUND, 0, 0, 0)
         dance.bound = branching.lower_bound(dance)
@@ -73,7 +73,7 @@ def stand_before_landmark(dance: Links) -> None:
 
 
 def arrive(dance: Links, nodes: Numbers, sizes: Numbers) -> int:
-    """X2, X3: a solution, a dead end, or the item to branch on, if it is not pruned; returns which event it was."""
+    """X2, X3: a prune, a solution, a dead end, or the item to branch on; returns the event."""
     item = branching.choice(dance)
     tried = dance.stack[dance.depth - 1] if dance.depth else 0
     op = code.CHOOSE
@@ -98,7 +98,7 @@ def arrive(dance: Links, nodes: Numbers, sizes: Numbers) -> int:
 
 
 def improve(dance: Links, nodes: Numbers) -> None:
-    """Take the solution found as the best cover from now on, where there is memory for it."""
+    """Make the solution the best cover, if there is memory for it."""
     if not dance.bests.finds_room(dance.depth):
         stand(dance, code.END, 0, 0, 0)
         dance.broken = code.END
@@ -110,7 +110,7 @@ def improve(dance: Links, nodes: Numbers) -> None:
 
 
 def cover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
-    """X4, X5: go on covering: the chosen item, or the items of a tried node's siblings, rightward."""
+    """X4, X5: continue covering: the chosen item, or the items of a tried node's siblings, rightward."""
     mate = dance.mate
     header = code.RECORD * nodes[mate + code.ITEM]
     if dance.next_op == code.COVER and dance.position <= far:
@@ -130,7 +130,7 @@ def cover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: int)
 
 
 def begin_cover(dance: Links, mate: int) -> None:
-    """X5: back at the tried node, a tree node is about to be entered."""
+    """X5: cover the next sibling's item, or, back at the tried node, enter a tree node."""
     if dance.is_coloured:
         mate = dance.next_to_cover(mate)
     if mate == dance.stack[dance.depth - 1]:
@@ -140,7 +140,7 @@ def begin_cover(dance: Links, mate: int) -> None:
 
 
 def begin_try(dance: Links, nodes: Numbers, header: int) -> None:
-    """X5: the column of the chosen item is covered, and its first option comes."""
+    """X5: the column of the chosen item is covered; its first option is next."""
     if dance.depth < dance.guided:
         dance.stack[dance.depth] = branching.first_option(dance, header)
     else:
@@ -158,7 +158,7 @@ def try_option(dance: Links, nodes: Numbers) -> None:
 
 
 def uncover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
-    """X6, X7: go on uncovering, the mirror of `cover_on`."""
+    """X6, X7: continue uncovering; the mirror of `cover_on`."""
     mate = dance.mate
     header = code.RECORD * nodes[mate + code.ITEM]
     if dance.next_op == code.UNHIDE and dance.row == 0 and dance.position <= far:
@@ -180,7 +180,7 @@ def uncover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: in
 
 
 def begin_uncover(dance: Links, mate: int) -> None:
-    """X6: back at the tried node, its option can be taken back."""
+    """X6: uncover the next sibling's item, or, back at the tried node, retract its option."""
     if dance.is_coloured:
         mate = dance.next_to_uncover(mate)
     if mate == dance.stack[dance.depth - 1]:
@@ -190,7 +190,7 @@ def begin_uncover(dance: Links, mate: int) -> None:
 
 
 def retract(dance: Links, nodes: Numbers) -> None:
-    """X6: one level up, where the next option comes, if there is one."""
+    """X6: one level up, where the next option is tried, if there is one."""
     if dance.has_tree:
         dance._leave(dance.depth)
     dance.depth -= 1
@@ -203,14 +203,14 @@ def retract(dance: Links, nodes: Numbers) -> None:
 
 
 def exhaust(dance: Links) -> None:
-    """X7: no option of the chosen item is left, its column returns."""
+    """X7: the chosen item has no option left; its column returns."""
     dance.counts[code.EXHAUSTED] += 1
     dance.position += 1
     stand(dance, code.UNHIDE, dance.stack[dance.depth], 0, 0)
 
 
 def leave_level(dance: Links, nodes: Numbers) -> None:
-    """X8: what follows when a level has nothing more to offer."""
+    """X8: leave a level that has nothing left to try."""
     if dance.depth:
         begin_uncover(dance, left_of(dance, nodes, dance.stack[dance.depth - 1]))
     else:
@@ -218,7 +218,7 @@ def leave_level(dance: Links, nodes: Numbers) -> None:
 
 
 def end_on(dance: Links, nodes: Numbers) -> None:
-    """What happens seldom: a cover is the best, or all is done."""
+    """The rare events: BEST and DONE."""
     if dance.next_op == code.BEST:
         improve(dance, nodes)
     else:
@@ -234,7 +234,7 @@ def finish(dance: Links) -> None:
 
 
 def settle(dance: Links, nodes: Numbers) -> None:
-    """Where an uncover is to begin: with the lowest node that has siblings, or else with the header."""
+    """Find where an uncover begins: at the lowest node that has siblings, or else at the header."""
     if dance.next_op != code.UNHIDE or dance.row:
         return
     mate = dance.mate
@@ -257,7 +257,7 @@ def stand(dance: Links, next_op: int, mate: int, row: int, node: int) -> None:
 
 
 def right_of(dance: Links, nodes: Numbers, node: int) -> int:
-    """The sibling on the right; rightmost, the first again."""
+    """The sibling on the right, cyclically."""
     option = nodes[node + code.OPTION]
     node += code.RECORD
     return dance.first[option] if node == dance.first[option + 1] else node

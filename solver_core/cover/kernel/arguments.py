@@ -1,4 +1,4 @@
-"""Numbers and objects that come from outside, checked once where they enter, with a sentence that says which ones there are."""
+"""Checks arguments once, where they enter the kernels, with messages that name the valid range."""
 
 from operator import index
 from types import UnionType
@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 
 def whole(number: Any, what: str, least: int | None = 0) -> int:
-    """A whole number that is no less than another; None: any whole number.
+    """A whole number of at least ``least``; None: any whole number.
 
     Raises:
         TypeError: it is not a whole number.
@@ -19,11 +19,11 @@ def whole(number: Any, what: str, least: int | None = 0) -> int:
 
 
 def numbered(number: Any, among: int, what: str) -> int:
-    """The number of one of several things, which are numbered from 0.
+    """The number of one of ``among`` things, counted from 0.
 
     Raises:
         TypeError: it is not a whole number.
-        IndexError: there is no such thing.
+        IndexError: it is out of range.
     """
     if not 0 <= (held := _whole(number, what)) < among:
         raise IndexError(f"there is no {what} {held}; {what}s are numbered from 0 to {among - 1}")
@@ -38,10 +38,10 @@ def _whole(number: Any, what: str) -> int:
 
 
 def require(value: object, kind: type | UnionType, what: str) -> None:
-    """Refuse an object of another class.
+    """Require an object of a class.
 
     Raises:
-        TypeError: it is one.
+        TypeError: it is of another class.
     """
     if not isinstance(value, kind):
         wanted = kind.__name__ if isinstance(kind, type) else str(kind)
@@ -49,7 +49,7 @@ def require(value: object, kind: type | UnionType, what: str) -> None:
 
 
 def refuse_copy(held: object, instead: str) -> NoReturn:
-    """Refuse a copy of what holds the memory of a kernel: two that share it would move each other's links.
+    """Refuse to copy an object that owns a kernel's memory: two owners would move each other's links.
 
     `copy.copy`, `copy.deepcopy` and pickle all ask an object's ``__reduce_ex__``, which calls this.
 

@@ -1,4 +1,4 @@
-"""Large inputs, number by number: what is read, and how it becomes columns. Compiled with the types in ``arrays.pxd``."""
+"""Fast loops over large inputs: parsing numbers and building columns. Compiled with the types in ``arrays.pxd``."""
 
 from array import array
 
@@ -14,20 +14,20 @@ _MOST = 2**31 - 1
 
 
 def scan(data: bytes, numbers: "array[int]", less: int = 0) -> int:
-    """Read whole numbers from 0 with blanks between them.
+    """Parse whole numbers from 0, separated by blanks.
 
     Args:
-        data: numbers, with any signs up to the blank between them.
-        numbers: an array("i") with a place for every second byte, and one more, which is filled.
-        less: what is taken off each number, 0 or 1.
+        data: the text.
+        numbers: an array("i") to fill, with a place for every second byte and one more.
+        less: subtracted from each number, 0 or 1.
 
     Returns:
-        How many numbers there are; where a word is none, or a number above 2,147,483,647, its place, counted from -1
+        How many numbers there are; if a word is not a number up to 2,147,483,647, its place, counted from -1
         downward.
 
     Raises:
         ValueError: the array is too short.
-        TypeError: it is none.
+        TypeError: it is not an array.
     """
     require(data, bytes, "data")
     require(numbers, array, "numbers")
@@ -57,21 +57,21 @@ def scan(data: bytes, numbers: "array[int]", less: int = 0) -> int:
 def hang(
     nodes: "array[int]", size: "array[int]", first: "array[int]", items: "array[int]", marks: "array[int]"
 ) -> int:
-    """Hang the nodes of all options into their columns.
+    """Link the nodes of all options into their columns.
 
     Args:
-        nodes: the records of a `Matrix`; those of its headers are complete.
-        size: how many nodes hang below each header; 0 everywhere.
+        nodes: the records of a `Matrix`, in which those of the headers are complete.
+        size: how many nodes are below each header; 0 at first.
         first: the address at which each option begins, and the end of the last.
         items: the items of all options, one option after the other.
-        marks: a place for each item and one more, 0 everywhere.
+        marks: scratch space: a 0 for each item and one more.
 
     Returns:
         The first option with an item that does not exist, or with one twice; -1 if there is none.
     """
     for held in (nodes, size, first, items, marks):
         require(held, array, "array")
-    if len(items) == 0:  # an empty array has no place in memory
+    if len(items) == 0:  # an empty array has no address
         return -1
     count, options = len(marks) - 1, len(first) - 1
     records, sizes, starts = memory.integers(nodes), memory.integers(size), memory.integers(first)
@@ -99,14 +99,14 @@ def hang(
 
 
 def hidden(nodes: "array[int]", first: int) -> bytes:
-    """For each node from an address on 1 if it is out of its column: the node above does not point at it.
+    """For each node from an address on, 1 if it is out of its column: the node above does not point at it.
 
     Args:
         nodes: the records of links, as array("i") or array("H").
-        first: the address of the first node that is no header.
+        first: the address of the first node that is not a header.
 
     Raises:
-        ValueError: the array is none of these, has no whole records, or points beyond itself.
+        ValueError: the array has another type, incomplete records, or addresses out of range.
     """
     require(nodes, array, "nodes")
     length = len(nodes)
@@ -131,7 +131,7 @@ def hidden(nodes: "array[int]", first: int) -> bytes:
 
 
 def least_of_options(items: "array[int]", ends: "array[int]", numbers: "array[int]") -> "array[int]":
-    """For each option the least of its items' numbers, of those that are not 0; 0 if all are.
+    """For each option the least nonzero number of its items; 0 if all are 0.
 
     Args:
         items: the items of all options, one option after the other.
@@ -139,7 +139,7 @@ def least_of_options(items: "array[int]", ends: "array[int]", numbers: "array[in
         numbers: one for each item.
 
     Raises:
-        ValueError: they are no such arrays.
+        ValueError: the arrays do not fit.
     """
     for held in (items, ends, numbers):
         require(held, array, "array")
@@ -170,16 +170,16 @@ def least_of_options(items: "array[int]", ends: "array[int]", numbers: "array[in
 
 
 def stamp(codes: "array[int]", targets: "array[int]", owners: "array[int]", states: bytes) -> None:
-    """Raise codes to states: of each pair the target's code becomes at least the owner's state.
+    """Raise codes: for each pair, the target's code becomes at least the owner's state.
 
     Args:
         codes: an array("B"), which is changed.
-        targets: places in it, as array("i").
-        owners: as many places in ``states``.
-        states: what there is.
+        targets: indices into it, as array("i").
+        owners: as many indices into ``states``.
+        states: the state of each owner.
 
     Raises:
-        ValueError: they are no such arrays, or a place is in none of them.
+        ValueError: the arrays do not fit, or an index is out of range.
     """
     for held in (codes, targets, owners):
         require(held, array, "array")

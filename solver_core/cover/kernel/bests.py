@@ -1,13 +1,13 @@
 """The covers found by a search for the fewest options, each better than the one before.
 
-They are kept, not only counted, because going back over a BEST makes the one before the best again. One after
-the other in a flat array, so that the last is the first to go::
+They are stored because going back over a BEST makes the previous one the best again. They are stacked
+in a flat array::
 
-    held    before  node node node | before  node node | ...        before: the option count that was beaten
+    held    before  node node node | before  node node | ...        before: the option count that it beat
                                                         ^ used      node: as on the stack, by address
 
-What lies beyond ``used`` means nothing. Each has fewer options than the one before; with at most n levels there are at
-most n + 1 of them, and half of n squared numbers: rarely as many, so the array grows. Compiled with the types in
+What is beyond ``used`` is garbage. Each has fewer options than the previous one; with at most n levels there are at
+most n + 1 covers and n * n / 2 numbers, rarely that many, so the array grows. Compiled with the types in
 ``bests.pxd``.
 """
 
@@ -28,10 +28,10 @@ class Bests:
     """A stack of covers; the last has the fewest options.
 
     Args:
-        most: the options that a first cover may have.
+        most: the options that the first cover may have.
 
     Raises:
-        ValueError: fewer than none, or more than any problem has items.
+        ValueError: it is negative, or more than any problem has items.
     """
 
     def __init__(self, most: int) -> None:
@@ -55,14 +55,14 @@ class Bests:
 
     @cython.final
     def finds_room(self, count: int) -> bool:
-        """Whether a cover with this many options can be kept; only memory can be short."""
+        """Make room for a cover with this many options; returns whether there is memory."""
         if self.used + 1 + count > self.room:
             self._grow()
         return self.used + 1 + count <= self.room
 
     @cython.final
     def push(self, stack: "array[int]", count: int) -> None:
-        """Take the nodes on a stack as the best cover; there must be room for it."""
+        """Make the nodes on a stack the best cover; there must be room for it."""
         held, used = self.held, self.used
         held[used] = self.fewest
         for level in range(count):
@@ -72,15 +72,15 @@ class Bests:
 
     @cython.final
     def pop(self) -> None:
-        """Take the cover before it as the best again; inverse of `push`."""
-        if self.used == 0:  # whatever a restored position has said
+        """Make the previous cover the best again; inverse of `push`."""
+        if self.used == 0:  # a restored position may be invalid
             return
         self.used -= 1 + self.fewest
         self.fewest = self.held[self.used]
 
     @cython.final
     def begins_with(self, stack: "array[int]", depth: int) -> bool:
-        """Whether a cover is known, and the best begins with the nodes on a stack."""
+        """Whether the best cover exists and begins with the nodes on a stack."""
         if self.used == 0 or self.fewest < depth:
             return False
         held, start = self.held, self.used - self.fewest
@@ -91,16 +91,16 @@ class Bests:
 
     @cython.final
     def pruned(self, stack: "array[int]", depth: int, bound: int) -> bool:
-        """Whether a tree node was pruned; it has been left, and links and stack are as it was entered.
+        """Whether a tree node that has just been left was pruned; links and stack are as when it was entered.
 
-        What the best was on entering it is not kept anywhere. If it is not pruned by today's best, it was not then: the
-        best only falls. If it is, it was entered all the same if and only if the best cover begins with this stack: then
-        the best fell inside it, as a stack never comes twice.
+        The best cover at that time is not stored. If the current best does not prune it, it was not pruned: the
+        best only decreases. Otherwise it was entered if and only if the best cover begins with this stack: then
+        the best was found inside it, since no stack occurs twice.
         """
         return depth + bound >= self.fewest and not self.begins_with(stack, depth)
 
     def covers(self) -> list[list[int]]:
-        """The nodes of every cover that was the best when it was found, in this order."""
+        """The nodes of all covers, in the order in which they were found."""
         found = []
         end, fewest = self.used, self.fewest
         while end:
@@ -110,14 +110,14 @@ class Bests:
         return found[::-1]
 
     def save(self) -> bytes:
-        """All that is known, for `restore`."""
+        """The whole state, for `restore`."""
         return array("i", [self.fewest, *self.held_array[: self.used]]).tobytes()
 
     def restore(self, saved: bytes) -> None:
-        """Know again what was saved.
+        """Restore a saved state.
 
         Raises:
-            ValueError: that was never saved by one for as many options.
+            ValueError: it was not saved by `Bests` of the same size.
         """
         require(saved, bytes, "what was saved")
         numbers = array("i", saved)
@@ -131,7 +131,7 @@ class Bests:
 
     @cython.final
     def _require_chain(self, numbers: "array[int]") -> int:
-        """Each cover is as long as the number behind it says, and shorter than the one before."""
+        """Check that each cover has the length given by the next number, and is shorter than the previous one."""
         end, fewest = len(numbers) - 1, numbers[0] if len(numbers) > 0 else -1
         while end > 0 and 0 <= fewest < end and fewest < numbers[end - fewest] <= self.most + 1:
             end, fewest = end - fewest - 1, numbers[end - fewest]
@@ -140,7 +140,7 @@ class Bests:
         return 0
 
     def _grow(self) -> None:
-        """Make room for twice as many numbers and one more cover, where there is memory."""
+        """Make room for twice as many numbers and one more cover, if there is memory."""
         try:
             self._extend(2 * self.room + self.most)
         except MemoryError:

@@ -1,4 +1,4 @@
-"""Words of 64 bits, as kernels ask about them; in C, where ``bits.pxd`` says what stands for them, an instruction each."""
+"""Bit operations on 64-bit words; in C a single instruction each, see ``bits.pxd``."""
 
 
 def ones(word: int) -> int:

@@ -1,10 +1,10 @@
 """Which item is branched on, and in which order its options are tried.
 
-A function of the links and the stack alone, never of what happened before: so on the way back it gives the
-same answers as on the way there. Exceptions to the choice rule come first:
+It depends on the links and the stack alone, not on history, so on the way back it gives the
+same answers as on the way forward. Exceptions to the choice rule come first:
 
     given       the options chosen at the first levels; no other is tried there
-    overrides   at a tree node, which is known by the options that lead to it, another item or another first option
+    overrides   at a tree node, identified by the options that lead to it, another item or another first option
 
 Functions over `Links`, as in `columns`. Compiled with the types in ``branching.pxd``.
 """
@@ -20,7 +20,7 @@ if cython.compiled:
 
 
 def choice(dance: Links) -> int:
-    """The header of the item to branch on in this very state, 0 when no primary item is left."""
+    """The header of the item to branch on in this state; 0 if no primary item is left."""
     if dance.depth < dance.givens:
         return dance.item_of(dance.given[dance.depth])
     if dance.overrides_length:
@@ -36,7 +36,7 @@ def choice(dance: Links) -> int:
 
 
 def fewest(dance: Links) -> int:
-    """The header of the live item with the fewest options, the leftmost of several; 0 when none is live."""
+    """The header of the live item with the fewest options, the leftmost on ties; 0 if none is live."""
     if dance.right[0] == 0:
         return 0
     return _fewest_in_bytes(dance) if dance.is_narrow else _fewest_in_integers(dance)
@@ -44,7 +44,7 @@ def fewest(dance: Links) -> int:
 
 def _fewest_in_bytes(dance: Links) -> int:
     if cython.compiled:
-        # The usual answers first, and by searches that the C library has for the processor at hand.
+        # Common cases first, by the C library's memory search, which is optimized for the processor.
         sizes, primary = dance.narrow_sizes + 1, dance.primary
         found = cython.cast(cython.p_uchar, memchr(sizes, 0, primary))
         if not found:
@@ -78,7 +78,7 @@ def is_guess(dance: Links, item: int) -> bool:
 
 
 def _any_as_few(dance: Links, fewest: int) -> int:
-    """One of the live items with so few options; always the same one after the same options."""
+    """One of the live items with this many options, always the same after the same options."""
     right = dance.right
     ties, item = 0, right[0]
     while item:
@@ -95,7 +95,7 @@ def _any_as_few(dance: Links, fewest: int) -> int:
 
 
 def _hashed(dance: Links) -> int:
-    """A number of 31 bits that depends on the seed and on every option on the stack."""
+    """A 31-bit hash of the seed and all options on the stack."""
     mixed = dance.seed
     for level in range(dance.depth):
         mixed = ((mixed ^ dance.stack[level]) * code.FACTOR) % code.PRIME
@@ -104,7 +104,7 @@ def _hashed(dance: Links) -> int:
 
 
 def lower_bound(dance: Links) -> int:
-    """Options that are needed at least: as many as there are live items of which no option has two."""
+    """The least number of further options: as many as live items were found of which no option covers two."""
     right, marks, first = dance.right, dance.marks, dance.first
     item = right[0]
     while item:
@@ -131,7 +131,7 @@ def lower_bound(dance: Links) -> int:
 
 
 def first_option(dance: Links, header: int) -> int:
-    """The node whose option is tried first; the column is covered and has one."""
+    """The node whose option is tried first; the column is covered and not empty."""
     if dance.depth < dance.givens:
         return dance.given[dance.depth]
     if dance.overrides_length:
@@ -142,7 +142,7 @@ def first_option(dance: Links, header: int) -> int:
 
 
 def next_option(dance: Links, tried: int) -> int:
-    """The node after a tried one, round the column to where it began; there, the header."""
+    """The node tried next, cyclically; the header after the last."""
     if dance.depth < dance.givens:
         return dance.header_of(tried)
     below = dance.down(tried)
@@ -156,7 +156,7 @@ def next_option(dance: Links, tried: int) -> int:
 
 
 def option_before(dance: Links, tried: int) -> int:
-    """The node tried before; inverse of `next_option` but for the first."""
+    """The node tried before this one; inverse of `next_option` except for the first."""
     above = dance.up(tried)
     header = dance.header_of(tried)
     return dance.up(header) if above == header else above
@@ -169,7 +169,7 @@ def last_option(dance: Links, header: int) -> int:
 
 
 def can_be_tried(dance: Links, level: int, tried: int) -> bool:
-    """Whether a saved stack may have this at a level, where the links are as they are there."""
+    """Whether a saved stack may have this node at a level; the links are those of that level."""
     if not dance.is_node(tried) or dance.item_of(tried) > dance.primary:
         return False
     if level < dance.givens and tried != dance.given[level]:
@@ -188,12 +188,12 @@ def _can_be_chosen(dance: Links, item: int) -> bool:
 
 
 def _hangs_below(dance: Links, header: int, node: int) -> bool:
-    """Whether a node is in a column now; an override for another item's option counts for nothing."""
+    """Whether a node is in a column now; an override with another item's option is ignored."""
     return node != 0 and dance.header_of(node) == header and dance.down(dance.up(node)) == node
 
 
 def _override(dance: Links) -> int:
-    """Where the override for this tree node is; -1 when there is none."""
+    """The place of the override for this tree node; -1 if there is none."""
     at = 0
     while at < dance.overrides_length:
         if dance.overrides[at + 3] == dance.depth and _leads_here(dance, at + 4):

@@ -1,18 +1,18 @@
 """Cover and uncover: the changes of the links, and nothing else.
 
-Beside TAOCP 7.2.2.1: `cover` is (12), `hide` (13), `uncover` (14), `unhide` (15). The book's i is an ``item``, the number of a
+Compared with TAOCP 7.2.2.1: `cover` is (12), `hide` (13), `uncover` (14), `unhide` (15). The book's i is an ``item``, the number of a
 header, or ``header``, its address; its p is ``row``, its q ``node``. A header leaves its ring first, as in the paper of 2000;
-(12) hides first, which ends in the same links.
+(12) hides first, with the same result.
 
-Every loop has its mirror: covering goes down and rightward, uncovering up and leftward. (Knuth's program of 2000
-uncovers rightward, which ends right and is wrong in between.) Each comes whole, for long runs, and in part,
-up to a position, for single steps. Siblings lie side by side, and the ring in which they stand is walked as two
-straight spans: from a node to the end of its option, then from the beginning to the node.
+Every loop has a mirror: covering goes down and rightward, uncovering up and leftward. (Knuth's program of 2000
+uncovers rightward, which is correct only at the end.) Each exists whole, for long runs, and in part,
+up to a position, for single steps. Siblings are contiguous, so their ring is walked as two
+spans: from a node to the end of its option, then from the start to the node.
 
-Where items have colours, nodes of the colour that an item gets stay in its column; whole covers are for problems
+With colours, nodes of an item's new colour stay in its column; whole covers are for problems
 without colours.
 
-Functions, not methods, because C gets each of them twice: for narrow problems and for wide ones, see `Matrix`.
+These are functions because C compiles each twice: for narrow and for wide problems, see `Matrix`.
 Compiled with the types in ``columns.pxd``.
 """
 
@@ -133,7 +133,7 @@ def unhide(dance: Links, nodes: Numbers, sizes: Numbers, row: int) -> int:
 
 
 def cover_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, limit: int) -> None:
-    """Go on with one cover, up to a position; it is complete when ``row`` has come back to the header."""
+    """Continue a cover up to a position; it is complete when ``row`` is back at the header."""
     if dance.next_op == code.COVER:
         leave_ring(dance, sizes, header // code.RECORD)
         dance.set_owner(header // code.RECORD, dance.mate)
@@ -145,7 +145,7 @@ def cover_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, limit:
 
 
 def uncover_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, limit: int) -> None:
-    """Go on with one uncover, up to a position or until only the header is missing; complete as in `cover_part`."""
+    """Continue an uncover up to a position, or until only the header is missing; complete as in `cover_part`."""
     if dance.next_op == code.UNHIDE:
         if dance.row == 0:
             dance.row = nodes[header + code.UP]
@@ -165,7 +165,7 @@ def uncover_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, limi
 
 
 def hide_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
-    """Hide up to ``most`` nodes, down and rightward from the cursor, which goes along; return how many."""
+    """Hide up to ``most`` nodes, down and rightward, moving the cursor; return how many."""
     first, row, node, left = dance.first, dance.row, dance.node, most
     while row != header:
         if dance.is_coloured and dance.stays_in_column(row):
@@ -194,7 +194,7 @@ def hide_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, most: i
 
 
 def unhide_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
-    """Return up to ``most`` nodes, up and leftward from the cursor, which goes along; inverse of `hide_part`."""
+    """Return up to ``most`` nodes, up and leftward, moving the cursor; inverse of `hide_part`."""
     first, row, node, left = dance.first, dance.row, dance.node, most
     while row != header:
         if dance.is_coloured and dance.stays_in_column(row):
@@ -265,13 +265,13 @@ def join_ring(dance: Links, sizes: Numbers, item: int) -> None:
 
 
 def check_hide(dance: Links, nodes: Numbers, node: int) -> None:
-    """Before a node is hidden, both neighbours point at it; where not, remember the node."""
+    """Check that both neighbours point at a node before it is hidden; otherwise remember it."""
     if nodes[nodes[node + code.UP] + code.DOWN] != node or nodes[nodes[node + code.DOWN] + code.UP] != node:
         dance.broken = node // code.RECORD
 
 
 def check_unhide(dance: Links, nodes: Numbers, node: int) -> None:
-    """Before a node returns, its neighbours point at each other; where not, remember the node."""
+    """Check that the neighbours of a node point at each other before it returns; otherwise remember it."""
     above, below = nodes[node + code.UP], nodes[node + code.DOWN]
     if nodes[above + code.DOWN] != below or nodes[below + code.UP] != above:
         dance.broken = node // code.RECORD
@@ -281,7 +281,7 @@ def check_unhide(dance: Links, nodes: Numbers, node: int) -> None:
 
 
 def count_cover(dance: Links, covered: int, hidden: int) -> None:
-    """This many headers have left and nodes been hidden; where negative, that has been taken back."""
+    """Count headers and nodes that have left; negative numbers take that back."""
     dance.position += covered + hidden
     dance.counts[code.COVER] += covered
     dance.counts[code.HIDE] += hidden
@@ -290,7 +290,7 @@ def count_cover(dance: Links, covered: int, hidden: int) -> None:
 
 
 def count_uncover(dance: Links, uncovered: int, returned: int) -> None:
-    """This many headers and nodes have returned; where negative, that has been taken back."""
+    """Count headers and nodes that have returned; negative numbers take that back."""
     dance.position += uncovered + returned
     dance.counts[code.UNCOVER] += uncovered
     dance.counts[code.UNHIDE] += returned

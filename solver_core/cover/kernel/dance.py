@@ -1,11 +1,11 @@
 """THE KERNEL: Algorithm X by Dancing Links, as a machine that moves event by event, either way.
 
-`_run` does what the cursor says comes next: it is all of `algorithm_x`. `_run_back` undoes what the cursor says
-came last, with the same few changes of the links; what that was is worked out from links and stack
+`_run` does the next event, in `algorithm_x`. `_run_back` undoes the last event,
+with the inverse changes of the links; the last event is worked out from links and stack
 (`_look_back`). Compiled with the types in ``dance.pxd``.
 
-The stack holds one address a level: the header of the chosen item while none of its options is tried, and when
-all are exhausted; the node of the option tried. `branching` says which item and which options come next.
+The stack has one address per level: the header of the chosen item before any of its options is tried, and when
+all are exhausted; else the node of the option tried. `branching` chooses items and options.
 """
 
 from solver_core.cover.kernel import algorithm_x, branching, columns
@@ -14,7 +14,7 @@ from solver_core.cover.kernel.links import Links
 
 
 class Dance(Links):
-    """A search for exact covers that can be moved."""
+    """The machine of an exact cover search."""
 
     def _run(self, limit: int, attention: int) -> None:
         if self.is_narrow:
@@ -68,7 +68,7 @@ class Dance(Links):
         return columns.hide_part(self, self.wide, self.wide_sizes, header, most)
 
     def _undo(self, op: int) -> None:
-        """Take back an event that `_look_back` has turned to."""
+        """Take back the event that `_look_back` has found."""
         node, mate = self.node, self.mate
         if op == code.CHOOSE or op == code.DEAD_END or op == code.SOLUTION or op == code.PRUNE:
             self._unenter(
@@ -118,7 +118,7 @@ class Dance(Links):
             columns.join_ring(self, self.wide_sizes, item)
 
     def _untried(self, mate: int) -> None:
-        """Back in the cover of the chosen item, none of its options has been tried yet."""
+        """Return to the cover of the chosen item, before any of its options was tried."""
         if self.is_header(mate):
             self.stack[self.depth] = mate
 
@@ -151,7 +151,7 @@ class Dance(Links):
         self.event_item = self.event_subject = self.item_of(node) - 1
 
     def _look_back(self) -> int:
-        """Turn the cursor to the event just before it and answer that event's op; the links stay."""
+        """Move the cursor to the last event and return its op; the links do not change."""
         next_op = self.next_op
         if next_op == code.HIDE:
             return self._last_of_cover(self.mate, self.row, self.node)
@@ -181,7 +181,7 @@ class Dance(Links):
         return code.HIDE if self.row_is_left() else code.COVER
 
     def _before_cover(self, mate: int) -> int:
-        """What came before the next sibling's turn: the sibling on the left, or the TRY itself."""
+        """The event before a sibling is covered: the end of the cover on its left, or the TRY."""
         mate = self.next_to_uncover(self.before(mate))
         if mate == self.stack[self.depth - 1]:
             self.node = mate
@@ -189,7 +189,7 @@ class Dance(Links):
         return self._last_of_cover(mate, self.header_of(mate), self.header_of(mate))
 
     def _before_uncover(self, mate: int) -> int:
-        """What came before an uncover began: that of the sibling on the right, or the end of the level."""
+        """The event before an uncover: the end of that on its right, or the end of the level."""
         if self.is_header(mate):
             return code.EXHAUSTED
         self.mate = self.next_to_cover(self.after(mate))
@@ -205,10 +205,10 @@ class Dance(Links):
         return code.RETRACT
 
     def _end_of_level(self) -> int:
-        """What the level just left ended with.
+        """The event that ended the level just left.
 
-        The links are as they were on entering it, and the choice rule is a function of the links and the stack:
-        it answers as it did then.
+        The links are as they were on entering it, and the choice rule depends on links and stack alone, so
+        it makes the same choice.
         """
         if self.minimizes and self.bests.pruned(self.stack, self.depth, branching.lower_bound(self)):
             return code.PRUNE
@@ -267,7 +267,7 @@ class Dance(Links):
         return level >= self.depth
 
     def _has_another(self, level: int) -> bool:
-        """Whether a level has an option to try after the one tried; givens have none."""
+        """Whether a level has another option to try; givens have none."""
         return level >= self.givens and self.down(self.stack[level]) >= self.first_address
 
     # --- checkpoints ------------------------------------------------------------------------------

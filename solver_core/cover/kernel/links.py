@@ -1,18 +1,18 @@
-"""The links: columns and rings from which headers and nodes leave, and to which they return.
+"""The links: columns and rings that headers and nodes leave and rejoin.
 
-The layout is that of `Matrix`. A removed header or node still knows its neighbours; that alone is the memory by
-which everything goes back. Beside the links stands the cursor within one column that is being covered or
-uncovered, as addresses:
+The layout is that of `Matrix`. A removed header or node still knows its neighbours, which is all that is
+needed to go back. Besides the links there is a cursor in the column being covered or
+uncovered, in addresses:
 
     mate    the header chosen, or the sibling of a tried node, whose item's column it is (the book's i, and p of X5 and X6)
-    row     the node in that column whose siblings are being hidden or returned; the header: none is left (p of ``cover``)
+    row     the node in that column whose siblings are being hidden or returned; the header if none is left (p of ``cover``)
     node    the sibling of ``row`` that comes next (q of ``hide``)
 
-Where secondary items have colours, the node that covered an item is its *owner*. Nodes of the owner's colour stay in
-the column, and when their option is chosen, too, the item is passed over: nothing is left to be done.
+With colours, the node that covered an item is its *owner*. Nodes of the owner's colour stay in
+the column, and when their option is chosen, too, the item is skipped.
 
-This module reads links and moves the cursor; what changes them stands in `columns`. The same memory is seen as
-``narrow`` or as ``wide``, whichever the problem is; to the size of an item ``covered`` is added while it is covered.
+This module reads links and moves the cursor; `columns` changes them. The same memory is accessed as
+``narrow`` or ``wide``, depending on the problem; ``covered`` is added to the size of a covered item.
 Compiled with the types in ``links.pxd``.
 """
 
@@ -36,23 +36,23 @@ _HEAD = 4
 
 
 class Links(Machine):
-    """Dancing links over the items of a matrix, a cursor within one column, and what is chosen first.
+    """Dancing links over a matrix, a cursor in one column, givens and overrides.
 
     Attributes:
-        undecided: the level that had another option to try when this was last asked: where to look first.
+        undecided: the level last found to have another option to try: a hint for the next check.
 
     Args:
-        matrix: where everything is at first.
+        matrix: the initial links.
         rule: FEWEST (leftmost on ties), FIRST, or SHUFFLED: fewest, with ties broken at random.
         given: nodes chosen first, by address.
-        seed: what the random ties come from, with the options on the stack.
-        overrides: for each: how long it is; an item's header or 0; the first option's node or 0, by address; how
-            many options lead there, and these; one after the other.
-        most: the options that a cover may have, and each must have fewer than the one before; None: every cover counts.
+        seed: decides random ties, with the options on the stack.
+        overrides: concatenated; for each its length; an item's header or 0; the first option's node or 0, by address; how
+            many options lead there; these options.
+        most: the options that the first cover may have, each later one having fewer; None: every cover counts.
         checked: verify the neighbours at every removal and return (slower).
 
     Raises:
-        ValueError: what is given is no node, or covers an item twice; or the overrides are not laid out like this.
+        ValueError: a given is not a node, or covers an item twice; or the overrides are malformed.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class Links(Machine):
         self.right = memory.integers(self._right)
         self.narrow_sizes = memory.octets(self._sizes)
         self.wide_sizes = memory.integers(self._sizes)
-        self.held_first = matrix.first  # so that it stays where it is
+        self.held_first = matrix.first  # keeps the array alive
         self.first = memory.integers(memory.behind(matrix.first))
         self.is_coloured = matrix.is_coloured
         self.held_colours = memory.behind(matrix.colours) if self.is_coloured else array("i", [0])
@@ -111,10 +111,10 @@ class Links(Machine):
         self.give(given)
 
     def give(self, given: Sequence[int]) -> None:
-        """Stand at position 0 of the search with these nodes given; no more of them than there are items.
+        """Restart at position 0 with these nodes given.
 
         Raises:
-            ValueError: one is no node of an item to be covered, or its option meets that of another.
+            ValueError: one is not a node of a primary item, or two options conflict.
         """
         self._require_free()
         held = array("i", given)
@@ -153,7 +153,7 @@ class Links(Machine):
 
     @property
     def column_sizes(self) -> "array[int]":
-        """How many nodes hang below each header, covered or not."""
+        """How many nodes are below each header, covered or not."""
         return array("i", [size & self.covered - 1 for size in self._sizes])
 
     def size(self, item: int) -> int:
@@ -212,7 +212,7 @@ class Links(Machine):
 
     @cython.final
     def after(self, node: int) -> int:
-        """The sibling on the right; rightmost, the first again."""
+        """The sibling on the right, cyclically."""
         option = self.option_of(node)
         node += code.RECORD
         return self.first[option] if node == self.first[option + 1] else node
@@ -247,13 +247,13 @@ class Links(Machine):
 
     @cython.final
     def stays_in_column(self, row: int) -> bool:
-        """Whether a node keeps hanging in the column of ``mate`` while that is covered: both have the same colour."""
+        """Whether a node stays in the column of ``mate`` while that is covered: both have the same colour."""
         colour = self.colours[self.mate // code.RECORD]
         return colour != 0 and self.colours[row // code.RECORD] == colour
 
     @cython.final
     def has_colour_of(self, node: int) -> bool:
-        """Whether the item of a node is covered in the colour that it has there."""
+        """Whether the item of a node is covered in the node's colour."""
         if not self.is_coloured:
             return False
         colour = self.colours[node // code.RECORD]
@@ -261,7 +261,7 @@ class Links(Machine):
 
     @cython.final
     def is_owner(self, node: int) -> bool:
-        """Whether the item of a node is covered by this very node; without colours it always is."""
+        """Whether the item of a node is covered by this node; always true without colours."""
         return not self.is_coloured or self.owners[self.item_of(node)] == node
 
     @cython.final
@@ -271,21 +271,21 @@ class Links(Machine):
 
     @cython.final
     def next_to_cover(self, mate: int) -> int:
-        """The next sibling on the right, from this one on, whose item is not covered yet; the tried node if none is left."""
+        """The first sibling from this one rightward whose item is not covered; the tried node if none is left."""
         while mate != self.stack[self.depth - 1] and self.is_passed_over(mate):
             mate = self.after(mate)
         return mate
 
     @cython.final
     def next_to_uncover(self, mate: int) -> int:
-        """The next sibling on the left, from this one on, that has covered its item; the tried node if none is left."""
+        """The first sibling from this one leftward that has covered its item; the tried node if none is left."""
         while mate != self.stack[self.depth - 1] and not self.is_owner(mate):
             mate = self.before(mate)
         return mate
 
     @cython.final
     def set_owner(self, item: int, node: int) -> None:
-        """Note that the item is covered by this node from now on; 0: by none."""
+        """Note the node that covers an item; 0: none."""
         if self.is_coloured:
             self.owners[item] = node
 
@@ -321,13 +321,13 @@ class Links(Machine):
 
     @cython.final
     def stand_at_header(self, mate: int) -> None:
-        """Stand at the header of the column of ``mate``: before its first node, and behind its last."""
+        """Move to the header of the column of ``mate``, before its first node and after its last."""
         self.mate = mate
         self.row = self.node = self.header_of(mate)
 
     @cython.final
     def row_is_left(self) -> bool:
-        """Whether the walk through a column has not yet come back to its header."""
+        """Whether the walk through a column has not yet returned to its header."""
         return self.row >= self.first_address
 
     @cython.final
@@ -347,7 +347,7 @@ class Links(Machine):
 
     @cython.final
     def step_up(self) -> None:
-        """Go to the node before, in the order of hiding: the next in that of returning; inverse of `step_down`."""
+        """Go to the previous node in the order of hiding; inverse of `step_down`."""
         row, node = self.row, self.node
         if row >= self.first_address:
             node = self.before(node)

@@ -1,9 +1,9 @@
-"""What all kernels share: a search as a machine that stands between two events and can be moved either way.
+"""The base of all kernels: a search as a machine that is between two events and can be moved either way.
 
-No recursion, no generator, no log. A kernel says which event comes next (`next_op`), makes events happen
-(`_run`), takes them back (`_run_back`) and works out from its state which event came last (`_recall`). This
-module moves it, and stops where it is asked to: after an event, where something is whole, or where a condition is
-met that is *watched*, clauses on the last event, the depth and the sizes. Compiled with the types in ``machine.pxd``.
+No recursion, no generator, no log. A kernel knows the next event (`next_op`), executes events
+(`_run`), undoes them (`_run_back`) and works out the last event from its state (`_recall`). This
+module moves it and stops where asked: after an event, at the end of a column or option, or where a condition is
+met that is *watched*: clauses on the last event, the depth and the sizes. Compiled with the types in ``machine.pxd``.
 """
 
 from array import array
@@ -22,13 +22,13 @@ COMPILED: Final = bool(cython.compiled)
 """Whether this runs as machine code."""
 
 _SLICE = 1 << 24
-"""Ticks between two looks at signals: a tenth of a second."""
+"""Ticks between two checks for signals: a tenth of a second."""
 
 __all__ = ["COMPILED", "ENDLESS", "Machine"]
 
 
 class Machine(Registers):
-    """A search that can be moved; kernels say how.
+    """A movable search; kernels implement the events.
 
     Args:
         levels, most: as for `Registers`.
@@ -44,7 +44,7 @@ class Machine(Registers):
     # --- moving -----------------------------------------------------------------------------------
 
     def forward(self, limit: int, stop: int = 0) -> bool:
-        """Run to position ``limit``, the end or a position in ``stop``; returns whether it was such a position.
+        """Run to position ``limit``, the end or a position in ``stop``; returns whether it stopped there.
 
         Raises:
             AssertionError: the links are checked and one is wrong.
@@ -65,7 +65,7 @@ class Machine(Registers):
         return met
 
     def back(self, limit: int, stop: int = 0) -> bool:
-        """Run back to position ``limit`` or a position in ``stop``; returns whether it was such a position.
+        """Run back to position ``limit`` or a position in ``stop``; returns whether it stopped there.
 
         Raises:
             ValueError: the position is negative, or a tree is attached; and what `forward` raises.
@@ -87,7 +87,7 @@ class Machine(Registers):
 
     @cython.final
     def _pause(self, goes_on: bool) -> int:  # noqa: FBT001 - a number to C
-        """After a slice: what a check has found, and, where another follows, signals: the way may be endless."""
+        """After a slice, report failed checks and, if another slice follows, handle signals: a run may be endless."""
         if self.broken == code.END:
             raise MemoryError("no memory is left for another cover")
         if self.broken:
@@ -107,7 +107,7 @@ class Machine(Registers):
             self._run(near, attention)
             if self.position == self.edge:
                 self._turn_page()
-            # Kernels return just after an event that is asked for, so its count shows whether this is its position.
+            # Kernels return just after a requested event, so its count shows whether the stop was met.
             if stop and (self._counted(stop) != before or self._is_met(stop & ~code.EVENTS)):
                 return True
         return False
@@ -124,7 +124,7 @@ class Machine(Registers):
 
     @cython.final
     def _attention(self, stop: int) -> int:
-        """After which events a run is to return, so that the position can be looked at."""
+        """After which events a run returns, so that the position can be examined."""
         attention = stop & code.EVENTS
         if stop & code.AT_WATCH:
             attention |= self.watch_attention
@@ -139,7 +139,7 @@ class Machine(Registers):
         """How many of the events in ``stop`` have happened."""
         counted = op = 0
         stop &= code.EVENTS
-        if not stop & code.CHANGES:  # the usual question is for a landmark
+        if not stop & code.CHANGES:  # usually a landmark
             op = code.CHOOSE
             stop >>= code.CHOOSE
         while stop:
@@ -188,11 +188,11 @@ class Machine(Registers):
             self._set_free()
 
     def events(self, limit: int, ops: Sequence[object]) -> list[tuple[Any, ...]]:
-        """Move on, and answer each event on the way, with the fields of an `Event`.
+        """Move on and return the events on the way, with the fields of an `Event`.
 
         Args:
             limit: the position to run to, or to the end if that is nearer.
-            ops: for each number of an op what stands for it; there are `codes.OPS`.
+            ops: for each op number the object to return; there are `codes.OPS`.
 
         Raises:
             AssertionError, RuntimeError: as `forward`.
@@ -216,7 +216,7 @@ class Machine(Registers):
         return happened
 
     def state(self) -> list[bytes]:
-        """Everything that makes up this position, as bytes."""
+        """The whole state of this position, as bytes."""
         self._take()
         try:
             registers = f"{self.position} {self.next_op} {self.depth}".encode()
@@ -229,7 +229,7 @@ class Machine(Registers):
     # --- watching ---------------------------------------------------------------------------------
 
     def watch(self, clauses: list[int], attention: int) -> None:
-        """Set what AT_WATCH stops at, as `Condition` writes it down; a ValueError if these are no clauses."""
+        """Set the clauses that AT_WATCH stops at, see `Condition.numbers`; raises a ValueError if they are malformed."""
         self._take()
         try:
             self._watch(clauses, attention)
@@ -249,7 +249,7 @@ class Machine(Registers):
 
     @cython.final
     def _is_watched(self) -> bool:
-        """Whether any clause is met; the event has been recalled.
+        """Whether any clause is met; call after `_recall`.
 
         A clause is: its length; the events as bits, 0 for any; a depth or -1; how many items, and these; how many
         options, and these; how many sizes, and an item and the greatest size for each.
@@ -263,7 +263,7 @@ class Machine(Registers):
 
     @cython.final
     def _counts_here(self, at: int) -> bool:
-        """Whether a clause says anything of the event; otherwise only the first position of many is met."""
+        """Whether a clause restricts the event; otherwise it is met only where it starts to hold."""
         watched = self.watched
         if watched[at + 1] != 0 or watched[at + 3] != 0 or watched[at + 4 + watched[at + 3]] != 0:
             return True
@@ -271,7 +271,7 @@ class Machine(Registers):
 
     @cython.final
     def _happens(self, at: int) -> bool:
-        """Whether the last event is as a clause says."""
+        """Whether the last event fits a clause."""
         watched = self.watched
         if watched[at + 1] and (self.event_op < 0 or not watched[at + 1] & (1 << self.event_op)):
             return False
@@ -289,7 +289,7 @@ class Machine(Registers):
 
     @cython.final
     def _holds(self, at: int) -> bool:
-        """Whether the depth and the sizes are as a clause says."""
+        """Whether the depth and the sizes fit a clause."""
         watched = self.watched
         if watched[at + 2] >= 0 and self.depth != watched[at + 2]:
             return False
@@ -303,7 +303,7 @@ class Machine(Registers):
 
     @cython.final
     def _held_before(self, at: int) -> bool:
-        """Whether the same held one event ago; at position 0 nothing begins."""
+        """Whether the clause also held one event ago; true at position 0."""
         if self.position == 0:
             return True
         self._run_back(self.position - 1, code.PAUSE)
@@ -315,10 +315,10 @@ class Machine(Registers):
 
     def _run(self, limit: int, attention: int) -> None:
         """Make events happen up to a position, returning after any whose bit is in ``attention``."""
-        self.next_op = code.END  # without a kernel nothing ever happens
+        self.next_op = code.END  # no events in the base class
 
     def _run_back(self, limit: int, attention: int) -> None:
-        """Take events back down to a position, returning where the last event's bit may be in ``attention``."""
+        """Undo events down to a position, returning where the last event's bit may be in ``attention``."""
 
     def _recall(self) -> None:
         """Fill the ``event`` registers with the event just before this position; the position stays."""
@@ -340,12 +340,12 @@ class Machine(Registers):
         return False
 
     def _is_decided(self) -> bool:
-        """Whether from here on everything is only taken back: no level has another option to try."""
+        """Whether no level has another option to try, so that the rest is only taken back."""
         return False
 
 
 def require_clauses(watched: "array[int]") -> None:
-    """Make sure that numbers are clauses as `Condition.numbers` writes them: each ends where it says, and so do its lists.
+    """Check that numbers are well-formed clauses, see `Condition.numbers`.
 
     Raises:
         ValueError: they are not.

@@ -1,20 +1,20 @@
 """The matrix of a problem, as arrays from which any number of machines start.
 
-Numbers only. Headers are nodes 1..n, one per item, primary items first. Header 0 is the root of the ring of
+Headers are nodes 1..n, one per item, primary items first. Header 0 is the root of the ring of
 primary headers, header n+1 that of the secondary ones. Nodes n+2, n+3, ... follow, option by option; the nodes
-of one option are siblings and lie side by side. A node's record is four numbers, and its *address*, by which the
-links speak of it, is four times its number::
+of one option are siblings and contiguous. A node's record is four numbers, and its *address*, by which the
+links refer to it, is four times its number::
 
       nodes     UP  DOWN  ITEM  OPTION | UP  DOWN  ITEM  OPTION | ...     UP, DOWN: addresses in its column
                 node 0                   node 1                           ITEM: its item's header, as a number
       ring      left, right: the neighbours of a header, as numbers       OPTION: its option; 0 in a header
       first     the address of an option's first node; one more for the end of the last
-      lengths   how many nodes hang below a header: what column i has at first
+      lengths   how many nodes are below a header at first
       colours   the colour of each node, by its number; 0 for none; empty if no node has one
 
-Kernels that hide nodes start from a copy, ``links`` and ``sizes``. It has 16 bits for an address and a byte for a
-size when the problem *is narrow*: every address fits, and so does every size beside the mark of a covered item.
-Half the memory stays in the processor's nearest cache, and the fewest options are found by the search for a byte.
+Kernels that hide nodes start from copies, ``links`` and ``sizes``, with 16 bits for an address and a byte for a
+size if the problem *is narrow*: every address fits, and so does every size plus the mark of a covered item.
+Half the memory fits the L1 cache better, and the fewest options are found by `memchr`.
 """
 
 from array import array
@@ -38,17 +38,17 @@ class Flat(NamedTuple):
 
 
 class Matrix:
-    """Columns and rings as they are before any search; its arrays are views for reading.
+    """Columns and rings before any search; its arrays are read-only views.
 
     Attributes:
         first_node: the number of the first node that is not a header.
-        most_events: no more events make up the covering of all items of an option but the chosen one.
+        most_events: the most events in covering all other items of an option.
 
     Args:
         primary: how many items must be covered; they are 1..primary here.
-        secondary: how many more may be covered; their numbers follow.
+        secondary: how many may be covered; their numbers follow.
         options: item numbers of each option, from 0, as a `Problem` has them.
-        colours: of each item of each option, from 1, 0 for none; secondary items alone have any. Empty: no item has.
+        colours: of each item of each option, from 1, 0 for none; only secondary items have any. Empty: no colours.
 
     Raises:
         ValueError: there is no such item, an option has one twice, or there are more nodes than addresses; or colours
@@ -73,7 +73,7 @@ class Matrix:
 
     @classmethod
     def of_flat(cls, primary: int, secondary: int, items: "array[int]", ends: "array[int]") -> Self:
-        """The matrix of options that stand one after the other in one array, each with its end in another.
+        """The matrix of options in a flat array, with their ends in another.
 
         Raises:
             ValueError: as for the class; or the ends are not those of this many items.
@@ -120,13 +120,13 @@ class Matrix:
         return tuple(self.nodes[node + code.OPTION] for node in nodes)
 
     def __setattr__(self, name: str, value: object) -> None:
-        """Nothing changes once all is there: kernels rely on it."""
+        """Refuse changes after construction: kernels rely on it."""
         if hasattr(self, "sizes"):
             raise AttributeError(f"{name!r} of a matrix is never changed; make another matrix")
         super().__setattr__(name, value)
 
     def __reduce__(self) -> tuple[type[Self], tuple[int, int, list[list[int]], list[list[int]]]]:
-        """A copy is built again, from the same options."""
+        """Pickle the options; a copy is rebuilt from them."""
         items = self.nodes.tolist()[code.ITEM :: code.RECORD]
         ends = [address // code.RECORD for address in self.first]
         options = [[item - 1 for item in items[start:end]] for start, end in pairwise(ends)]
@@ -143,7 +143,7 @@ class Matrix:
     def _build_columns(
         self, nodes: "array[int]", lengths: "array[int]", items: "array[int]", ends: Iterable[int]
     ) -> "array[int]":
-        """Hang all nodes into their columns; return the addresses at which options begin, and the end of the last."""
+        """Link all nodes into their columns; return the addresses at which options begin, and the end of the last."""
         first = array("i", [self.first_address, *(self.first_address + code.RECORD * end for end in ends)])
         wrong = arrays.hang(nodes, lengths, first, items, array("i", bytes(4 * (self.items + 1))))
         if wrong >= 0:
@@ -158,7 +158,7 @@ class Matrix:
 
 
 def _close_ring(left: "array[int]", right: "array[int]", root: int, first: int, last: int) -> None:
-    """Tie the ends of a run of headers to its root."""
+    """Link the ends of a run of headers to its root."""
     if first > last:
         first = last = root
     right[root], left[root] = first, last
@@ -176,7 +176,7 @@ def _painted(flat: Flat, colours: Sequence[Sequence[int]], primary: int) -> "arr
 
 
 def flattened(options: Sequence[Sequence[int]]) -> Flat:
-    """The same options as arrays; what no array can hold is no item."""
+    """The options as flat arrays; a number too large for an array becomes an invalid item."""
     try:
         return Flat(array("i", chain.from_iterable(options)), array("i", accumulate(map(len, options))))
     except OverflowError:
@@ -185,14 +185,14 @@ def flattened(options: Sequence[Sequence[int]]) -> Flat:
 
 @dataclass(frozen=True, slots=True)
 class Pointers:
-    """The arrays in which the links of a search stand, as they are at present; for reading only, see `Matrix`.
+    """The current links of a search, as read-only arrays, see `Matrix`.
 
     Attributes:
-        matrix: what never changes.
+        matrix: the constant part.
         left: for each header the one before it.
-        right: for each header the one behind it.
+        right: for each header the one after it.
         columns: records with UP and DOWN.
-        rows: records with BEFORE and AFTER; None if siblings never part.
+        rows: records with BEFORE and AFTER; None for exact cover.
     """
 
     matrix: Matrix

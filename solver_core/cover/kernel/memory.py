@@ -1,8 +1,8 @@
-"""Flat arrays, and the same memory as the kernels see it.
+"""Flat arrays and the kernels' access to their memory.
 
 Compiled, a kernel reads and writes through a pointer; uncompiled, through the array itself. An array must not
-change its length while a kernel holds its pointer: Python refuses that as long as there is a view of it, and all
-that others are given of an array is a view for reading.
+change its length while a kernel holds its pointer: Python refuses that while a view exists, and
+callers only get read-only views.
 """
 
 from array import array

@@ -1,4 +1,4 @@
-"""Which thread uses a kernel: one at a time, and the others are refused instead of destroying its memory.
+"""Lets one thread at a time use a kernel; others are refused, so that they cannot corrupt its memory.
 
 Compiled with the types in ``owned.pxd``.
 """
@@ -16,10 +16,10 @@ _BUSY = "a call or an iteration that has not ended is using this; end it, or mak
 
 
 class Owned:
-    """What is used by one thread at a time, and may be kept by it for longer.
+    """An object that one thread uses at a time, and may hold for longer.
 
-    Everything that has memory for C inherits from this and is used through `_take`, which refuses also what was never
-    built: an object without `__init__` has no memory. A class begins to build with `_require_unbuilt` and ends with
+    Everything with C memory inherits from this and is used through `_take`, which also refuses objects that were never
+    built: without `__init__` there is no memory. Construction begins with `_require_unbuilt` and ends with
     `_set_free`.
     """
 
@@ -29,12 +29,12 @@ class Owned:
         return 0
 
     def release(self) -> None:
-        """Let other threads use this; inverse of a `hold` that has answered True."""
+        """Let other threads use this; inverse of a `hold` that returned True."""
         self._require_free()
         self.holder = 0
 
     def hold(self) -> bool:
-        """Let no other thread use this until `release`; returns whether that is new."""
+        """Reserve this for the current thread until `release`; returns whether it was free."""
         thread = self._thread()
         if self.use == code.FREE and self.holder == 0:
             self.holder = thread
@@ -44,10 +44,10 @@ class Owned:
 
     @cython.final
     def _take(self) -> int:
-        """Use this until `_set_free`; refuse as `_require_free` does.
+        """Use this until `_set_free`; raises as `_require_free` does.
 
-        Here, as in `hold`, nothing is called between the question and the mark. So no other thread comes between
-        them uncompiled either: the interpreter changes threads only at calls and at the ends of loops.
+        Here, as in `hold`, nothing is called between the check and the mark. So no other thread can intervene,
+        even uncompiled: the interpreter switches threads only at calls and loop ends.
         """
         thread = self._thread()
         if self.use == code.FREE and (self.holder == 0 or self.holder == thread):
@@ -59,7 +59,7 @@ class Owned:
 
     @cython.final
     def _require_free(self) -> int:
-        """Refuse what is in use, by another thread or by a call that has not ended, or what has not been built."""
+        """Refuse if this is in use by another thread or an unfinished call, or was not built."""
         if self.use == code.FREE and (self.holder == 0 or self.holder == self._thread()):
             return 0
         self._require_built()
@@ -68,7 +68,7 @@ class Owned:
 
     @cython.final
     def _require_built(self) -> int:
-        """Refuse what has no memory yet."""
+        """Refuse if this has no memory yet."""
         if self.use == code.NEW:
             raise ValueError("this was never built; call its class to make one")
         return 0
@@ -81,7 +81,7 @@ class Owned:
 
     @cython.final
     def _require_unbuilt(self) -> int:
-        """Refuse to be built again: someone may hold views of the memory, or use it right now."""
+        """Refuse a second `__init__`: views of the memory may exist."""
         if cython.compiled and self.use != code.NEW:
             raise ValueError("this is built already; make another one")
         self.holder = 0
