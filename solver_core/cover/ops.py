@@ -1,7 +1,7 @@
 """The vocabulary of every search: what can happen, and how it is undone.
 
-Algorithms differ in which of these they use, never in what one of them means, so whatever plays,
-lists, counts or explains events is written once.
+Algorithms differ in which of these they use, but never in their meaning, so code that plays,
+lists, counts or explains events exists once.
 """
 
 from enum import IntEnum
@@ -11,9 +11,9 @@ from typing import NamedTuple
 class Op(IntEnum):
     """One thing a search can do.
 
-    A change has an even code and what undoes it the odd one above, so ``op ^ 1`` is always
+    A change has an even code and its inverse the odd one above, so ``op ^ 1`` is always
     the inverse, and going back is going forward through inverses. Landmarks (`CHOOSE` and after)
-    change nothing but counters; going back over one takes it off the count again.
+    change only counters; going back over one decrements its count.
 
     >>> Op(Op.HIDE ^ 1).name
     'UNHIDE'
@@ -36,9 +36,9 @@ class Op(IntEnum):
     RESTORE = 7
     """The node returns between the siblings it still points at."""
     BEST = 8
-    """Where the fewest options are wanted: a cover with fewer of them is known."""
+    """For the fewest options: a cover with fewer options is known."""
     UNBEST = 9
-    """The one known before is the best again; happens only going back."""
+    """The previous cover is the best again; happens only going back."""
     CHOOSE = 16
     """The choice rule picked the item to be covered next."""
     DEAD_END = 18
@@ -50,18 +50,18 @@ class Op(IntEnum):
     DONE = 24
     """The whole search tree has been walked."""
     BOUND = 26
-    """Where the fewest options are wanted: how many more are needed at least."""
+    """For the fewest options: the least number of further options."""
     PRUNE = 28
-    """The same: no cover below here can be better than the best one known."""
+    """Likewise: no cover below here can be better than the best one known."""
 
     @property
     def is_landmark(self) -> bool:
-        """Whether the event leaves all links alone and changes counters only, such as a solution."""
+        """Whether the event changes only counters, not links, such as a solution."""
         return self >= Op.CHOOSE
 
     @property
     def takes_back(self) -> bool:
-        """Whether the search is on its way back: it undoes something, or has just exhausted an item."""
+        """Whether the search is backtracking: it undoes something, or has just exhausted an item."""
         return self is Op.EXHAUSTED or (not self.is_landmark and bool(self & 1))
 
 
@@ -73,7 +73,7 @@ class Event(NamedTuple):
         subject: the item for COVER, UNCOVER, CHOOSE, DEAD_END and EXHAUSTED; the node for HIDE, UNHIDE,
             DROP and RESTORE; the option for TRY and RETRACT; the number of solutions so far for SOLUTION
             and DONE; the bound for BOUND and PRUNE; the number of options for BEST.
-        depth: options on the choice stack once it had happened.
+        depth: options on the choice stack after it.
         item: the item concerned (a node's, the chosen one of a tried option), or None.
         option: the option concerned (a node's, the tried one), or None.
     """

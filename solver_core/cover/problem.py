@@ -23,7 +23,7 @@ _BITS = {0: 0, 1: 1, "0": 0, "1": 1}
 class Coloured(NamedTuple):
     """In an option: a secondary item, and the colour that it has there.
 
-    Options that agree in the colour of an item may be chosen together; without a colour, one alone has the item.
+    Options that agree in the colour of an item may be chosen together; without a colour, an option excludes all others with the item.
     """
 
     item: Name
@@ -35,19 +35,19 @@ class ProblemError(CodedError):
 
 
 class Problem:
-    """Named items and options, checked on the way in.
+    """Named items and options, checked on construction.
 
     Args:
         items: names of the primary items, each of which must be covered exactly once.
         options: for each option the names of the items that it covers; a secondary one may be `Coloured`.
         secondary: names of items that may be covered at most once.
-        labels: what the options are called, one for each, "" for none; no search depends on them.
+        labels: names of the options, one for each, "" for none; searches ignore them.
 
     Raises:
         ProblemError: fewer or more labels than options, an unknown item, an item twice in an option, a name used twice, or a primary item with a colour.
 
-    An option may be empty: it keeps its number, and as it covers no primary item it is never chosen. A matrix may have
-    such a row, and the others are to keep their numbers.
+    An option may be empty: it keeps its number, but covers no primary item and so is never chosen. A matrix may have
+    such a row, and the others keep their numbers.
 
     The matrix of Knuth's "Dancing Links" (2000), page 3, and its only cover:
 
@@ -106,8 +106,8 @@ class Problem:
             secondary: how many columns at the right end may be covered at most once.
 
         Raises:
-            ProblemError: a row is longer or shorter than the one before, or has something else; there are fewer or more
-                names than columns, or fewer columns than are to be secondary.
+            ProblemError: rows have different lengths or invalid cells; there are fewer or more
+                names than columns, or fewer columns than secondary ones.
 
         >>> Problem.from_matrix(["0010110", "1001001", "0110010", "1001000", "0100001", "0001101"])
         <Problem: 7+0 items, 6 options>
@@ -137,18 +137,18 @@ class Problem:
         r"""The problem that a text describes, of any kind that `texts` reads.
 
         Raises:
-            ProblemError: it describes none, with line and column.
+            ProblemError: it does not describe a problem; with line and column.
 
         >>> Problem.from_text("A B C | x\nA x\nB C\nC x")
         <Problem: 3+1 items, 3 options>
         """
-        from solver_core.cover import texts  # noqa: PLC0415 - they make problems, too
+        from solver_core.cover import texts  # noqa: PLC0415 - it imports this module
 
         return texts.read(text)
 
     @cached_property
     def matrix(self) -> Matrix:
-        """The problem as kernels read it; made once for all searches."""
+        """The matrix for kernels; made once for all searches."""
         numbers: dict[Hashable, int] = {None: 0}
         colours = [[numbers.setdefault(colour, len(numbers)) for colour in option] for option in self.colours]
         return Matrix(len(self.items), len(self.secondary), self.flat, colours)
@@ -160,7 +160,7 @@ class Problem:
 
     @cached_property
     def crossings(self) -> tuple[int, ...]:
-        """For each option the number of its first crossing: nodes without the headers, counted from 0."""
+        """For each option the number of its first crossing; crossings are nodes without headers, counted from 0."""
         return tuple(accumulate(map(len, self.options), initial=0))
 
     @cached_property
@@ -174,7 +174,7 @@ class Problem:
 
     @cached_property
     def choosable(self) -> bytes:
-        """For each option 1 if it covers a primary item; a search never chooses any other."""
+        """For each option 1 if it covers a primary item; others are never chosen."""
         return bytes(any(map(self.is_primary, items)) for items in self.options)
 
     def item(self, name: Name) -> int:
@@ -189,7 +189,7 @@ class Problem:
         return tuple(self.names[item] for item in self.options[numbered(option, len(self.options), "option")])
 
     def label(self, option: int) -> str:
-        """What the option is called; "" if it has no name of its own."""
+        """The label of an option; "" if it has none."""
         return self.labels[option] if self.labels else ""
 
     def colour(self, option: int, item: int) -> Hashable:
@@ -197,11 +197,11 @@ class Problem:
         return self.colours[option][self.options[option].index(item)] if self.colours else None
 
     def clash(self, one: int, other: int) -> bool:
-        """Whether two options cannot be chosen together: they share an item, and do not agree in its colour."""
+        """Whether two options conflict: they share an item without agreeing in its colour."""
         return bool(self.shared(one, other))
 
     def shared(self, one: int, other: int) -> list[int]:
-        """The items, ascending, for which two options cannot be chosen together."""
+        """The items, ascending, in which two options conflict."""
         both = sorted(set(self.options[one]).intersection(self.options[other]))
         if not self.colours:
             return both
@@ -224,7 +224,7 @@ class Problem:
         return numbered(item, len(self.names), "item") < len(self.items)
 
     def _colours(self, options: Sequence[Sequence[Name]]) -> tuple[tuple[Hashable, ...], ...]:
-        """The colours of all items of all options; nothing if none has one."""
+        """The colours of all items of all options; empty if there are none."""
         if not any(Coloured in map(type, option) for option in options):
             return ()
         primary = set(self.items)
@@ -258,7 +258,7 @@ def _colour_in(entry: Name) -> Hashable:
 def _bit(cell: object) -> int | None:
     """0 or 1; None for anything else."""
     try:
-        return _BITS.get(cell if isinstance(cell, str) else index(cell))  # type: ignore[arg-type]  # that is tried
+        return _BITS.get(cell if isinstance(cell, str) else index(cell))  # type: ignore[arg-type]  # raises TypeError if it is not a number
     except TypeError:
         return None
 

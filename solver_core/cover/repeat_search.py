@@ -1,4 +1,4 @@
-"""Repeat cover as a search to stand in: every item at least once, with the fewest options or with no more than a number.
+"""Repeat cover as a movable search: every item at least once, with the fewest options, or with at most a number.
 
 >>> from solver_core.cover import Problem
 >>> search = RepeatSearch(Problem("abcde", ["ab", "bcd", "de", "ae", "c"]))
@@ -25,7 +25,7 @@ from solver_core.cover.snapshot import item_depths
 class RepeatSearch(SearchBase):
     """Branch and bound over dancing links that remove sideways, at a position, movable forward and back.
 
-    A SOLUTION is a cover with fewer options than any before it. Secondary items need no option and are left out.
+    A SOLUTION is a cover with fewer options than any before it. Secondary items are ignored.
 
     Args:
         problem: what is to be covered.
@@ -33,7 +33,7 @@ class RepeatSearch(SearchBase):
         checked: verify the links at every change; an AssertionError then names the node.
 
     Raises:
-        ValueError: fewer than no options are asked for.
+        ValueError: `at_most` is negative.
     """
 
     repeats = True
@@ -62,7 +62,7 @@ class RepeatSearch(SearchBase):
 
     @property
     def limit(self) -> int:
-        """A cover counts with fewer options than this: those of the best, or one more than are allowed."""
+        """A cover must have fewer options than this: the best cover's, or `at_most` plus one."""
         return self._repeat.bests.fewest
 
     # --- items, options and the stack -------------------------------------------------------------
@@ -106,7 +106,7 @@ class RepeatSearch(SearchBase):
         hidden = self._dropped(levels, item_depths(live, levels, problem))
         return live, problem.matrix.lengths[1 : len(live) + 1].tolist(), hidden
 
-    def _order(self, event: Event | None) -> tuple[int, ...]:  # noqa: ARG002 - others need it
+    def _order(self, event: Event | None) -> tuple[int, ...]:  # noqa: ARG002 - other searches use it
         stack, depth, item = self._repeat.stack_array, self.depth, self.chosen_item
         is_between = item is not None and depth < len(stack) and stack[depth]
         return self.problem.columns[item] if item is not None and is_between else ()
@@ -114,7 +114,7 @@ class RepeatSearch(SearchBase):
     def _dropped(self, levels: Sequence[Level], depths: Sequence[int]) -> bytes:
         """For each crossing whether its node is out of its option's row: the node before does not point at it.
 
-        The last node of a row points at itself whether it has left or not; the position of the search shows which.
+        The last node of a row points at itself whether it has left or not; the position decides.
         """
         rows, first = self._repeat.rows_array, self.problem.matrix.first_address
         before = rows[first + code.BEFORE :: code.RECORD].tolist()
@@ -128,7 +128,7 @@ class RepeatSearch(SearchBase):
         return bytes(dropped)
 
     def _has_left_alone(self, node: int, levels: Sequence[Level], depths: Sequence[int]) -> bool:
-        """Whether the last node of a row has left: columns are dropped from top to bottom, but for the tried option."""
+        """Whether the last node of a row has left: columns are dropped from top to bottom, except for the tried option."""
         kernel, nodes = self._repeat, self.problem.matrix.nodes
         item = nodes[node + code.ITEM] - 1
         if not depths[item] or levels[depths[item] - 1].option == nodes[node + code.OPTION]:
@@ -143,7 +143,7 @@ class RepeatSearch(SearchBase):
     def pointers(self) -> Pointers:
         """Where the links stand; `neighbours` reads them."""
         repeat, matrix = self._repeat, self.problem.matrix
-        # Views of their own: who releases one takes nothing from others.
+        # New views each time: releasing one does not affect others.
         rings = repeat.left_array[:], repeat.right_array[:]
         return Pointers(matrix, *rings, matrix.nodes[:], repeat.rows_array[:])
 

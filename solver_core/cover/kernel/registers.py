@@ -1,20 +1,20 @@
-"""The registers of a search: where it stands, what it has counted, and how that is kept.
+"""The registers of a search: its position, its counters, and how they are saved.
 
-The same position always gives the same values, whatever the way there::
+The same position always has the same values, however it was reached::
 
     position    events that have happened
-    next_op     the event that comes next; END when all has happened
+    next_op     the next event; END at the end
     depth       options on the stack
-    stack       one entry a level, from 0; what it means is up to the kernel
+    stack       one entry per level, from 0; kernels define its meaning
     counts      how often each event has happened
     profile     for each depth: decisions, guesses, dead ends, solutions, prunes, updates
-    bests       where the fewest options are wanted: the covers found, each better than the one before
-    bound       the same: how many options are needed at least, between the BOUND of a tree node and what it leads to
+    bests       for the fewest options: the covers found, each better than the previous one
+    bound       likewise: the bound, between the BOUND of a tree node and the event after it
 
-Beside them the tree and the timeline into which a machine that only goes forward writes what happens.
+A machine that only goes forward can also fill a tree and a timeline.
 
-Compiled, nothing checks a place in an array. So whatever comes from outside is checked where it enters: numbers,
-saved positions, and that no other thread is moving the machine meanwhile. Compiled with the types in ``registers.pxd``.
+Compiled code does not check array indices, so everything from outside is checked on entry: numbers,
+saved positions, and that no other thread is moving the machine. Compiled with the types in ``registers.pxd``.
 """
 
 from array import array
@@ -36,18 +36,18 @@ if cython.compiled:
 ENDLESS = 2**62
 _FAR = 1 << 20
 _HEAD = 3
-"""Numbers before the counts in what `Registers.save` answers: position, depth, rows of the profile."""
+"""Numbers before the counts in a saved position: position, depth, rows of the profile."""
 
 
 class Registers(Owned):
-    """Where a search stands, and what it has counted.
+    """The position and counters of a search.
 
     Args:
-        levels: how deep the stack can get.
-        most: the options that a first cover may have, each later one having fewer; None: every cover counts.
+        levels: the greatest depth of the stack.
+        most: the options that the first cover may have, each later one having fewer; None: every cover counts.
 
     Raises:
-        ValueError: less than no level or option, or more levels than any problem has.
+        ValueError: a number is negative, or there are more levels than any problem has.
     """
 
     def __init__(self, levels: int, most: int | None = None) -> None:
@@ -81,7 +81,7 @@ class Registers(Owned):
 
     @cython.final
     def _require_no_tree(self) -> int:
-        """Refuse to jump or go back where a tree would miss it."""
+        """Refuse to jump or go back while a tree is attached."""
         if self.has_tree:
             raise ValueError("a machine with a tree goes forward only; make another one to stand elsewhere")
         return 0
@@ -90,7 +90,7 @@ class Registers(Owned):
 
     @cython.final
     def _enter(self, kind: int, item: int, option: int, is_guess: int) -> None:
-        """A tree node is entered, with its landmark; the position is that before it."""
+        """Enter a tree node at its landmark; the position is that before it."""
         self.counts[kind] += 1
         self._count_node(kind, is_guess, 1)
         if self.depth > self.high:
@@ -106,7 +106,7 @@ class Registers(Owned):
 
     @cython.final
     def _leave(self, depth: int) -> None:
-        """The tree node at a depth is left; the position is that before the event that leaves it."""
+        """Leave the tree node at a depth; the position is that before the event that leaves it."""
         if depth - 1 < self.low:
             self.low = depth - 1 if depth > 0 else 0
         if self.has_tree:
@@ -128,13 +128,13 @@ class Registers(Owned):
 
     @cython.final
     def _row(self) -> int:
-        """Where the counts of this depth begin in the profile."""
+        """Where the counts of this depth start in the profile."""
         return code.PROFILE * (self.depth if self.depth < code.DEEPEST else code.DEEPEST)
 
     @cython.final
     def _turn_page(self) -> None:
-        """A bucket of the timeline is full."""
-        if self.depth > self.high:  # an option has been tried, and no tree node been entered yet
+        """Close a full bucket of the timeline."""
+        if self.depth > self.high:  # an option has been tried, but no tree node entered yet
             self.high = self.depth
         self.timeline.add(self.low, self.high, self.counts)
         self.low = self.high = self.depth
@@ -143,10 +143,10 @@ class Registers(Owned):
     # --- the tree and the timeline ----------------------------------------------------------------
 
     def attach(self, tree: Tree, timeline: Timeline | None = None) -> None:
-        """From here on, enter what happens in a tree and in a timeline that begins here; then go forward only.
+        """Record what happens from here on in a tree and a timeline; the machine then only goes forward.
 
         Raises:
-            ValueError: another machine fills them.
+            ValueError: they belong to another machine.
         """
         self._require_free()
         require(tree, Tree, "tree")
@@ -182,7 +182,7 @@ class Registers(Owned):
     # --- checkpoints ------------------------------------------------------------------------------
 
     def save(self) -> bytes:
-        """All that is needed to stand here again; only where a tree node is about to be entered."""
+        """The state needed to return here; only valid where a tree node is about to be entered."""
         self._take()
         try:
             if self.next_op != code.CHOOSE:
@@ -197,10 +197,10 @@ class Registers(Owned):
             self._set_free()
 
     def restore(self, saved: bytes) -> None:
-        """Stand where `save` was called.
+        """Return to where `save` was called.
 
         Raises:
-            ValueError: that was saved by the machine of another search; this one then stands at position 0.
+            ValueError: it was saved by the machine of another search; this machine is then at position 0.
         """
         self._take()
         try:
@@ -235,7 +235,7 @@ class Registers(Owned):
 
     @cython.final
     def _sizes_of(self, saved: bytes) -> tuple[int, int, int, int]:
-        """Position, depth and rows of the profile of a saved position, and where its stack ends."""
+        """Position, depth and profile rows of a saved position, and where its stack ends."""
         require(saved, bytes, "saved position")
         if len(saved) >= 8 * _HEAD:
             position, depth, rows = array("q", saved[: 8 * _HEAD])
@@ -246,7 +246,7 @@ class Registers(Owned):
         raise ValueError("this position was not saved by a machine of the same search")
 
     def restart(self) -> None:
-        """Stand at position 0 at once, by copying instead of going back."""
+        """Return to position 0 at once, by copying instead of going back."""
         self._take()
         try:
             self._require_no_tree()
@@ -272,7 +272,7 @@ class Registers(Owned):
     # --- what kernels add -------------------------------------------------------------------------
 
     def _make_whole(self) -> None:
-        """Put back everything that belongs to the kernel as it was at position 0."""
+        """Reset the kernel's own state to position 0."""
 
     def _descend(self, depth: int) -> None:
-        """From position 0, do what the first levels of the stack say; counters are set afterwards."""
+        """From position 0, apply the first levels of the stack; counters are set afterwards."""

@@ -1,20 +1,20 @@
 """THE OTHER KERNEL: the fewest options that cover every primary item at least once.
 
 Dancing links that remove sideways, with branch and bound, after the template of hihoCoder 1321: at each tree node a
-`Sideways.lower_bound`; where it shows that no better cover can follow, a PRUNE. Else the item with the fewest
-options is chosen and each of them tried. A tree node, and what is between it and those below::
+`Sideways.lower_bound`; if it shows that no better cover can follow, a PRUNE. Else the item with the fewest
+options is chosen and each of them tried. A tree node, and the events between it and those below::
 
-    BOUND, then one of   PRUNE              depth + bound is no less than the best
+    BOUND, then one of   PRUNE              depth + bound is not less than the best
                          DEAD_END           an item that no option covers
-                         SOLUTION, BEST     nothing left to cover: the best from now on
+                         SOLUTION, BEST     nothing left to cover: a new best cover
                          CHOOSE             for each option of the item, downward:
         TRY, for each node of its row, from the chosen item's rightward: COVER, and downward a DROP for each other node
         ... the tree node below ...
         for each node of the row, leftward and the chosen item's last: upward a RESTORE for each, UNCOVER; RETRACT
                          ... EXHAUSTED
 
-`_run` does what the cursor says comes next, `_run_back` undoes what the cursor says came last, worked out from links,
-stack and `Bests` (`_look_back`). The stack holds one address a level: the node of the option that is tried, or to be
+`_run` does the next event, `_run_back` undoes the last one, which is worked out from links,
+stack and `Bests` (`_look_back`). The stack has one address per level: the node of the option that is tried, or to be
 tried next, in the chosen item's column; the header when all are exhausted. Compiled with the types in ``repeat.pxd``.
 """
 
@@ -24,7 +24,7 @@ from solver_core.cover.kernel.sideways import Sideways
 
 
 class Repeat(Sideways):
-    """A search for the smallest cover that can be moved."""
+    """The machine of a search for the smallest repeat cover."""
 
     # --- forward ----------------------------------------------------------------------------------
 
@@ -43,7 +43,7 @@ class Repeat(Sideways):
                 return
 
     def _do(self, next_op: int) -> int:
-        """Everything that is neither links nor the landmark of a tree node; return which event it was."""
+        """Do an event that is neither of the links nor the landmark of a tree node; returns the event."""
         op = next_op
         if next_op == code.CHOOSE:
             op = code.BOUND
@@ -70,12 +70,12 @@ class Repeat(Sideways):
         return op
 
     def _stand_bounded(self) -> None:
-        """Between the BOUND of a tree node and what it leads to."""
+        """Go to just after the BOUND of a tree node."""
         self.set_next(code.BOUND, 0)
         self.bound = self.lower_bound()
 
     def _arrive(self) -> int:
-        """Whether a tree node is worth a look, and what is seen there; return which event it was."""
+        """Do the landmark of a tree node, after its bound; returns the event."""
         item = self.choice()
         option = self.nodes[self.stack[self.depth - 1] + code.OPTION] if self.depth else -1
         kind = self.kind(item) if self.depth + self.bound < self.bests.fewest else code.PRUNE
@@ -97,7 +97,7 @@ class Repeat(Sideways):
         return kind
 
     def _leave_level(self) -> None:
-        """What follows when a level has nothing more to offer."""
+        """Leave a level that has nothing left to try."""
         if self.depth == 0:
             self.set_next(code.DONE, 0)
         else:
@@ -131,7 +131,7 @@ class Repeat(Sideways):
                 self.position -= 1
 
     def _undo(self, op: int, mate: int) -> None:
-        """Take back an event that `_look_back` has found, with its node or header."""
+        """Take back the event that `_look_back` has found, with its node or header."""
         if op in (code.CHOOSE, code.PRUNE, code.DEAD_END, code.SOLUTION):
             self._unenter(op, op == code.CHOOSE and self.is_guess(self.rows[mate + code.ITEM]))
             if op == code.CHOOSE:
@@ -191,7 +191,7 @@ class Repeat(Sideways):
         self.event_option = self.nodes[node + code.OPTION]
 
     def _look_back(self) -> int:
-        """Return the event just before this position; ``mate`` is its node or header then, and ``row`` a link's node."""
+        """Return the last event; sets ``mate`` to its node or header, and ``row`` to a link's node."""
         next_op, mate = self.next_op, self.mate
         if next_op == code.DROP:
             return self._last_of_cover(mate, self.row)
@@ -219,16 +219,16 @@ class Repeat(Sideways):
         return code.DROP if self.row >= self.first_address else code.COVER
 
     def _before_cover(self, mate: int) -> int:
-        """What came when the mate on the left was covered; it was the last one, on the left of the tried node."""
+        """The event before a mate is covered: the end of the cover on its left, or the TRY."""
         mate = self.rows[mate + code.BEFORE]
         return self._last_of_cover(mate, self.header_of(mate))
 
     def _returned_last(self) -> int:
-        """The node of the column that was restored last; the header when none has been."""
+        """The node of the column that was restored last; the header if none was."""
         return self.below(self.mate, self.row or self.header_of(self.mate))
 
     def _before_uncover(self, mate: int) -> int:
-        """What came before an uncover began: that of the mate on the right, or the end of the level."""
+        """The event before an uncover: the end of that on its right, or the end of the level."""
         if self._is_last_mate(mate):
             return self._end_of_level()
         self.mate = self.rows[mate + code.AFTER]
@@ -239,7 +239,7 @@ class Repeat(Sideways):
         return self.rows[mate + code.AFTER] == self.stack[self.depth - 1]
 
     def _end_of_level(self) -> int:
-        """What the level just left ended with; links and stack are as they were when it was entered."""
+        """The event that ended the level just left; links and stack are as when it was entered."""
         item = self.choice()
         self.mate = code.RECORD * item
         if self.bests.pruned(self.stack, self.depth, self.lower_bound()):

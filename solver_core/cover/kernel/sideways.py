@@ -1,16 +1,16 @@
 """The links of repeat cover: rows from which nodes leave sideways, and to which they return.
 
-To cover an item more than once is no harm, so no option is ever ruled out: columns stay whole, and so do their
-sizes. What an option loses are its nodes in covered items: its row shows what it would newly cover. Headers leave
-their ring as usual. A node's record, at the address that it has in the `Matrix`, and the cursor within one column::
+An item may be covered more than once, so no option is ever ruled out: columns and their sizes
+never change. An option loses its nodes in covered items: its row shows what it would newly cover. Headers leave
+their ring as usual. A node's record, at its address in the `Matrix`, and the cursor within one column::
 
-    rows      BEFORE  DOWN  ITEM  AFTER    BEFORE, AFTER: addresses in its option's row; secondary items have no
-                                           part in rows, their nodes stand alone
+    rows      BEFORE  DOWN  ITEM  AFTER    BEFORE, AFTER: addresses in its option's row; nodes of secondary
+                                           items are not in rows
                                            DOWN, ITEM: as in the matrix; they never change
     mate      the node in the tried option's row whose item's column it is
-    row       the node in that column that is dropped or restored next; never ``mate`` itself, which stays
+    row       the node in that column that is dropped or restored next; never ``mate``, which stays
 
-Every loop has its mirror: dropping goes down, restoring up; covering rightward, uncovering leftward. Compiled with
+Every loop has a mirror: dropping goes down, restoring up; covering rightward, uncovering leftward. Compiled with
 the types in ``sideways.pxd``.
 """
 
@@ -31,12 +31,12 @@ class Sideways(Machine):
     """Rows over the primary items of a matrix, and a cursor within one column.
 
     Args:
-        matrix: where everything is at first.
+        matrix: the initial links.
         most: the options that a cover may have; by default as many as there are primary items, which is enough.
         checked: verify the neighbours at every removal and return (slower).
 
     Raises:
-        ValueError: fewer than no options.
+        ValueError: ``most`` is negative.
     """
 
     def __init__(self, matrix: Matrix, most: int | None = None, *, checked: bool = False) -> None:
@@ -50,7 +50,7 @@ class Sideways(Machine):
         self._rows, self._left, self._right = (held[:] for held in self.whole)
         self.rows_array = memory.shown(self._rows)
         self.left_array, self.right_array = memory.shown(self._left), memory.shown(self._right)
-        self.held_nodes, self.held_size = matrix.nodes, matrix.lengths  # so that they stay where they are
+        self.held_nodes, self.held_size = matrix.nodes, matrix.lengths  # keeps the arrays alive
         self.nodes = memory.integers(memory.behind(matrix.nodes))
         self.size = memory.integers(memory.behind(matrix.lengths))
         self.rows = memory.integers(self._rows)
@@ -74,7 +74,7 @@ class Sideways(Machine):
 
     @cython.final
     def cover_on(self, limit: int, pause: int) -> None:
-        """Go on covering what the tried node's row has, rightward, until it closes and a tree node is to be entered.
+        """Continue covering the items of the tried node's row, rightward, until a tree node is to be entered.
 
         Up to position ``limit``, or with ``pause`` to the end of a column.
         """
@@ -93,7 +93,7 @@ class Sideways(Machine):
 
     @cython.final
     def uncover_on(self, limit: int, pause: int) -> None:
-        """Go on uncovering, leftward, until the tried node may be retracted; the mirror of `cover_on`."""
+        """Continue uncovering, leftward, until the tried option can be retracted; the mirror of `cover_on`."""
         while self.position < limit:
             if self.row:
                 self._count_links(code.RESTORE, self.restore_nodes(limit - self.position))
@@ -109,7 +109,7 @@ class Sideways(Machine):
 
     @cython.final
     def cover_next(self, mate: int) -> None:
-        """Rightward, until the row closes at the tried node."""
+        """Go to the next mate rightward, until the row closes at the tried node."""
         mate = self.rows[mate + code.AFTER]
         if mate == self.stack[self.depth - 1]:
             self.set_next(code.CHOOSE, 0)
@@ -118,7 +118,7 @@ class Sideways(Machine):
 
     @cython.final
     def uncover_next(self, mate: int) -> None:
-        """Leftward, until the tried node itself has been uncovered; the mirror of `cover_next`."""
+        """Go to the next mate leftward, until the tried node itself was uncovered; the mirror of `cover_next`."""
         if mate == self.stack[self.depth - 1]:
             self.set_next(code.RETRACT, 0)
         else:
@@ -126,7 +126,7 @@ class Sideways(Machine):
 
     @cython.final
     def begin_uncover(self, mate: int) -> None:
-        """What was dropped last in the column of ``mate`` returns first."""
+        """Start to uncover the column of ``mate`` at the node that was dropped last."""
         self.set_next(code.UNCOVER, mate)
         lowest = self.above(mate, self.header_of(mate))
         if lowest >= self.first_address:
@@ -142,7 +142,7 @@ class Sideways(Machine):
 
     @cython.final
     def _count_links(self, op: int, more: int) -> None:
-        """This many have left or returned; a negative number of them: that has been taken back."""
+        """Count links that have left or returned; a negative number takes that back."""
         self.counts[op] += more
         self.position += more
         if op == code.DROP:
@@ -174,7 +174,7 @@ class Sideways(Machine):
 
     @cython.final
     def drop_nodes(self, most: int) -> int:
-        """Drop up to ``most`` nodes from the cursor on, downward; return how many, and keep the cursor."""
+        """Drop up to ``most`` nodes from the cursor downward, moving the cursor; return how many."""
         rows, mate, row, checked = self.rows, self.mate, self.row, self.checked
         header = self.header_of(mate)
         dropped = 0
@@ -194,7 +194,7 @@ class Sideways(Machine):
 
     @cython.final
     def restore_nodes(self, most: int) -> int:
-        """Restore up to ``most`` nodes from the cursor on, upward; the inverse of `drop_nodes`."""
+        """Restore up to ``most`` nodes from the cursor upward; inverse of `drop_nodes`."""
         rows, nodes, mate, row, checked = self.rows, self.nodes, self.mate, self.row, self.checked
         header = self.header_of(mate)
         restored = 0
@@ -213,7 +213,7 @@ class Sideways(Machine):
 
     @cython.final
     def below(self, mate: int, row: int) -> int:
-        """The next node of a column, going down and passing over ``mate``; after the last, the header."""
+        """The next node of a column downward, skipping ``mate``; after the last, the header."""
         row = self.rows[row + code.DOWN]
         return self.rows[row + code.DOWN] if row == mate else row
 
@@ -230,7 +230,7 @@ class Sideways(Machine):
 
     @cython.final
     def _can_be_tried(self, tried: int) -> bool:
-        """Whether a saved stack may have this at a level, where the links are as they are there."""
+        """Whether a saved stack may have this node at a level; the links are those of that level."""
         if tried < self.first_address or tried >= self.end_address or tried % code.RECORD != 0:
             return False
         return self._live_size(self.rows[tried + code.ITEM] - 1) >= 0
@@ -245,7 +245,7 @@ class Sideways(Machine):
 
     @cython.final
     def choice(self) -> int:
-        """The header of the live item with the fewest options, the leftmost of several; 0 when none is live."""
+        """The header of the live item with the fewest options, the leftmost on ties; 0 if none is live."""
         right, size = self.right, self.size
         best = header = right[0]
         while header:
@@ -256,7 +256,7 @@ class Sideways(Machine):
 
     @cython.final
     def lower_bound(self) -> int:
-        """Options that are needed at least: as many as there are live items of which no option covers two."""
+        """The least number of further options: as many as live items were found of which no option covers two."""
         rows, right, marks, first = self.rows, self.right, self.marks, self.first_address
         header = right[0]
         while header:
@@ -279,7 +279,7 @@ class Sideways(Machine):
 
     @cython.final
     def kind(self, item: int) -> int:
-        """What a tree node is where this item is chosen, and which is not pruned."""
+        """The landmark of a tree node that chooses this item and is not pruned."""
         if item == 0:
             return code.SOLUTION
         return code.CHOOSE if self.size[item] else code.DEAD_END
@@ -291,7 +291,7 @@ class Sideways(Machine):
 
 
 def _linked_rows(matrix: Matrix) -> "array[int]":
-    """The records at the start: the nodes of primary items tied to rings, option by option."""
+    """The initial records: the nodes of primary items linked to rings, option by option."""
     rows = memory.behind(matrix.nodes)[:]
     for address in range(0, len(rows), code.RECORD):
         rows[address + code.BEFORE] = rows[address + code.AFTER] = address

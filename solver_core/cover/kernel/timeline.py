@@ -1,7 +1,7 @@
-"""The timeline: what a search does, summed up in buckets of equally many ticks.
+"""The timeline: the events of a search, summed up in buckets of equally many ticks.
 
-A bucket is a row of eight numbers; when there are as many of them as may be, every two become one and the
-next ones are twice as wide. So an endless search has a timeline too, of a few megabytes::
+A bucket is a row of eight numbers; when the limit is reached, every two merge and the
+next ones are twice as wide. So even an endless search has a timeline of a few megabytes::
 
     LOW     the least depth        REMOVED    cover, hide, drop          DECISIONS  DEAD_ENDS
     HIGH    the greatest           RETURNED   uncover, unhide, restore   SOLUTIONS  PRUNED
@@ -23,29 +23,29 @@ if cython.compiled:
 LOW, HIGH, REMOVED, RETURNED, DECISIONS, DEAD_ENDS, SOLUTIONS, PRUNED, WIDTH = range(9)
 
 MOST = 1 << 16
-"""Buckets at which two become one: 2 MB."""
+"""Buckets at which every two merge: 2 MB."""
 
 FINEST = 1024
 """Ticks in a bucket at first."""
 
 LONGEST = 2**60
-"""Ticks that a bucket may have at first: more than any search has."""
+"""The most ticks of a bucket at first: more than any search has."""
 
 LARGEST = 1 << 27
-"""Buckets that there may be: more would have no number."""
+"""The most buckets that can be numbered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bucket:
-    """What happened in a span of ticks.
+    """The events in a span of ticks.
 
     Attributes:
         start: the position before its first tick.
         end: the position after its last tick.
         low: the least depth in it.
         high: the greatest depth in it.
-        removed: headers and nodes that left their lists.
-        returned: headers and nodes that came back.
+        removed: how many headers and nodes left their lists.
+        returned: how many came back.
         decisions, dead_ends, solutions, pruned: how many of each.
     """
 
@@ -68,14 +68,14 @@ class Timeline:
         start: the position at which the first bucket begins.
         width: ticks in a bucket.
         count: how many buckets are full.
-        room: how many can be before `make_room` is asked again.
+        room: how many fit before `make_room` is called again.
 
     Args:
         finest: ticks in a bucket at first.
-        most: buckets at which two become one; an even number, or the one above it is taken.
+        most: buckets at which every two merge; rounded up to an even number.
 
     Raises:
-        ValueError: a bucket without ticks, or more buckets than can be held.
+        ValueError: a bucket would have no ticks, or there are too many buckets.
     """
 
     def __init__(self, finest: int = FINEST, most: int = MOST) -> None:
@@ -101,10 +101,10 @@ class Timeline:
         refuse_copy(self, "buckets() answers what it knows")
 
     def begin(self, position: int, counts: "array[int]") -> None:
-        """Buckets are to begin here; ``counts`` are those of all events so far, as an array("q").
+        """Start buckets here; ``counts`` are those of all events so far, as an array("q").
 
         Raises:
-            ValueError: there are buckets already, the position is no place, or the counts are others.
+            ValueError: there are buckets already, or the position or the counts are invalid.
         """
         self._require_untaken()
         _require_counts(counts)
@@ -114,7 +114,7 @@ class Timeline:
         self.before_array[:] = counts
 
     def make_room(self, ticks: int) -> None:
-        """Make sure that the buckets of this many more ticks can be added."""
+        """Make room for the buckets of this many more ticks."""
         self._require_untaken()
         if (ticks := index(ticks)) < 0:
             raise ValueError(f"there is no room for {ticks} ticks; give 0 or more")
@@ -122,7 +122,7 @@ class Timeline:
 
     @cython.final
     def _require_untaken(self) -> int:
-        """Refuse what is filled by a machine, or was not built."""
+        """Refuse if a machine fills it, or it was not built."""
         if cython.compiled and not self.room:
             raise ValueError("this timeline was never built; call Timeline() to make one")
         if self.is_taken:
@@ -131,7 +131,7 @@ class Timeline:
 
     @cython.final
     def take(self) -> None:
-        """From here on only a machine fills it."""
+        """Let only a machine fill it from here on."""
         self.is_taken = True
 
     @cython.final
@@ -147,7 +147,7 @@ class Timeline:
         self.room = room
 
     def add(self, low: int, high: int, counts: "array[int]") -> None:
-        """A bucket is full; ``counts`` are those of all events so far. There must be room."""
+        """Add a full bucket; ``counts`` are those of all events so far. There must be room."""
         rows, at = self.rows, WIDTH * self.count
         rows[at + LOW] = low
         rows[at + HIGH] = high
@@ -166,20 +166,20 @@ class Timeline:
             self._halve()
 
     def add_counts(self, low: int, high: int, counts: "array[int]") -> None:
-        """The same for callers that hold an array("q") of `code.OPS` counts; room is made."""
+        """The same for callers with an array("q") of `code.OPS` counts; makes room."""
         self._require_untaken()
         _require_counts(counts)
         self.grow_in_background(self.width)
         self.add(low, high, memory.long_integers(counts))
 
     def _since(self, counts: "array[int]", op: int) -> int:
-        """How many since the bucket before."""
+        """How many events since the previous bucket."""
         more = counts[op] - self.before[op]
         self.before[op] = counts[op]
         return more
 
     def _halve(self) -> None:
-        """Make one bucket of every two; there are as many as may be, so none is without a partner."""
+        """Merge every two buckets; their number is even."""
         self.count //= 2
         for pair in range(self.count):
             self._merge(pair)
@@ -196,13 +196,13 @@ class Timeline:
     # --- reading ----------------------------------------------------------------------------------
 
     def buckets(self, start: int = 0, end: int | None = None, most: int = MOST) -> list[Bucket]:
-        """What happened between two positions, in buckets no more than ``most``, each of equally many ticks.
+        """The buckets between two positions, at most ``most``, each of equally many ticks.
 
         They begin at multiples of their width after `start`, so the first may reach beyond the positions; the last
         ends with the bucket that holds ``end``, or with the last full one.
 
         Raises:
-            ValueError: not even one bucket is asked for.
+            ValueError: ``most`` is less than 1.
         """
         start, most = index(start), index(most)
         end = None if end is None else index(end)

@@ -1,6 +1,6 @@
-"""The search tree, as a search has walked it: what can be read of it.
+"""The search tree as far as it was walked: reading it.
 
-`TreeStore` says how it is held, and how a machine fills it. Compiled with the types in ``tree.pxd``.
+`TreeStore` describes how it is stored and filled. Compiled with the types in ``tree.pxd``.
 """
 
 from bisect import bisect_left, bisect_right
@@ -19,16 +19,16 @@ class TreeNode:
     """One node of a search tree.
 
     Attributes:
-        number: its place in the tree, in the order of entering.
+        number: its place in the order of entering.
         parent: the number of its parent; -1 for the root.
         depth: options on the stack when it was entered.
         kind: CHOOSE, DEAD_END, SOLUTION or PRUNE, as a number of `Op`.
-        item: the item chosen or left empty; -1 when there is none.
-        option: the option whose trying led here; -1 for the root.
+        item: the item chosen or left without options; -1 if there is none.
+        option: the option whose TRY led here; -1 for the root.
         first: the position just after its landmark.
-        last: the position just after it was left; -1 while it is under way.
-        solutions: how many solutions are in its subtree (so far).
-        hidden: how many nodes below it are not held.
+        last: the position just after it was left; -1 while the search is inside.
+        solutions: how many solutions were found in its subtree (so far).
+        hidden: how many nodes below it are not stored.
     """
 
     number: int
@@ -49,14 +49,14 @@ class TreeNode:
 
     @property
     def has_failed(self) -> bool:
-        """Whether there is no solution in its subtree, and none can come."""
+        """Whether its finished subtree has no solution."""
         return self.is_finished and self.solutions == 0
 
 
 class Tree(TreeStore):
-    """The nodes of a search, in the order of entering; filled by its machine, read between its runs.
+    """The nodes of a search, in the order of entering; filled by a machine, read between its runs.
 
-    Numbers of nodes are good until the tree collapses; positions always are.
+    Node numbers are valid until the tree collapses; positions always are.
     """
 
     def __len__(self) -> int:
@@ -79,11 +79,11 @@ class Tree(TreeStore):
 
     @property
     def is_truncated(self) -> bool:
-        """Whether there are nodes that are not held."""
+        """Whether some nodes are not stored."""
         return self.walked > self.count
 
     def children(self, number: int) -> list[int]:
-        """The numbers of a node's children that are held, in the order of entering."""
+        """The numbers of a node's stored children, in the order of entering."""
         number = self._required(number)
         found = []
         child = number + 1
@@ -104,9 +104,9 @@ class Tree(TreeStore):
         return above[::-1]
 
     def node_at(self, position: int) -> int:
-        """The innermost node held that is under way at a position: it has been entered and not yet left.
+        """The innermost stored node that the search is in at a position.
 
-        -1 before the root is entered and after it is left. Ask for positions that have been walked.
+        -1 before the root is entered and after it is left. Only for positions that were walked.
         """
         number = bisect_right(self.firsts, index(position), 0, self.count) - 1
         while number >= 0 and 0 <= self.last[number] <= position:
@@ -114,7 +114,7 @@ class Tree(TreeStore):
         return number
 
     def _solutions_so_far(self, number: int) -> int:
-        """A node adds its solutions to its parent when it is left: until then they are still below."""
+        """The solutions in a subtree so far; a node adds its own to its parent only when it is left."""
         found = self.solutions[number]
         if self.last[number] < 0:
             below = self.tip

@@ -1,16 +1,16 @@
-"""How a search tree is held: its nodes in the order of entering, in flat arrays, and room for them.
+"""Stores a search tree: its nodes in the order of entering, in flat arrays of bounded size.
 
 A node is entered at its landmark (an item chosen, a dead end, a solution, a prune) and left when its option
-is taken back. While its subtree is under way its ``last`` is -1. One node, 49 bytes::
+is taken back. While the search is inside, ``last`` is -1. One node, 49 bytes::
 
-    parent depth item option   i4    its place; a parent stands before its children, a subtree in one piece
+    parent depth item option   i4    its place; a parent precedes its children, a subtree is contiguous
     kind                       u1    its landmark
     first last                 i8    its ticks
-    solutions hidden           i8    of what is below it: solutions found, nodes not held
+    solutions hidden           i8    of its subtree: solutions found, nodes not stored
 
-A tree holds a bounded number of nodes. When it is full it collapses: finished subtrees, those without
-solution before others and the deepest first, are kept as one node that knows how many there were (``hidden``)
-and where they lie, so that they can be walked again. Compiled with the types in ``tree_store.pxd``.
+The number of nodes is bounded. A full tree collapses: finished subtrees, those without
+a solution before others and the deepest first, are reduced to one node that knows how many there were (``hidden``)
+and where they are, so that they can be walked again. Compiled with the types in ``tree_store.pxd``.
 """
 
 from array import array
@@ -26,35 +26,35 @@ if cython.compiled:
     import cython
 
 MOST = 1_500_000
-"""Nodes that a tree holds by default: 74 MB."""
+"""Nodes that a tree stores by default: 74 MB."""
 
 LAYERS = 1024
-"""Depths that are kept apart when a tree collapses; in a deeper one, neighbouring depths go together."""
+"""Depths distinguished when a tree collapses; in a deeper tree, neighbouring depths are treated alike."""
 
 NEVER = 2 * LAYERS
-"""The rank of a node whose children must stay: it is under way."""
+"""The rank of a node whose children must stay, because the search is inside."""
 
 NOWHERE = -2
-"""The depth of the tip when the root has been left: no node can be entered below it."""
+"""The depth of the tip after the root was left: no node can be entered below it."""
 
 
 class TreeStore:
-    """The nodes of a search; filled by its machine. `Tree` reads them.
+    """The nodes of a search, filled by a machine and read by `Tree`.
 
-    A node that is not held is counted in ``hidden`` of the innermost of its ancestors that is. Numbers of
-    nodes are good until the tree collapses; positions always are.
+    A node that is not stored is counted in ``hidden`` of its innermost stored ancestor. Numbers of
+    nodes are valid until the tree collapses; positions always are.
 
     Attributes:
-        count: how many nodes are held.
-        walked: how many were entered, held or not.
-        tip: the innermost node under way; -1 before the root is entered and after it is left.
+        count: how many nodes are stored.
+        walked: how many were entered, stored or not.
+        tip: the innermost node that the search is in; -1 before the root is entered and after it is left.
 
     Args:
-        most: how many nodes may be held.
-        depth: options on the stack at the root; a subtree walked again begins deeper than 0.
+        most: how many nodes may be stored.
+        depth: options on the stack at the root; not 0 for a subtree that is walked again.
 
     Raises:
-        ValueError: more nodes than can be numbered, or a depth that no search has.
+        ValueError: there are too many nodes to be numbered, or the depth is invalid.
     """
 
     def __init__(self, most: int = MOST, depth: int = 0) -> None:
@@ -82,10 +82,10 @@ class TreeStore:
     # --- walking ----------------------------------------------------------------------------------
 
     def enter(self, depth: int, kind: int, item: int, option: int, position: int) -> None:
-        """A node is entered below the tip; the position is that just after its landmark.
+        """Enter a node below the tip; the position is that just after its landmark.
 
         Raises:
-            ValueError: a negative depth or position, or a machine fills the tree.
+            ValueError: the depth or position is negative, or a machine fills the tree.
         """
         self.require_untaken()
         depth, position = index(depth), index(position)
@@ -93,10 +93,10 @@ class TreeStore:
         self.note_entered(depth, kind, item, option, position)
 
     def leave(self, depth: int, position: int) -> None:
-        """The node under way at a depth is left, and all below it were; the position is that just after.
+        """Leave the node at a depth, after all below it; the position is that just after.
 
         Raises:
-            ValueError: a negative depth or position, or a machine fills the tree.
+            ValueError: the depth or position is negative, or a machine fills the tree.
         """
         self.require_untaken()
         depth, position = index(depth), index(position)
@@ -105,7 +105,7 @@ class TreeStore:
 
     @cython.final
     def require_untaken(self) -> int:
-        """Refuse what is filled by a machine, or was not built."""
+        """Refuse if a machine fills it, or it was not built."""
         if cython.compiled and not self.room:
             raise ValueError("this tree was never built; call Tree() to make one")
         if self.is_taken:
@@ -114,7 +114,7 @@ class TreeStore:
 
     @cython.final
     def take(self) -> None:
-        """From here on only a machine fills it."""
+        """Let only a machine fill it from here on."""
         self.is_taken = True
 
     @cython.final
@@ -154,7 +154,7 @@ class TreeStore:
 
     @cython.final
     def _pass_by(self, kind: int) -> None:
-        """A node is entered that cannot be held: it is counted where it would hang. None follows the root."""
+        """Count a node that cannot be stored at its parent. No node follows the root."""
         if self.tip >= 0:
             self.walked += 1
             self.hidden[self.tip] += 1
@@ -163,9 +163,9 @@ class TreeStore:
     # --- room -------------------------------------------------------------------------------------
 
     def make_room(self, nodes: int) -> None:
-        """Grow ahead of a run that may enter this many nodes, but to no more than twice as many as are held.
+        """Grow before a run that may enter this many nodes, at most to twice the number stored.
 
-        A run grows the tree by itself where it must; it then waits for the interpreter.
+        A run grows the tree itself if necessary, but must then wait for the interpreter's lock.
         """
         self.require_untaken()
         if (nodes := index(nodes)) < 0:
@@ -181,10 +181,10 @@ class TreeStore:
 
     @cython.final
     def _finds_room(self) -> bool:
-        """Whether a full tree can hold one more node: after growing, or else after collapsing.
+        """Make room for one more node in a full tree, by growing or else by collapsing; returns whether there is room.
 
-        A collapse that freed little (nearly all nodes are under way or children of such) is not tried again
-        at once. What happens here depends on the nodes alone, not on how a run was cut into slices.
+        A collapse that freed little (because the search is inside nearly all nodes) is not repeated
+        at once. The result depends on the nodes alone, not on how a run was cut into slices.
         """
         if self.room < self.most:
             self._grow()
@@ -194,7 +194,7 @@ class TreeStore:
 
     @cython.final
     def _grow(self) -> None:
-        """Make room for twice as many; where there is no memory, the tree stays as large as it is."""
+        """Make room for twice as many nodes; without memory, the tree keeps its size."""
         try:
             self._extend(min(2 * self.room, self.most))
         except MemoryError:
@@ -206,7 +206,7 @@ class TreeStore:
             for held in self.arrays:
                 held.frombytes(bytes(held.itemsize * max(0, room - len(held))))
             self.room = room
-        finally:  # An array that was extended has moved, even if the next one finds no memory.
+        finally:  # Arrays that were extended have moved, even if the next one fails.
             self._hold_arrays()
 
     @cython.final
@@ -227,10 +227,10 @@ class TreeStore:
 
     @cython.final
     def _collapse(self) -> None:
-        """Remove all that lies below nodes up to a rank, so that half of the room is free.
+        """Remove everything below nodes up to a rank, so that half of the room is free.
 
-        Nodes move to smaller numbers. No node's rank is above its parent's, so what is below a node that goes
-        goes too, and ``above``, the innermost ancestor that stays, is the one whose rank decides.
+        Nodes move to smaller numbers. No node's rank exceeds its parent's, so everything below a removed node
+        goes, too, and ``above``, the innermost ancestor that stays, decides by its rank.
         """
         cut = self._cut()
         count, above = 1, 0
@@ -251,7 +251,7 @@ class TreeStore:
 
     @cython.final
     def _cut(self) -> int:
-        """The least rank with half of the room below nodes of it or less; the last if there is none."""
+        """The least rank at which collapsing frees half of the room; the last if there is none."""
         deepest = 0
         for number in range(self.count):
             deepest = max(deepest, self.depth[number])
@@ -271,7 +271,7 @@ class TreeStore:
 
     @cython.final
     def _rank(self, number: int) -> int:
-        """When the children of a node go: first where there is no solution, first where it is deepest."""
+        """When the children of a node go: those without a solution first, the deepest first."""
         if self.last[number] < 0:
             return NEVER
         height = LAYERS - 1 - (self.depth[number] >> self.shift)
@@ -279,7 +279,7 @@ class TreeStore:
 
     @cython.final
     def _move(self, number: int, to: int) -> None:
-        """Copy all fields but the parent."""
+        """Copy all fields except the parent."""
         self.depth[to] = self.depth[number]
         self.kind[to] = self.kind[number]
         self.item[to] = self.item[number]

@@ -1,1 +1,1 @@
-"""A search as something to stand in: positions, seeks, beats, the tree and the run known so far."""
+"""Moving in a search: positions, seeks, beats, and the background run with its tree."""

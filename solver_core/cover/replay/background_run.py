@@ -1,7 +1,7 @@
-"""Running ahead of the position: how long a run is, its tree and its timeline.
+"""Runs ahead of the position to find the length of a run, its tree and its timeline.
 
-A background run has a machine of its own and may go on in a thread of its own; compiled, that hardly slows anyone else
-down. Until the end is known, only a least length is known.
+A background run has its own machine and may use its own thread; compiled, that hardly slows others
+down. Until the end is known, only a minimum length is known.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,17 +21,17 @@ from solver_core.cover.replay.seeking import ENDLESS, Seek
 from solver_core.cover.replay.statistics import Statistics, Tally
 
 _SLICE = 0.02
-"""Seconds for which a reader of tree and timeline may have to wait."""
+"""Seconds that a reader of tree and timeline may have to wait."""
 
 
 class BackgroundRun:
-    """A run from its start towards its end, as far as anyone has let it go.
+    """A run from its start towards its end.
 
     Args:
         new_machine: makes a machine at position 0 of the run.
-        checkpoints: those of the run; more are added on the way.
-        tree: what the nodes are entered in; by default an empty one of the usual size.
-        timeline: the same for the ticks.
+        checkpoints: those of the run; more are added.
+        tree: filled with the nodes; by default an empty one of the usual size.
+        timeline: filled with the ticks; likewise.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class BackgroundRun:
             return self._seeking.go(seconds)
 
     def start(self) -> None:
-        """Go on in a thread of its own, until the end is known or `cancel` is called."""
+        """Continue in a separate thread, until the end is known or `cancel` is called."""
         with self._starting:
             if self.is_running:
                 return
@@ -79,7 +79,7 @@ class BackgroundRun:
             self._thread.start()
 
     def cancel(self) -> None:
-        """Stop the thread, within a few slices; what is known stays, and `start` goes on from there."""
+        """Stop the thread, within a few slices; `start` continues from there."""
         with self._starting:
             self._stop_requested.set()
             if self._thread is not None:
@@ -88,7 +88,7 @@ class BackgroundRun:
 
     @property
     def is_running(self) -> bool:
-        """Whether a thread is at work."""
+        """Whether the thread is running."""
         return self._thread is not None and self._thread.is_alive()
 
     def _work(self) -> None:
@@ -99,7 +99,7 @@ class BackgroundRun:
 
     @property
     def ticks(self) -> int:
-        """How many the run has at least; exactly, when it is finished."""
+        """The least number of ticks of the run; exact once it is finished."""
         return self._machine.position
 
     @property
@@ -109,27 +109,27 @@ class BackgroundRun:
 
     @property
     def statistics(self) -> Statistics:
-        """What the run has done as far as it is known."""
+        """The statistics of the run as far as it is known."""
         with self._alone():
             return statistics.of(self._machine)
 
     def tally(self) -> tuple[Tally, bool]:
-        """The same in a few numbers, and whether that is all; it may wait for a thread."""
+        """The same in a few numbers, and whether the run is complete; may wait for a thread."""
         with self._alone():
             return statistics.tally(self._machine), self.finished
 
     @contextmanager
     def reading(self) -> Iterator[tuple[Tree, Timeline]]:
-        """The tree and the timeline, which stand still meanwhile: so do neither go on nor cancel in here."""
+        """The tree and the timeline, locked meanwhile: do not call `go` or `cancel` inside."""
         with self._alone():
             yield self._tree, self._timeline
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
-        """No other thread moves the machine or reads what it fills.
+        """Lock out other threads that would move the machine or read what it fills.
 
-        A thread that lets go of a lock and takes it again at once can shut others out for long. So the thread
-        that waits holds the door, and no other enters twice before it.
+        A thread that releases a lock and takes it again at once can starve others. So a waiting thread
+        holds the door, and no other enters twice before it.
         """
         with self._door:
             self._lock.acquire()
@@ -139,14 +139,14 @@ class BackgroundRun:
             self._lock.release()
 
     def expand(self, number: int, most: int = MOST) -> Tree:
-        """A subtree of which only the root is held, walked again: a tree of its own, with that root as number 0.
+        """Walk a collapsed subtree again: returns its tree, with its root as number 0.
 
         Args:
-            number: the root's, in the tree of the run.
-            most: how many nodes are held of it.
+            number: of the root in the tree of the run.
+            most: how many of its nodes are stored.
 
         Raises:
-            ValueError: the node is still under way.
+            ValueError: the node is not finished.
         """
         with self.reading() as (tree, _):
             node = tree[number]

@@ -1,4 +1,4 @@
-"""Beats: how far one press of "step" goes, and which event names what happened in it.
+"""Beats: how far one press of "step" goes, and which event describes it.
 
 Beats nest, each ending where some beat of the finer kind ends::
 
@@ -23,7 +23,7 @@ class Beat:
     Attributes:
         start: the position before its first event.
         end: the position after its last event.
-        event: the event that names it, its first or its last: the COVER of a column, the TRY of an option.
+        event: the event that describes it, its first or last: the COVER of a column, the TRY of an option.
     """
 
     start: int
@@ -32,9 +32,9 @@ class Beat:
 
 
 def around(search: SearchBase, kind: str, before: int, after: int) -> list[Beat]:
-    """Up to ``before`` beats that led to the position and ``after`` that follow; the search stays where it is.
+    """Up to ``before`` beats before the position and ``after`` beats after it; the search does not move.
 
-    Where the position lies within a beat, that beat is listed in two parts.
+    A beat that contains the position is listed in two parts.
     """
     here = search.position
     starts: list[int] = []
@@ -55,18 +55,18 @@ def around(search: SearchBase, kind: str, before: int, after: int) -> list[Beat]
 
 
 def coarsest_at(search: SearchBase, kind: str) -> str:
-    """The coarsest kind of beat, but none coarser than ``kind``, that ends at the position."""
+    """The coarsest kind of beat, up to ``kind``, that ends at the position."""
     kinds = BEATS[BEATS.index(kind) :: -1]
     return next(other for other in kinds if search.stands_at(other))
 
 
 def last(search: SearchBase, kind: str) -> Beat | None:
-    """The beat that ends at the position; None at position 0. The search stays where it is."""
+    """The beat that ends at the position; None at position 0. The search does not move."""
     return next(iter(around(search, kind, 1, 0)), None)
 
 
 def contents(search: SearchBase, start: int, end: int) -> dict[Op, int]:
-    """How often each op happens between two positions; the search stays where it is."""
+    """How often each op happens between two positions; the search does not move."""
     here = search.position
     search.seek(start)
     before = search.happened
@@ -77,7 +77,7 @@ def contents(search: SearchBase, start: int, end: int) -> dict[Op, int]:
 
 
 def since_last(search: SearchBase, kind: str, within: int) -> int | None:
-    """Where the beat that leads here begins; None at position 0 and where it has more events than ``within``."""
+    """Where the beat that ends here begins; None at position 0, or if it has more events than ``within``."""
     here = search.position
     if not here:
         return None
@@ -89,7 +89,7 @@ def since_last(search: SearchBase, kind: str, within: int) -> int | None:
 
 
 def _one(search: SearchBase, kind: str, limit: int | None) -> Beat:
-    """Move over one beat, no further than to the limit."""
+    """Move over one beat, at most to the limit."""
     start = search.position
     search.run_to(kind)
     if limit is not None and search.position > limit:
@@ -107,7 +107,7 @@ _RANK_OF_OPTION: Final = 2
 
 
 def _rank(event: Event | None) -> int:
-    """How much of a beat an event stands for."""
+    """The coarsest beat that an event can describe, as a rank."""
     if event is None or event.op in {Op.HIDE, Op.UNHIDE}:
         return 0
     return 1 if event.op in {Op.COVER, Op.UNCOVER} else _RANK_OF_OPTION

@@ -1,10 +1,10 @@
-"""Bookmarks: positions of a run that someone wants to find again."""
+"""Bookmarks: marked positions of a run."""
 
 from collections.abc import Iterator
 from typing import Final
 
 LONGEST: Final = 1000
-"""Letters of a name."""
+"""The most characters of a name."""
 
 
 class Bookmarks:
@@ -14,7 +14,7 @@ class Bookmarks:
         self._names: dict[int, str] = {}
 
     def add(self, position: int, name: str = "") -> None:
-        """Mark a position; a second name for it replaces the first, and of an endless one the beginning is kept."""
+        """Mark a position; a new name replaces the old one, and a long one is cut off."""
         if position < 0:
             raise ValueError(f"{position} is negative; positions begin at 0")
         self._names[position] = name[:LONGEST]
@@ -36,7 +36,7 @@ class Bookmarks:
         return max((marked for marked in self._names if marked < position), default=None)
 
     def up_to(self, position: int) -> "Bookmarks":
-        """A copy without those after a position."""
+        """A copy without the bookmarks after a position."""
         copy = Bookmarks()
         copy._names = {marked: name for marked, name in self._names.items() if marked <= position}
         return copy

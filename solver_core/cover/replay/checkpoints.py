@@ -1,7 +1,7 @@
-"""Checkpoints: positions along a search from which any other is near.
+"""Checkpoints: saved positions along a search, so that any position is near one.
 
-A checkpoint is the choice stack with the counters, some hundred bytes; the links at a tree node are those of the
-start with the stack's options covered. At first one is kept every few thousand ticks. When they fill their
+A checkpoint is the choice stack with the counters, some hundred bytes; the links at a tree node are the initial
+ones with the stack's options covered. At first there is one every few thousand ticks. When they fill their
 room, every second one is dropped and the next ones are twice as far apart.
 """
 
@@ -13,21 +13,21 @@ from typing import NoReturn
 from solver_core.cover.kernel.arguments import refuse_copy, require, whole
 
 SPACING = 2048
-"""Ticks between two checkpoints at first: a few milliseconds of uncompiled search."""
+"""Ticks between checkpoints at first: a few milliseconds of uncompiled search."""
 
 ROOM = 2 << 20
 """Bytes after which every second one is dropped."""
 
 
 class Checkpoints:
-    """What machines have saved along one run, by position; may be shared by threads.
+    """The saved positions of one run; may be shared by threads.
 
     Args:
         spacing: ticks between two of them at first.
         room: bytes that they may fill.
 
     Raises:
-        ValueError: no tick lies between two of them, or there is less than no room.
+        ValueError: the spacing is less than 1, or the room negative.
     """
 
     def __init__(self, spacing: int = SPACING, room: int = ROOM) -> None:
@@ -43,17 +43,17 @@ class Checkpoints:
         refuse_copy(self, "up_to() answers those of a run that parts from this one")
 
     def __len__(self) -> int:
-        """How many positions have a saved machine."""
+        """How many positions are saved."""
         return len(self._positions)
 
     @property
     def size(self) -> int:
-        """Bytes that all saved machines fill together."""
+        """Bytes that all saved positions take."""
         return self._bytes
 
     @property
     def due(self) -> int:
-        """The position from which on the next one is wanted; other threads may move it on at any time."""
+        """The position from which the next one is due; other threads may change it at any time."""
         with self._lock:
             return self._due()
 
@@ -61,7 +61,7 @@ class Checkpoints:
         return (self._positions[-1] if self._positions else 0) + self.spacing
 
     def add(self, position: int, saved: bytes) -> None:
-        """Keep what a machine has saved there, if it is due."""
+        """Store a saved position, if it is due."""
         position = index(position)
         require(saved, bytes, "saved position")
         with self._lock:
@@ -81,7 +81,7 @@ class Checkpoints:
             return (self._positions[at], self._saved[at]) if at >= 0 else None
 
     def up_to(self, position: int) -> "Checkpoints":
-        """A copy without those after a position: for a run that parts from this one there."""
+        """A copy without those after a position, for a run that branches off there."""
         position = index(position)
         with self._lock:
             copy = Checkpoints(self.spacing, self._room)
@@ -97,4 +97,4 @@ class Checkpoints:
 
 
 _OVERHEAD = 33 + 32 + 16
-"""Bytes for which Python takes one more object, a number and two places in lists."""
+"""Python's overhead in bytes: a bytes object, a number and two list entries."""
