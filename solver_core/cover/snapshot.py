@@ -1,21 +1,21 @@
-"""A snapshot: a search at one position, as pictures of it need it, in plain numbers.
+"""A snapshot: one position of a search, as plain numbers for display.
 
-Items and options have the numbers of the problem. *Crossings* are its nodes without the headers, counted through
-the options from 0; `Matrix.first_node` is the number of the first. A depth says which level of the choice stack
-took something away: 1 for the first option chosen; 0 for what is still there.
+Items and options have the numbers of the problem. *Crossings* are its nodes without headers, counted across
+the options from 0; `Matrix.first_node` is the node number of the first. A depth says which level of the choice stack
+removed something: 1 for the first option chosen; 0 if it is still there.
 
-**Which options can still be chosen** is decided here, by `Snapshot.is_open`, for all who draw or describe it:
+***Which options can still be chosen** is decided here, by `Snapshot.is_open`, for everything that draws or describes it:
 
-- in exact cover an option of which no item is covered; of the item branched on, also while that is covered, those whose
-  turn is still to come, and no longer those that have had it;
+- in exact cover an option none of whose items is covered; while the item branched on is covered, also those of its
+  options that are still to be tried;
 - in repeat cover, where sizes never change, an option with a primary item that is not covered;
-- never one that is chosen, and never one of secondary items alone, which no search tries.
+- never a chosen one, and never one without primary items.
 
-An item counts as covered as soon as its header has left: from then on its options are being removed, though their
+An item counts as covered as soon as its header has left: from then on its options are being removed, although their
 nodes leave other columns one by one, and until the header is back they are being restored.
 
-"Can be chosen" is said of the structure as it is: what was chosen stays so. The alternatives of an item further up the
-stack are out until the search has come back to it (`waiting`).
+"Can be chosen" refers to the current structure, without taking anything back. The alternatives of an item further up the
+stack are out until the search returns to it (`waiting`).
 """
 
 from array import array
@@ -34,7 +34,7 @@ from solver_core.cover.problem import Problem
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """The options of the item branched on in the order in which they are tried, while none of them is chosen.
+    """The options of the item branched on, in the order of trying, while none of them is chosen.
 
     Attributes:
         over: those that were tried already.
@@ -51,7 +51,7 @@ class Turns:
 
     @classmethod
     def at(cls, event: Event | None, order: Sequence[int]) -> "Turns":
-        """Where the last event leaves them: before the first, behind the one just taken back, or behind all."""
+        """The turns after the last event: before the first, after the one just taken back, or after all."""
         begun = 0
         if event is not None and event.op is Op.RETRACT and event.option in order:
             begun = order.index(event.option) + 1
@@ -62,20 +62,20 @@ class Turns:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """Where a search stands.
+    """One position of a search.
 
     Attributes:
-        problem: what is searched.
+        problem: the problem.
         position: how many ticks have happened.
         event: the last of them; None at position 0.
         levels: the choice stack.
-        chosen_item: the item branched on; at a dead end the one that has no option; None without one.
+        chosen_item: the item branched on, or the one without options at a dead end; else None.
         sizes: for each item how many options are left (for a covered one: when it was covered).
         item_depths: for each item the level that covered it; 0 while it is live.
         hidden: for each crossing 1 if its node is out of its column, 0 where it is in it.
-        turns: whose turn it is among the options of the item branched on, while none of them is chosen.
-        dead_item: the item of the latest dead end, as long as it has no option while the search goes back from there.
-        repeats: items may be covered again (`RepeatSearch`).
+        turns: of the options of the item branched on, while none of them is chosen.
+        dead_item: the item of the latest dead end, while the search backtracks and the item has no option.
+        repeats: whether items may be covered again (`RepeatSearch`).
     """
 
     problem: Problem
@@ -92,7 +92,7 @@ class Snapshot:
 
     @property
     def is_dead_end(self) -> bool:
-        """Whether the search has just come to a dead end."""
+        """Whether the last event is a dead end."""
         return self.event is not None and self.event.op is Op.DEAD_END
 
     @property
@@ -107,7 +107,7 @@ class Snapshot:
 
     @cached_property
     def option_depths(self) -> Sequence[int]:
-        """For each option the first level that covered one of its items: it chose the option or took it away; 0: none."""
+        """For each option the first level that covered one of its items, by choosing or removing it; 0: none."""
         if not self.problem.colours:
             flat = self.problem.flat
             return arrays.least_of_options(flat.items, flat.ends, array("i", self.item_depths)).tolist()
@@ -118,14 +118,14 @@ class Snapshot:
         return [0 if first == never else first for first in firsts]
 
     def _depths_met(self, option: int, depths: Sequence[int]) -> Iterator[int]:
-        """The depths of its items but those that are covered in the very colour that they have there."""
+        """The depths of an option's items, except those covered in the option's colour."""
         for item, colour in zip(self.problem.options[option], self.problem.colours[option], strict=True):
             if colour is None or colour != self.item_colours.get(item):
                 yield depths[item]
 
     @cached_property
     def item_colours(self) -> Mapping[int, Hashable]:
-        """The colour of each item that an option on the stack covers in one; for items covered so alone."""
+        """The colour of each item that is covered in a colour by an option on the stack."""
         found: dict[int, Hashable] = {}
         for level in self.levels if self.problem.colours else ():
             items, colours = self.problem.options[level.option], self.problem.colours[level.option]
@@ -139,10 +139,10 @@ class Snapshot:
 
     @cached_property
     def awaited(self) -> frozenset[int]:
-        """The live items that the option on top of the stack covers, or may cover once one is tried.
+        """The live items that the option on top of the stack is about to cover.
 
-        While an option is tried, its items are covered one after the other, and covering the first takes the last
-        option of the others away. So in the midst of it an item may have none left and be no dead end.
+        While an option is tried, its items are covered one after the other, and covering the first may remove the last
+        option of the others. So meanwhile an item may have no option without being a dead end.
         """
         covered, depth, item = self.item_depths, self.depth, self.chosen_item
         options = {self.levels[-1].option} if depth else set()
@@ -156,7 +156,7 @@ class Snapshot:
 
     @cached_property
     def starved(self) -> frozenset[int]:
-        """The items that must be covered, have no option left and are not about to be covered: no way on."""
+        """The primary items without options that are not about to be covered: they make a dead end inevitable."""
         primary = len(self.problem.items)
         found = [
             item for item, size in enumerate(self.sizes[:primary]) if not size and not self.item_depths[item]
@@ -178,7 +178,7 @@ class Snapshot:
     def is_leaving(self, option: int) -> bool:
         """Whether an option that cannot be chosen still has a node in a column that is not covered.
 
-        The header of one of its items has left, and the cover has not come to this node yet, or the uncover put it back.
+        The header of one of its items has left, but the cover has not reached this node yet, or the uncover has already restored it.
         """
         problem = self.problem
         if self.repeats or problem.colours or not problem.choosable[option]:
@@ -217,7 +217,7 @@ class Snapshot:
 
     @property
     def primary_left(self) -> int:
-        """How many items that must be covered still are to be."""
+        """How many primary items are still to be covered."""
         return list(self.item_depths[: len(self.problem.items)]).count(0)
 
 
@@ -235,7 +235,7 @@ def crossing(problem: Problem, option: int, item: int) -> int:
 
 
 def item_depths(live: Sequence[bool], levels: Sequence[Level], problem: Problem) -> list[int]:
-    """For each item the level that covered it, where it is not live."""
+    """For each item the level that covered it; 0 if it is live."""
     depths = [0 if alive else len(levels) + 1 for alive in live]
     for depth, level in enumerate(levels, 1):
         for item in problem.options[level.option]:

@@ -1,8 +1,8 @@
-"""A seek to the position where an event has happened for the n-th time, found by counters instead of by looking.
+"""A seek to the n-th occurrence of an event, found by counters instead of by stepping.
 
-Counters only grow along a run, and every checkpoint holds them. So the last checkpoint before the position is found by
-halving; from there whole slices are run, and only the last one is halved until the position is met. What is near is
-gone from event to event, which takes some microseconds.
+Counters only grow along a run, and every checkpoint has them. So the last checkpoint before the position is found by
+bisection; from there whole slices are run, and only the last one is bisected. A near position is
+reached event by event, which takes microseconds.
 """
 
 from array import array
@@ -19,17 +19,17 @@ from solver_core.cover.replay.search_base import SearchBase
 from solver_core.cover.replay.seeking import ENDLESS, SLICE, Seek, held
 
 _NEAR: Final = 32
-"""Events of the kind that are gone one by one."""
+"""Occurrences that are reached one by one."""
 
 _CLOSE: Final = 1 << 12
-"""Ticks within which that is tried first."""
+"""Ticks within which stepping is tried first."""
 
 _REGISTERS: Final = 8 * 3
-"""Bytes before the counters in what `Machine.save` answers."""
+"""Bytes before the counters in a saved position."""
 
 
 def seek_to(search: SearchBase, op: Op, count: int) -> "CountedSeek":
-    """The way to just after the event has happened so often, to be gone in slices; 0: to the start.
+    """A seek to just after the ``count``-th occurrence, done in slices; 0: to the start.
 
     Valid until the search is moved otherwise.
     """
@@ -37,16 +37,16 @@ def seek_to(search: SearchBase, op: Op, count: int) -> "CountedSeek":
 
 
 class CountedSeek:
-    """A move of a machine to where an event has happened so often, or to the end if it never has.
+    """A move of a machine to the ``count``-th occurrence of an event, or to the end if there are fewer.
 
     Attributes:
-        found: whether it has.
+        found: whether it was reached.
 
     Args:
-        machine: what is moved.
-        checkpoints: where they are kept for this run; new ones are added on the way.
-        op: what is counted.
-        count: how often it is to have happened.
+        machine: the machine to move.
+        checkpoints: those of this run; new ones are added.
+        op: the event that is counted.
+        count: which occurrence.
     """
 
     def __init__(self, machine: Machine, checkpoints: Checkpoints, op: Op, count: int) -> None:
@@ -59,9 +59,9 @@ class CountedSeek:
         self.found = False
 
     def go(self, seconds: float | None = None) -> bool:
-        """Travel on for about so long, or to the end of the way; returns whether it is at its end.
+        """Continue for about ``seconds``, or until it arrives; returns whether it has.
 
-        The position is a whole one after every slice: it may be given up at any time.
+        The position is valid after every slice, so the move may be abandoned at any time.
         """
         until = None if seconds is None else perf_counter() + seconds
         with held(self._machine):
@@ -82,7 +82,7 @@ class CountedSeek:
     # --- near -------------------------------------------------------------------------------------
 
     def _is_near(self) -> bool:
-        """Whether the position is met by going from event to event, not far; otherwise one has come nearer to it."""
+        """Step towards the position; returns whether it was reached within a short distance."""
         machine, background_run = self._machine, self._count - self._happened()
         if self._count <= 0 or abs(background_run) > _NEAR:
             return False
@@ -111,7 +111,7 @@ class CountedSeek:
     # --- far --------------------------------------------------------------------------------------
 
     def _jump(self) -> None:
-        """Stand somewhere before the position: here, if no checkpoint is nearer to it."""
+        """Jump to the last checkpoint before the position, unless this position is nearer."""
         machine = self._machine
         position, saved = self._checkpoint_before()
         if self._happened() < self._count and machine.position >= position:
@@ -129,11 +129,11 @@ class CountedSeek:
             range(last + 1), self._count, key=lambda at: _held((before(at) or (0, b""))[1], self._op)
         )
         found = before(beyond - 1) if beyond else None
-        # Others may have thinned them out meanwhile.
+        # Other threads may have dropped some meanwhile.
         return found if found is not None and _held(found[1], self._op) < self._count else (0, None)
 
     def _go_a_slice(self) -> bool:
-        """Run on; where the position has been passed, go back to it."""
+        """Run a slice; if the position was passed, bisect."""
         machine, before = self._machine, self._machine.position
         Seek(machine, self._checkpoints, before + SLICE, straight=True).go()
         if self._happened() < self._count:
@@ -143,7 +143,7 @@ class CountedSeek:
         return True
 
     def _halve(self, before: int, after: int) -> None:
-        """Find the position between two others, at the second of which the machine stands."""
+        """Bisect between two positions, at the second of which the machine is."""
         machine = self._machine
         while after - before > 1:
             middle = (before + after) // 2
@@ -160,6 +160,6 @@ class CountedSeek:
 
 
 def _held(saved: bytes, op: int) -> int:
-    """How often an event had happened where a machine was saved; 0 if none was."""
+    """How often an event had happened at a saved position; 0 without one."""
     at = _REGISTERS + 8 * op
     return array("q", saved[at : at + 8])[0] if saved else 0

@@ -1,7 +1,7 @@
 """A search tree in the DOT language of Graphviz: ``dot -Tsvg`` draws it.
 
-Shapes distinguish nodes, also in a grey print: an ellipse is a decision, a doubled one a solution, a
-rectangle a dead end, a diamond pruned; what is dashed is still under way, and a note says what was left out.
+Shapes distinguish nodes even without colours: an ellipse is a decision, a double one a solution, a
+rectangle a dead end, a diamond pruned; unfinished nodes are dashed, and notes say what was left out.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,13 +22,13 @@ _SHAPES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """What stands at the parts of a tree.
+    """The labels of a tree.
 
     Attributes:
-        title: above all of it.
-        node: in a node.
-        edge: beside the line that leads to a node; "" for none.
-        left_out: where a number of nodes were left out, or at least that number (False).
+        title: of the graph.
+        node: of a node.
+        edge: of the edge to a node; "" for none.
+        left_out: for a number of omitted nodes; exact, or a minimum (False).
     """
 
     title: str
@@ -38,7 +38,7 @@ class Labels:
 
 
 def lines(outline: Outline, labels: Labels) -> Iterator[str]:
-    """The graph, line by line; the names of its nodes are ``n`` and their place in the outline."""
+    """The graph, line by line; nodes are named ``n`` and their place in the outline."""
     yield "digraph search {\n"
     yield f'  graph [label={quoted(labels.title)}, labelloc=t, fontname="sans-serif", ordering=out];\n'
     yield '  node [fontname="sans-serif"];\n'
@@ -48,7 +48,7 @@ def lines(outline: Outline, labels: Labels) -> Iterator[str]:
         if outlined.parent >= 0:
             label = labels.edge(outlined.node)
             yield f"  n{outlined.parent} -> n{index}" + (f" [label={quoted(label)}];\n" if label else ";\n")
-    # After all others: `ordering=out` keeps what was left out behind what was not.
+    # Last, because `ordering=out` keeps the order of edges.
     for index, outlined in enumerate(outline.nodes):
         if outlined.left_out:
             label = quoted(labels.left_out(outlined.left_out, outlined.is_exact))

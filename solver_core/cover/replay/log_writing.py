@@ -1,7 +1,7 @@
-"""The log of a search as text, CSV or JSON Lines: a line for each event, made while the search is walked.
+"""The log of a search as text, CSV or JSON Lines: a line for each event, written while the search runs.
 
-Nothing is kept: a line is handed out as soon as it is made, so a log may be as long as the disk is large. What an
-event means to people is not said here: names come from the caller, and so does a sentence.
+Lines are not stored, so a log may be as long as the disk is large. The
+caller supplies names and sentences.
 """
 
 import csv
@@ -20,10 +20,10 @@ from solver_core.errors.quoting import guarded
 COLUMNS: Final = (
     *("position", "op", "depth", "item", "size", "option", "number", "among", "given", "solutions"),
 )
-"""All facts that an event may have, in the order in which they are written."""
+"""All fields of an event, in the order of writing."""
 
 _PATIENCE: Final = 0.004
-"""Seconds after which someone else gets a turn, on a long way from one line to the next."""
+"""Seconds after which the caller gets control on a long way from one line to the next."""
 
 _DEPTH_WIDTH: Final = 3
 
@@ -34,9 +34,9 @@ class LineForm(StrEnum):
     TEXT = "text"
     """Position, depth and sentence, in columns."""
     CSV = "csv"
-    """A header, then `COLUMNS` with commas between (RFC 4180); no name is a formula to a spreadsheet."""
+    """A header, then `COLUMNS` (RFC 4180); names that spreadsheets take for formulas are guarded."""
     JSON_LINES = "jsonl"
-    """An object a line."""
+    """An object per line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Names:
 
 @dataclass(frozen=True, slots=True)
 class EventRange:
-    """A part of a run: from the first-th event to the last-th, both included; in steps of a kind of `BEATS`."""
+    """A part of a run: from the first to the last event, inclusive, counted from 1; in steps of one of `BEATS`."""
 
     first: int = 1
     last: int = ENDLESS
@@ -62,8 +62,8 @@ class Layout:
 
     Attributes:
         form: how a line is written.
-        sentence: describes the event after which a search stands; None: no sentences.
-        heading: lines above a text.
+        sentence: describes the last event of a search; None: no sentences.
+        heading: lines above the log.
     """
 
     form: LineForm
@@ -72,7 +72,7 @@ class Layout:
 
 
 def facts(search: SearchBase, names: Names) -> dict[str, object]:
-    """The event that happened last, as plain names and numbers; those that mean nothing to it are left out.
+    """The last event as plain names and numbers, without fields that do not apply.
 
     Raises:
         ValueError: nothing has happened yet.
@@ -95,7 +95,7 @@ def facts(search: SearchBase, names: Names) -> dict[str, object]:
 
 
 def walked(search: SearchBase, events: EventRange) -> Iterator[bool]:
-    """Move a search over a range of events: True wherever a line is due, False if only time has passed."""
+    """Move a search over a range of events; yields True where a line is due, False after a pause."""
     way = search.seek_to(max(0, events.first - 1))
     while not way.go(_PATIENCE):
         yield False
@@ -114,7 +114,7 @@ def walked(search: SearchBase, events: EventRange) -> Iterator[bool]:
 
 
 def pieces(search: SearchBase, events: EventRange, names: Names, layout: Layout) -> Iterator[str]:
-    """The log of a range of events, piece by piece; an empty one where only time has passed. The search moves with it."""
+    """The log of a range of events in pieces, empty after a pause; moves the search."""
     columns = COLUMNS if layout.sentence is None else (*COLUMNS, "sentence")
     if layout.form is LineForm.CSV:
         yield _row(columns)
@@ -141,7 +141,7 @@ def _line_of_text(data: dict[str, object]) -> str:
 
 
 def _words(data: dict[str, object]) -> Iterator[str]:
-    """``HIDE row 3 has 7, r3c5=7, size 2``, where there is no sentence."""
+    """``HIDE row 3 has 7, r3c5=7, size 2``, in place of a sentence."""
     yield str(data["op"])
     rest = [f"{key} {value}" for key, value in data.items() if key not in {"position", "op", "depth"}]
     if rest:

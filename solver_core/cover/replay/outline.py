@@ -1,8 +1,8 @@
-"""The top of a search tree, read in pieces: its nodes level by level from the root, as many as are wanted.
+"""The top of a search tree, read in pieces, level by level from the root.
 
 A tree may hold a million nodes and go on growing; a picture takes the first few hundred or thousand, level by
-level, and says what was left out below them. It is read in short turns, for a background run waits meanwhile. Nodes that
-the run enters between two turns are passed over. If the tree collapses, numbers mean others and all is read again.
+level, with the number of those left out. It is read in short turns, because a background run waits meanwhile. Nodes that
+the run enters between two turns are skipped. If the tree collapses, node numbers change and it is read again.
 """
 
 from collections import deque
@@ -15,7 +15,7 @@ from solver_core.cover.replay.background_run import BackgroundRun
 from solver_core.cover.replay.subtree import HeldSubtree, Subtrees
 
 _TURN: Final = 0.002
-"""Seconds for which a background run has to wait."""
+"""Seconds that a background run has to wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +23,12 @@ class OutlineNode:
     """One node of an outline.
 
     Attributes:
-        node: what is known of it.
+        node: the node of the tree.
         parent: the place of its parent in the outline; -1 for the root.
         children: the places of its children that are in the outline, in the order of entering.
-        turn: it is the turn-th child of its parent, from 1.
-        left_out: how many nodes below it, not below its children, are not in the outline.
-        is_exact: whether that number is exact, or the least.
+        turn: which child of its parent it is, from 1.
+        left_out: how many nodes below it, except those below its children, are not in the outline.
+        is_exact: whether that number is exact, or a minimum.
     """
 
     node: TreeNode
@@ -44,7 +44,7 @@ class Outline:
     """The top of a tree.
 
     Attributes:
-        nodes: its nodes; a parent stands before its children.
+        nodes: its nodes; a parent precedes its children.
         walked: how many nodes had been entered in all.
         ticks: how far the run was known.
         is_finished: whether that is the whole run.
@@ -60,7 +60,7 @@ class Outlining:
     """Reads an outline.
 
     Attributes:
-        outline: what was read; empty before `go` has answered True.
+        outline: the result; empty until `go` has returned True.
 
     Args:
         background_run: whose tree is read.
@@ -85,7 +85,7 @@ class Outlining:
 
     @property
     def share(self) -> float:
-        """How much has been read, from 0 to 1, if there are enough nodes."""
+        """The fraction of the wanted nodes that has been read."""
         return len(self._branches) / self._most
 
     def go(self, seconds: float | None = None) -> bool:
@@ -125,7 +125,7 @@ class Outlining:
         self._below.append([])
 
     def _unfold(self, subtrees: Subtrees, index: int) -> None:
-        """Take the children of a node, all of them or as many as there is room for."""
+        """Add the children of a node, as many as there is room for."""
         found = subtrees.children(self._branches[index])
         below = [
             HeldSubtree(one.node, min(one.end, self._count)) for one in found if one.node.number < self._count
@@ -146,6 +146,6 @@ class Outlining:
             tuple(children),
             self._turns[index],
             left_out=branch.node.hidden + held + sum(one.node.hidden for one in left),
-            # What is not held of a subtree that is left out, is not counted.
+            # Nodes of omitted subtrees that are not stored are not counted.
             is_exact=not held or not self._missing,
         )

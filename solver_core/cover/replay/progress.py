@@ -1,8 +1,8 @@
-"""How far a search has come: what Knuth's DLX programs print to show that they are alive.
+"""How far a search has come: the progress report of Knuth's DLX programs.
 
-At each level the k-th of d options is being tried. If all options of a level had subtrees of one size, the part of
-the tree behind the search would be the sum of (k - 1) / (d d' ... d of the level), as in a number whose places have
-different bases. Knuth prints the middle of the interval that is left; here it is its lower end on the way down and
+At each level the k-th of d options is being tried. If all options of a level had subtrees of equal size, the finished
+part of the tree would be the sum of (k - 1) / (d d' ... d of the level), as in a mixed radix
+number. Knuth prints the middle of the remaining interval; here it is its lower end on the way down and
 its upper end on the way up, so it never falls, is 0 at the start and 1 at the end.
 
 >>> text([(1, 1), (1, 1), (1, 1), (2, 3), (1, 1), (11, 40)])
@@ -22,7 +22,7 @@ Turn = tuple[int, int]
 """The k-th of d options."""
 
 _RUN: Final = 3
-"""This many levels without a choice, one below the other, are counted only."""
+"""From this many consecutive levels without a choice on, only their number is shown."""
 
 _BEHIND: Final = frozenset(
     {
@@ -30,16 +30,16 @@ _BEHIND: Final = frozenset(
         *(Op.UNCOVER, Op.UNHIDE, Op.RESTORE, Op.RETRACT),
     }
 )
-"""After these the subtree below the options chosen lies behind."""
+"""Events after which the subtree of the current options is finished."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchProgress:
-    """Where a search stands in its tree.
+    """The progress of a search through its tree.
 
     Attributes:
-        turns: for each level which option is tried, of how many; (1, 1) where it is given.
-        fraction: how much of the tree lies behind, about; from 0 to 1.
+        turns: for each level which option is tried, of how many; (1, 1) for givens.
+        fraction: the estimated finished part of the tree, from 0 to 1.
     """
 
     turns: tuple[Turn, ...]
@@ -47,11 +47,11 @@ class SearchProgress:
 
 
 def of(search: SearchBase, levels: Sequence[Level] | None = None) -> SearchProgress:
-    """How far a search has come; it stays where it is.
+    """The progress of a search, which does not move.
 
     Args:
-        search: which search.
-        levels: its choice stack, if that is known already.
+        search: the search.
+        levels: its choice stack, if already known.
     """
     turns = _turns(search.levels() if levels is None else levels)
     event = search.event
@@ -78,7 +78,7 @@ def _before(search: SearchBase) -> tuple[Turn, ...]:
 
 
 def _fraction(turns: Sequence[Turn], *, is_behind: bool) -> float:
-    """Exact up to the last division, so that it does not fall by a rounding."""
+    """Exact up to the last division, so that rounding never makes it decrease."""
     above, below = 0, 1
     for k, d in turns:
         if d > 1:

@@ -1,7 +1,7 @@
-"""SearchBase: what can be asked of every search, whatever its algorithm: moves, its position and what it has done.
+"""SearchBase: the interface of all searches, whatever the algorithm: moves, position and counters.
 
-Everything here goes through a `Machine`; kernels differ, this does not. So players, timelines, logs, trees and
-breakpoints are written once.
+Everything here goes through a `Machine`. So players, timelines, logs, trees and
+breakpoints work for every kernel.
 """
 
 from abc import ABC, abstractmethod
@@ -35,13 +35,13 @@ class SearchBase(ABC):
     the same events.
 
     Attributes:
-        problem: what is searched; items and options have its numbers.
+        problem: the problem, which numbers items and options.
         rule: how the next item is chosen.
         given: options chosen first, in this order.
         repeats: whether items may be covered again.
-        bookmarks: positions with a name.
-        checkpoints: positions from which others are near; kept while it moves.
-        tree_nodes: how many nodes the tree of `background_run` holds at most; counts when that is first used.
+        bookmarks: marked positions.
+        checkpoints: saved positions; added while it moves.
+        tree_nodes: how many nodes the tree of `background_run` stores at most; set it before that is first used.
     """
 
     problem: Problem
@@ -83,7 +83,7 @@ class SearchBase(ABC):
         self.seek_to(t).go()
 
     def run_to(self, kind: str | Condition, *, backward: bool = False) -> bool:
-        """Move to the next position of a kind, or the one before; returns whether there is one.
+        """Move to the next or previous position of a kind; returns whether there is one.
 
         Args:
             kind: "link", "column" (one wholly covered or uncovered), "option" (wholly tried or taken back),
@@ -91,7 +91,7 @@ class SearchBase(ABC):
                 "solution"; "end" for the end in that direction; or a condition (see `conditions`).
             backward: look towards position 0.
 
-        Where there is none, the search stands at the end in that direction.
+        If there is none, the search ends up at the end in that direction.
         """
         seeking = self.seek_to_next(kind, backward=backward)
         seeking.go()
@@ -111,7 +111,7 @@ class SearchBase(ABC):
     ) -> Seek:
         """The seek of `run_to`, to be done in slices; it also ends where ``break_condition`` is met.
 
-        It is no longer than ``within`` ticks: where there is nothing so near, it ends there without having found it.
+        It takes at most ``within`` ticks; if nothing is found by then, it ends there.
         """
         within = whole(within, "distance")
         target = max(0, self.position - within) if backward else min(ENDLESS, self.position + within)
@@ -131,7 +131,7 @@ class SearchBase(ABC):
         return Seek(self._machine, self.checkpoints, _counted(t), condition=break_condition, straight=True)
 
     def count(self, limit: int | None = None) -> int:
-        """How many solutions lie ahead, at most ``limit``; the position moves to the last one counted, or the end."""
+        """How many solutions are ahead, at most ``limit``; moves to the last one counted, or to the end."""
         before = self.solutions
         if limit is None:
             self.seek_to(ENDLESS).go()
@@ -144,14 +144,14 @@ class SearchBase(ABC):
     # --- what comes -------------------------------------------------------------------------------
 
     def iter_solutions(self) -> Iterator[tuple[int, ...]]:
-        """The options of each solution from here on, ascending; this search stays where it is."""
+        """The options of each solution from here on, ascending; this search does not move."""
         twin = self.twin()
         twin.seek(self.position)
         while twin.run_to("solution"):
             yield tuple(sorted(twin.chosen_options()))
 
     def iter_events(self) -> Iterator[Event]:
-        """Each event from here on; this search stays where it is.
+        """Each event from here on; this search does not move.
 
         >>> from solver_core.cover import Problem, Search
         >>> [event.op.name for event in Search(Problem("a", ["a"])).iter_events()][:4]
@@ -166,7 +166,7 @@ class SearchBase(ABC):
 
     @property
     def position(self) -> int:
-        """How many ticks have happened."""
+        """How many events have happened."""
         return self._machine.position
 
     @property
@@ -201,7 +201,7 @@ class SearchBase(ABC):
 
     @property
     def statistics(self) -> Statistics:
-        """What has been done up to here."""
+        """The statistics up to the position."""
         return statistics.of(self._machine)
 
     @property
@@ -221,14 +221,14 @@ class SearchBase(ABC):
 
     @property
     def solution(self) -> tuple[int, ...] | None:
-        """The options of the solution at which the search stands, ascending; None elsewhere."""
+        """The options of the solution at this position, ascending; None elsewhere."""
         if self._machine.last_event()[0] != Op.SOLUTION:
             return None
         return tuple(sorted(self.chosen_options()))
 
     def fingerprint(self) -> bytes:
         """A digest of the whole state: equal states have equal fingerprints."""
-        from _blake2 import blake2b  # noqa: PLC0415 - as in hashlib, which would load OpenSSL, too: 3 MB
+        from _blake2 import blake2b  # noqa: PLC0415 - hashlib would also load OpenSSL: 3 MB
 
         digest = blake2b(digest_size=16)
         for part in self._machine.state():
@@ -236,7 +236,7 @@ class SearchBase(ABC):
         return digest.digest()
 
     def stands_at(self, kind: str | Condition) -> bool:
-        """Whether this is a position of a kind, as those that `run_to` goes to."""
+        """Whether this is a position of a kind, as for `run_to`."""
         if isinstance(kind, Condition):
             kind = self._possible(kind)
             self._machine.watch(kind.numbers(), kind.attention)
@@ -248,12 +248,12 @@ class SearchBase(ABC):
         return self._machine.stands_at(STOPS[kind])
 
     def _possible(self, condition: Condition) -> Condition:
-        """A condition without what can never be met, such as a size of an item that this problem lacks."""
+        """A condition without clauses that can never be met, such as a size of an item that does not exist."""
         require(condition, Condition, "condition")
         return condition.within(*self._extent())
 
     def _extent(self) -> tuple[int, int]:
-        """How many items and options there are at most."""
+        """Upper bounds for item and option numbers."""
         return _MOST, _MOST
 
     # --- items, options and the stack -------------------------------------------------------------
@@ -288,7 +288,7 @@ class SearchBase(ABC):
         """The choice stack, with "option k of d" for each level."""
 
     def snapshot(self) -> Snapshot:
-        """Where the search stands, for pictures."""
+        """The position as plain data, for display."""
         event, levels, problem = self.event, self.levels(), self.problem
         live, sizes, hidden = self._links(levels)
         depths = item_depths(live, levels, problem)
@@ -305,10 +305,10 @@ class SearchBase(ABC):
 
     @abstractmethod
     def _order(self, event: Event | None) -> Sequence[int]:
-        """The options of the item branched on, as they are tried, while none of them is on the stack; else nothing."""
+        """The options of the item branched on, in the order of trying, while none of them is on the stack; else empty."""
 
     def peek(self) -> Event | None:
-        """The event that comes next; None at the end. The search stays where it is."""
+        """The next event; None at the end. The search does not move."""
         if self.finished:
             return None
         with held(self._machine):
@@ -318,20 +318,20 @@ class SearchBase(ABC):
         return event
 
     def twin(self, *, share_background_run: bool = False) -> Self:
-        """The same run once more, at position 0, which jumps to where this one has been as quickly as this one.
+        """A copy of the run at position 0, which shares the checkpoints.
 
         Args:
-            share_background_run: its `background_run` is this one's, so that nothing is searched twice.
+            share_background_run: share the `background_run`, too, so that nothing is searched twice.
         """
         twin = self._afresh()
         twin.checkpoints = self.checkpoints
         if share_background_run:
-            twin._background_run = self.background_run  # noqa: SLF001 - its own kind
+            twin._background_run = self.background_run  # noqa: SLF001 - same class
         return twin
 
     @abstractmethod
     def _afresh(self) -> Self:
-        """The same run once more, at position 0; it has been nowhere."""
+        """A copy of the run at position 0, without checkpoints."""
 
     @abstractmethod
     def _new_machine(self) -> Machine:
@@ -341,21 +341,21 @@ class SearchBase(ABC):
 
     @property
     def background_run(self) -> BackgroundRun:
-        """The same run from its start on, on a machine of its own, which knows its length, tree and timeline."""
+        """The same run on a separate machine, which finds its length, tree and timeline."""
         if self._background_run is None:
-            # It holds a twin, not this search: a circle would keep a large tree until the garbage is collected.
-            new_machine = self.twin()._new_machine  # noqa: SLF001 - its own kind
+            # It holds a twin, not this search: a reference cycle would keep a large tree until garbage collection.
+            new_machine = self.twin()._new_machine  # noqa: SLF001 - same class
             tree, timeline = Tree(self.tree_nodes), Timeline(finest=_FINEST)
             self._background_run = BackgroundRun(new_machine, self.checkpoints, tree, timeline)
         return self._background_run
 
     def closeup(self, start: int, end: int, most: int) -> list[Bucket]:
-        """What happens between two positions, walked again: no more than ``most`` buckets, of single ticks if so few.
+        """Walk from one position to another again; returns at most ``most`` buckets, of single ticks if possible.
 
-        It takes as long as running from one to the other.
+        Takes as long as running from one to the other.
 
         Raises:
-            ValueError: a position is negative, or no bucket is asked for.
+            ValueError: a position is negative, or ``most`` is less than 1.
         """
         start, end = whole(start, "position"), min(whole(end, "position"), ENDLESS)
         most = min(whole(most, "number of buckets", 1), MOST)
@@ -373,14 +373,14 @@ _NEAR = 2048
 _OPS = tuple(Op(number) if number in tuple(Op) else None for number in range(code.OPS))
 
 _FINEST = 8
-"""Ticks in a bucket of the whole run's timeline at first: a short search deserves a picture, too."""
+"""Ticks in a bucket of a background run at first: few, so that short searches have a timeline, too."""
 
 _MOST = 2**31 - 1
-"""Items or options of whatever search: all that a kernel can number."""
+"""The most items or options that a kernel can number."""
 
 
 def _counted(n: int) -> int:
-    """A number of ticks; a ValueError or a TypeError if it is none."""
+    """Check a number of ticks; raises a ValueError or TypeError."""
     try:
         n = index(n)
     except TypeError:

@@ -1,6 +1,6 @@
 """A seek from one position to another, done in short slices.
 
-A window, which must stay responsive, moves for a few milliseconds at a time; others move in one slice.
+A window moves for a few milliseconds at a time to stay responsive; others move in one slice.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,18 +26,18 @@ STOPS: Final = {
     "solution": 1 << code.SOLUTION,
     "end": 0,
 }
-"""Where one can run to, by name."""
+"""The named stops of `run_to`."""
 
 ENDLESS: Final = 2**60
-"""Farther than any search goes."""
+"""Greater than the length of any search."""
 
 SLICE: Final = 1 << 16 if COMPILED else 1 << 11
-"""Ticks between two looks at the clock: about a millisecond."""
+"""Ticks between two checks of the clock: about a millisecond."""
 
 
 @contextmanager
 def held(machine: Machine) -> Iterator[None]:
-    """No other thread moves a machine meanwhile, an attempt raises an error; held already, it stays so."""
+    """Reserve a machine for this thread; attempts of others raise an error. May be nested."""
     is_new = machine.hold()
     try:
         yield
@@ -50,18 +50,18 @@ class Seek:
     """A move of a machine towards a position or to the first position of a kind, whichever comes first.
 
     Attributes:
-        found: whether it arrived: at the position asked for, or at such a position.
+        found: whether it reached the position, or one of the kind.
 
     Args:
-        machine: what is moved.
-        checkpoints: where they are kept for this run; new ones are added meanwhile.
+        machine: the machine to move.
+        checkpoints: those of this run; new ones are added.
         target: a position; ENDLESS for the end.
         stop: the positions to stop at; 0 for none.
-        condition: more positions to stop at.
-        straight: move event by event, as one must to keep a tree.
+        condition: further positions to stop at.
+        straight: do not jump to checkpoints; required while a tree is filled.
 
     Raises:
-        TypeError: one of these is something else.
+        TypeError: an argument has another type.
     """
 
     def __init__(
@@ -88,9 +88,9 @@ class Seek:
         self._is_over = False
 
     def go(self, seconds: float | None = None) -> bool:
-        """Move on for about ``seconds``, or until it is there; returns whether it is.
+        """Continue for about ``seconds``, or until it arrives; returns whether it has.
 
-        The position is a whole one after every slice: it may be given up at any time.
+        The position is valid after every slice, so the move may be abandoned at any time.
         """
         until = perf_counter() + seconds if seconds is not None else None
         with held(self._machine):
@@ -119,7 +119,7 @@ class Seek:
         return arrived or at_end
 
     def _jump(self) -> None:
-        """Begin at the nearest checkpoint or at 0, if that is nearer and no event need be looked at."""
+        """Start from the nearest checkpoint or from 0, if that is nearer and no event needs to be examined."""
         self._is_straight = True
         target = self._target
         position, saved = self._checkpoints.before(target) or (0, None)
@@ -131,12 +131,12 @@ class Seek:
             self._machine.restore(saved)
 
     def _forward(self, limit: int) -> bool:
-        """Forward to a position, with a checkpoint wherever one is due."""
+        """Run forward to a position, adding checkpoints when due."""
         machine, checkpoints = self._machine, self._checkpoints
         while (due := checkpoints.due) <= limit:
             if machine.position < due and machine.forward(due, self._stop):
                 return True
-            # A checkpoint is taken where a tree node is about to be entered, which is never far.
+            # A checkpoint is possible where a tree node is about to be entered, which is never far.
             if not machine.forward(limit, self._stop | code.AT_NODE):
                 return False
             if machine.next_op == code.CHOOSE:
@@ -154,13 +154,13 @@ _ENDS: Final = sum(
 def dead_item(
     machine: Machine, event: Event | None, sizes: Sequence[int], depths: Sequence[int]
 ) -> int | None:
-    """The item of the dead end that the search is at, or goes back from while the item has no option; else None.
+    """The item of the dead end that the search is at, or is leaving while the item has no option; else None.
 
-    A search does not store it, since the choice rule answers again as it did; so the machine goes back to the event and
-    forward again: a few hundred events, and none if every item that is still to be covered has options.
+    A search does not store it, because the choice rule can repeat the choice; so the machine goes back to the event and
+    forward again: a few hundred events, and none if every live item has options.
 
     Args:
-        machine: stands where the event has just happened, and afterwards again.
+        machine: just after the event; it returns there.
         event: the last one.
         sizes: for each primary item how many options are left.
         depths: for each item the level that covered it; 0 while it is live.

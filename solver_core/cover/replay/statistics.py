@@ -1,4 +1,4 @@
-"""What a search has done up to its position, in numbers."""
+"""Statistics of a search up to its position."""
 
 from dataclasses import dataclass
 
@@ -9,12 +9,12 @@ from solver_core.cover.ops import Op
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """What happened with a number of options chosen; the last row counts all that is deeper, too.
+    """The events at one depth; the last row also counts everything deeper.
 
     Attributes:
         decisions: items chosen.
-        guesses: those of them with more than one option to try.
-        dead_ends, solutions, pruned: tree nodes that ended so.
+        guesses: decisions with more than one option to try.
+        dead_ends, solutions, pruned: tree nodes of these kinds.
         updates: nodes hidden or dropped.
     """
 
@@ -33,12 +33,12 @@ class Depth:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """A search from its start to its position.
+    """The events of a search from its start to its position.
 
     Attributes:
         position: events in all.
         events: how often each event has happened.
-        depths: the same for each depth, from 0 to the deepest reached.
+        depths: statistics of each depth, from 0 to the deepest reached.
     """
 
     position: int
@@ -57,17 +57,17 @@ class Statistics:
 
     @property
     def forced(self) -> int:
-        """Decisions that left no choice: a single option, or one that is given."""
+        """Decisions without a choice: a single option, or a given one."""
         return self.decisions - self.guesses
 
     @property
     def dead_ends(self) -> int:
-        """Items met without an option."""
+        """Number of dead ends."""
         return self.events[Op.DEAD_END]
 
     @property
     def solutions(self) -> int:
-        """How often the search stood at a solution."""
+        """Number of solutions met."""
         return self.events[Op.SOLUTION]
 
     @property
@@ -88,16 +88,16 @@ class Statistics:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """So much has happened.
+    """The main counters of a search.
 
     Attributes:
         events: in all.
         decisions: items chosen.
-        guesses: those of them with more than one option to try.
-        dead_ends, solutions, pruned: tree nodes that ended so.
+        guesses: decisions with more than one option to try.
+        dead_ends, solutions, pruned: tree nodes of these kinds.
         updates: nodes hidden or dropped.
         depth: options chosen there.
-        deepest: the most that were chosen at a tree node, or are there.
+        deepest: the greatest depth of any tree node so far.
     """
 
     events: int
@@ -127,7 +127,7 @@ def of(machine: Machine) -> Statistics:
 
 
 def tally(machine: Machine) -> Tally:
-    """The tally of a machine at its position: what `Statistics` has, without depths; read sixty times a second."""
+    """The tally of a machine at its position; fast, because it is read sixty times a second."""
     counts, profile = machine.counts_array, machine.profile_array
     return Tally(
         events=machine.position,
@@ -138,6 +138,6 @@ def tally(machine: Machine) -> Tally:
         pruned=counts[code.PRUNE],
         updates=counts[code.HIDE] + counts[code.DROP],
         depth=machine.depth,
-        # Whatever has been counted leaves a byte that is not 0.
+        # A row that has counted anything has a nonzero byte.
         deepest=max(machine.depth, (len(profile.tobytes().rstrip(b"\0")) - 1) // (8 * code.PROFILE)),
     )

@@ -1,11 +1,11 @@
 """Reading a tree from its root down: where subtrees end, straight runs, siblings, how many nodes there are.
 
-A `Tree` answers for one node at a time. Going down from the root through `children` shows more on the way:
-subtrees lie in one piece, so each ends where its next sibling begins, and the last where its parent ends. Nothing
-here looks at more nodes than it answers for, so a tree of a million nodes is read as quickly as a small one.
+A `Tree` answers for one node at a time. Descending from the root through `children` shows more:
+subtrees are contiguous, so each ends where its next sibling begins, and the last where its parent ends. Nothing
+here reads more nodes than it returns, so a tree of a million nodes is read as quickly as a small one.
 
-Numbers of nodes are good until the tree collapses; a position, such as a node's ``first``, is good always. What
-has been read of finished nodes can be remembered while none collapses (`Memory`).
+Node numbers are valid until the tree collapses; positions, such as a node's ``first``, always are. What
+was read of finished nodes can be cached until then (`Memory`).
 """
 
 from dataclasses import dataclass, field
@@ -16,18 +16,18 @@ from solver_core.cover.kernel.timeline import Timeline
 from solver_core.cover.kernel.tree import Tree, TreeNode
 
 LONGEST = 500
-"""Nodes of a straight run that are reported at once; a longer one is reported in parts."""
+"""Nodes of a straight run that are returned at once; a longer one is returned in parts."""
 
 _REMEMBERED = 20_000
 _FINE = 64
 
 
 class HeldSubtree(NamedTuple):
-    """A node and how far its subtree reaches.
+    """A node and the extent of its subtree.
 
     Attributes:
         node: its root.
-        end: the number after that of the last node held in it.
+        end: the number after that of its last stored node.
     """
 
     node: TreeNode
@@ -35,23 +35,23 @@ class HeldSubtree(NamedTuple):
 
     @property
     def held(self) -> int:
-        """How many of its nodes are held."""
+        """How many of its nodes are stored."""
         return self.end - self.node.number
 
     def contains(self, position: int) -> bool:
-        """Whether the node is under way at a position: it has been entered and not yet left."""
+        """Whether the search is inside the node at a position."""
         return self.node.first <= position and not 0 <= self.node.last <= position
 
 
 @dataclass(slots=True)
 class Memory:
-    """Finished nodes already read, good while no node goes: a reading that finds them asks the tree for less."""
+    """A cache of finished nodes, valid until the tree collapses."""
 
     children: dict[int, list[HeldSubtree]] = field(default_factory=dict)
     missing: int = 0
 
     def keep_for(self, tree: Tree) -> None:
-        """Forget everything if nodes have gone since, for others may have their numbers now."""
+        """Clear the cache if the tree has collapsed since, because node numbers have changed."""
         missing = tree.walked - len(tree)
         if missing != self.missing or len(self.children) > _REMEMBERED:
             self.children.clear()
@@ -59,16 +59,16 @@ class Memory:
 
 
 class Subtrees:
-    """The subtrees of one tree that stands still meanwhile; only its attributes may be asked when it goes on.
+    """The subtrees of a tree that does not change meanwhile; afterwards only the attributes are valid.
 
     Attributes:
-        tree: what is read.
+        tree: the tree.
         walked: how many nodes were entered.
-        is_truncated: whether some of them are not held.
+        is_truncated: whether some of them are not stored.
 
     Args:
-        tree: what is read.
-        memory: of this tree alone; without one, nothing is remembered.
+        tree: the tree.
+        memory: the cache for this tree; None: no cache.
     """
 
     def __init__(self, tree: Tree, memory: Memory | None = None) -> None:
@@ -82,7 +82,7 @@ class Subtrees:
         return HeldSubtree(self.tree[0], len(self.tree)) if len(self.tree) else None
 
     def children(self, branch: HeldSubtree) -> list[HeldSubtree]:
-        """What hangs below a node and is held, in the order of entering; not to be changed."""
+        """The stored children of a node, in the order of entering; do not modify."""
         node, tree = branch.node, self.tree
         if (known := self._memory.children.get(node.number)) is not None:
             return known
@@ -94,10 +94,10 @@ class Subtrees:
         return children
 
     def run(self, branch: HeldSubtree, most: int = LONGEST) -> list[HeldSubtree]:
-        """The straight run that begins here: decisions that have, so far, a single child each, one below the other.
+        """The straight run that begins here: a chain of decisions that so far have a single child each.
 
-        Empty where the node has several children, none, or some that are not held. What hangs below the last of
-        the run is no part of it.
+        Empty if the node has several children, none, or some that are not stored. What is below the last node of
+        the run is not part of it.
         """
         found: list[HeldSubtree] = []
         while len(found) < most and branch.node.kind == code.CHOOSE and not branch.node.hidden:
@@ -110,13 +110,13 @@ class Subtrees:
 
 
 def number_of(tree: Tree, first: int) -> int | None:
-    """The number of the node that was entered at a position; None if it is not held."""
+    """The number of the node that was entered at a position; None if it is not stored."""
     number = tree.node_at(first)
     return number if number >= 0 and tree[number].first == first else None
 
 
 def nodes_between(timeline: Timeline, start: int, end: int) -> int:
-    """About how many nodes were entered between two positions, held or not; a bucket's share where it is cut."""
+    """The approximate number of nodes entered between two positions; buckets at the ends count in part."""
     nodes = 0.0
     for bucket in timeline.buckets(start, end, most=_FINE):
         inside = min(bucket.end, end) - max(bucket.start, start)

@@ -1,8 +1,8 @@
-"""Waiting: which options are out only because another of the same item is tried, and which of them comes when.
+"""Options that are out only because another option of the same item is being tried, and when their turn comes.
 
-A branching covers its item before it tries any of the item's options. So these leave all their other columns
-together, yet stay in the item's own, and none is gone for good: one after the other gets its turn. Whether an option
-can still be chosen, without taking anything back, is another question: `Snapshot.is_open` answers it.
+A decision covers its item before it tries any of the item's options. So these leave all their other columns
+together, but stay in the item's own, and each gets its turn later. Whether an option
+can still be chosen without taking anything back is a different question, see `Snapshot.is_open`.
 """
 
 from collections.abc import Sequence
@@ -15,13 +15,13 @@ from solver_core.cover.snapshot import Snapshot
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The turn of an option that is not the one tried.
+    """The turn of an option that is not being tried.
 
     Attributes:
         item: the item branched on.
-        number: it is the number-th of the item's options that is tried, from 1.
+        number: its place among the item's options as tried, from 1.
         among: how many options the item had.
-        is_over: it was tried already.
+        is_over: whether it was tried already.
     """
 
     item: int
@@ -31,14 +31,14 @@ class Turn:
 
 
 def turn(search: SearchBase, snapshot: Snapshot, option: int) -> Turn | None:
-    """The turn of an option; None if it is chosen, in its columns, out for another reason, or never gets one beside a given.
+    """The turn of an option; None if it is chosen, in its columns, out for another reason, or excluded by a given.
 
-    In repeat cover an option may have several turns; the next one is given.
+    In repeat cover an option may have several turns; returns the next one.
 
     Args:
-        search: which search; it may have moved on since.
+        search: the search; it may have moved since.
         snapshot: the position.
-        option: which option.
+        option: the option.
     """
     if option in snapshot.chosen:
         return None
@@ -71,7 +71,7 @@ def _deepest(snapshot: Snapshot, option: int) -> int:
 
 
 def _between(snapshot: Snapshot, option: int) -> Turn:
-    """Where none of the options of the item branched on is on the stack: before, between and behind its turns."""
+    """The turn while none of the options of the item branched on is on the stack."""
     order, item = snapshot.turns.order, snapshot.chosen_item
     if snapshot.event is not None and snapshot.event.op is Op.EXHAUSTED:
         item = snapshot.event.item
