@@ -1,4 +1,4 @@
-"""What the name ``cython`` stands for where the kernels run uncompiled.
+"""Replaces ``cython`` when the kernels run uncompiled.
 
 The compiled modules are plain Python with their C types beside them, in a ``.pxd`` file of the same name. They
 ask ``cython`` for a few things only, and begin with::
@@ -23,5 +23,5 @@ gil = nogil = nullcontext()
 
 
 def final(function: _Function) -> _Function:
-    """No subclass has this method: the compiler may call it at once, or put it in place."""
+    """Mark a method that no subclass overrides, so that the compiler may call it directly or inline it."""
     return function

@@ -1,7 +1,7 @@
-"""Which build of a kernel runs, where there are two: the one for every processor, or the one for those with AVX2.
+"""Chooses the build of a kernel: the baseline, or the one for processors with AVX2.
 
-Some kernels count and find bits in nearly every step, for which a processor has instructions that the oldest of its
-kind lack. `setup.py` lists these kernels (`TWICE`) and compiles each a second time, as ``<name>_avx2``. Compiled with
+Some kernels count and find bits in nearly every step, for which the oldest processors of the architecture lack
+instructions. `setup.py` lists these kernels (`TWICE`) and compiles each a second time, as ``<name>_avx2``. Compiled with
 the types in ``processor.pxd``.
 """
 
@@ -19,7 +19,7 @@ if cython.compiled:
     import cython
 
 BASELINE: Final = "DANCING_SUDOKU_BASELINE"
-"""A variable of the environment: 1 keeps to the build for every processor."""
+"""An environment variable: 1 selects the baseline build."""
 
 _ENDING = "_avx2"
 
@@ -40,14 +40,14 @@ def suits(module: ModuleType) -> str:
 
 
 def running(builds: Iterable[str], module: ModuleType) -> list[str]:
-    """Of the names of all that is compiled what runs, if this one of several builds does."""
+    """The names of the compiled builds that run, given the selected one."""
     names, is_faster = sorted(builds), module.__name__.endswith(_ENDING)
     idle = {name.removesuffix(_ENDING) if is_faster else name for name in names if name.endswith(_ENDING)}
     return [name for name in names if name not in idle]
 
 
 def has_avx2() -> bool:
-    """Whether processor and system have AVX2, and the instructions on bits that came with it."""
+    """Whether processor and system support AVX2 and the bit instructions that came with it."""
     if cython.compiled:
         return bool(processor_has_avx2())
     return False

@@ -1,4 +1,4 @@
-"""The signals by which a process is asked to end; imported before anything that takes long."""
+"""The signals that ask a process to end; imported early, before anything slow."""
 
 import signal
 

@@ -1,7 +1,7 @@
-"""Why the search runs uncompiled where it does, as the build has noted it.
+"""Why the search runs uncompiled, as noted by the build.
 
-`setup.py` leaves a note beside this module where it compiled nothing. Where there is none, either everything is
-compiled, or what runs is the source of a work tree that is not installed.
+`setup.py` leaves a note beside this module if it compiled nothing. Without a note, either everything is
+compiled, or the source tree is not installed.
 """
 
 import json

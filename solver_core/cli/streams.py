@@ -43,7 +43,7 @@ class TerminalBytes:
         return len(data)
 
     def flush(self) -> None:
-        """Flush the terminal."""
+        """Pass everything on to the terminal."""
         self._stream.flush()
 
 

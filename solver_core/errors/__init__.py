@@ -18,11 +18,11 @@ TEMPLATES: Final[Mapping[str, str]] = {**texts.TEMPLATES, **format_texts.TEMPLAT
 
 
 class Message(str):
-    """A sentence in English that knows how it was made, so that it can be said in any language.
+    """An English sentence that keeps its template and arguments, so that it can be translated.
 
     Attributes:
         code: the key of its template.
-        arguments: by name, what the template contains; some may be messages themselves.
+        arguments: the template's arguments by name; some may be messages themselves.
     """
 
     __slots__ = ("arguments", "code")
@@ -39,26 +39,26 @@ class Message(str):
 
     @property
     def template(self) -> str:
-        """The English text before it was filled in."""
+        """The English text, before arguments are filled in."""
         return self.templates[self.code]
 
     def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, Any]]:
-        """What copies and pickles are made from."""
+        """The arguments from which copies and pickles are made."""
         return (self.code,), dict(self.arguments)
 
 
 class CodedError(ValueError):
-    """What is wrong, where, and how to fix it.
+    """An error that says what is wrong, where, and how to fix it.
 
     Attributes:
         message: what is wrong, without the place.
-        line: counted from 1; None if it is not the fault of a single line.
-        column: counted from 1; None if it is not the fault of a single character.
+        line: counted from 1; None if not in a single line.
+        column: counted from 1; None if not at a single character.
 
     Args:
-        code: the key of a template, or a message that exists already.
+        code: the key of a template, or a finished message.
         line, column: the place.
-        arguments: what the template contains.
+        arguments: of the template.
     """
 
     messages: ClassVar[type[Message]] = Message
@@ -72,7 +72,7 @@ class CodedError(ValueError):
 
     @property
     def code(self) -> str:
-        """What identifies the kind of error: ``area.what``, as ``at.line_column``."""
+        """Identifies the kind of error: ``area.what``, such as ``at.line_column``."""
         return self.message.code
 
 
@@ -87,7 +87,7 @@ def _placed(cause: Message, line: int | None, column: int | None) -> Message:
 
 
 def joined(parts: Sequence[Message], code: str = "join.comma") -> Message:
-    """Messages in one, by halves: there may be hundreds."""
+    """Join messages, in halves so that hundreds do not nest too deep."""
     if len(parts) == 1:
         return parts[0]
     half = len(parts) // 2
@@ -95,14 +95,14 @@ def joined(parts: Sequence[Message], code: str = "join.comma") -> Message:
 
 
 def enumerated(parts: Sequence[Message]) -> Message:
-    """Messages in one as a sentence lists them: "a, b and c"."""
+    """Join messages as in a sentence: "a, b and c"."""
     if len(parts) == 1:
         return parts[0]
     return Message("join.and", first=joined(parts[:-1]), last=parts[-1])
 
 
 def message_of(error: BaseException) -> Message | str:
-    """What an error says: the message of one of ours, what the system's number means, or whatever it says itself."""
+    """The message of an error: ours, that of the system's error number, or its own text."""
     if not isinstance(error, OSError):
         said = error.args[0] if len(error.args) == 1 else str(error)
         return said if isinstance(said, Message) else str(error)

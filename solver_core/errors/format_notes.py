@@ -1,4 +1,4 @@
-"""Short codes for what a reader left out and what it decided, and their English, which other languages translate."""
+"""Codes for what a reader dropped and what it decided, with their English texts, which are translated elsewhere."""
 
 DROPPED = {
     "comments": "comment lines",
@@ -22,7 +22,7 @@ DROPPED = {
     "bookmarks": "bookmarks",
     "runs": "runs of the search",
 }
-"""What was seen but has no place in a puzzle."""
+"""What a reader found that has no place in a puzzle."""
 
 SAID = {
     "lone_givens": "Single digits were read as givens.",
@@ -37,4 +37,4 @@ SAID = {
 """What had to be decided because the text leaves it open, as sentences."""
 
 UNUSED = {"entries": "entries", "notes": "notes"}
-"""What a puzzle has that does not decide how it is solved."""
+"""Parts of a puzzle that do not affect its solution."""

@@ -1,4 +1,4 @@
-"""What is wrong with a text that should hold puzzles: the templates of `FormatError`, by code."""
+"""The templates of `FormatError`, by code."""
 
 from typing import Final
 

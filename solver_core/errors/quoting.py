@@ -1,23 +1,23 @@
-"""Text of strangers, as it may be shown: nothing in it that a terminal, a window or a spreadsheet would obey."""
+"""Makes untrusted text safe to show in a terminal, a window or a spreadsheet."""
 
 import re
 from pathlib import Path
 from typing import Final
 
 _HIDDEN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-"""Control characters, halves of characters, ends of lines, and what turns the direction: a name can look like another."""
+"""Control characters, surrogates, line ends and direction marks, by which one name could look like another."""
 
 _FORMULA: Final = re.compile(r"'*\s*[=+\-@＝＋－＠]")
 
 LONGEST: Final = 300
-"""Characters of an error that quotes."""
+"""Characters of a quotation in an error, at most."""
 
 LONGEST_VALUE: Final = 100
-"""Characters of a value in an error."""
+"""Characters of a value in an error, at most."""
 
 
 def displayable(text: str, keep: str = "") -> str:
-    r"""A text with a replacement character for each character that cannot be shown, or that turns others around.
+    r"""A text with replacement characters for those that cannot be shown or change the direction.
 
     >>> displayable("b\udce9\n.sdk")
     'b��.sdk'
@@ -26,7 +26,7 @@ def displayable(text: str, keep: str = "") -> str:
 
 
 def printable(text: str, longest: int = LONGEST) -> str:
-    r"""A text for errors: without unusual spaces and joiners either, and cut off where it is too long.
+    r"""A text for errors: also without unusual spaces and joiners, and cut off if too long.
 
     >>> printable("a\nb"), printable("abcdef", 3)
     ('a\ufffdb', 'abc…')
@@ -36,12 +36,12 @@ def printable(text: str, longest: int = LONGEST) -> str:
 
 
 def quoted(value: object) -> str:
-    """What a program would write for a value, printable and not endless."""
+    """The repr of a value, printable and of limited length."""
     return printable(repr(value), LONGEST_VALUE)
 
 
 def unexpected(error: BaseException) -> str:
-    """An error that no one foresaw: what it is and where it was raised, so that it can be corrected.
+    """Describe an unexpected error for a bug report: what it is and where it was raised.
 
     >>> try:
     ...     {}["a"]
@@ -62,9 +62,9 @@ def unexpected(error: BaseException) -> str:
 
 
 def guarded(text: str) -> str:
-    """A text as it is written in a table: what would be taken for a formula gets an apostrophe, as people type it there.
+    """A text for a table: if it would be taken for a formula, it gets an apostrophe in front, as in spreadsheets.
 
-    What begins with apostrophes and then so gets one more, so nothing is lost; `unguarded` is its inverse.
+    Text that already begins with apostrophes before a formula gets one more, so nothing is lost; `unguarded` is the inverse.
 
     >>> guarded("=1+1"), guarded("1+1"), unguarded(guarded("'-1"))
     ("'=1+1", '1+1', "'-1")
@@ -73,5 +73,5 @@ def guarded(text: str) -> str:
 
 
 def unguarded(text: str) -> str:
-    """A text as it was before it was written."""
+    """Undo `guarded`."""
     return text[1:] if text.startswith("'") and _FORMULA.match(text) else text

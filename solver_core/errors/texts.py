@@ -1,4 +1,4 @@
-"""What is wrong with grids, problems, runs and files: templates of errors by code."""
+"""Templates of errors about grids, problems, runs and files, by code."""
 
 from typing import Final
 

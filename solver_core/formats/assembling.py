@@ -5,7 +5,7 @@ from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 
 NO_NOTES = ("notes_on_digits",)
-"""The code of notes that were dropped because a digit stands in their cell."""
+"""The code for notes dropped because their cell holds a digit."""
 
 
 class Assembly:
@@ -32,7 +32,7 @@ class Assembly:
     def puzzle(
         self, headers: tuple[tuple[str, str], ...] = (), elapsed: int = 0
     ) -> tuple[Puzzle, tuple[str, ...]]:
-        """The puzzle, and `NO_NOTES` where it has no place for some notes."""
+        """The puzzle, and `NO_NOTES` if some notes were dropped."""
         board, notes = self.digits, (Marks(tuple(self.corner)), Marks(tuple(self.centre)))
         corner, centre = (marks.outside(board) for marks in notes)
         puzzle = Puzzle(

@@ -1,9 +1,9 @@
-"""Candidates of a whole board as masks, and how they become those of the puzzle, and notes, and back.
+"""Converts candidates of a whole board, as masks, to those of the puzzle and to notes, and back.
 
-A table of candidates, or a list of those that are gone, is part of the puzzle: no other digits solve it. They are
-notes as well, so that the player sees them. Formats that speak of candidates cannot say that there are no notes. So
-they are shown the candidates that are left where the user has no notes; and candidates that are just what the rules
-leave everywhere are no notes. A mask has bit ``d - 1`` for digit ``d``, as in `marks`.
+A table of candidates, or a list of eliminated ones, is part of the puzzle: it restricts the solution. They become
+notes as well, so that the player sees them. Formats with candidates cannot express that there are no notes. So
+if the user has no notes, the remaining candidates are written; and candidates that are just what the rules
+leave are not read as notes. A mask has bit ``d - 1`` for digit ``d``, as in `marks`.
 
 A digit alone in its cell may be given, entered or noted. It is taken as placed unless a cell that
 shares a house with it still has it, as HoDoKu does; the other ways go along. It is the only candidate in all of them.

@@ -1,4 +1,4 @@
-"""Which format a text is in, and its puzzles: the surest format reads it, with or without what stands around it."""
+"""Detects the format of a text and reads its puzzles, with or without surrounding text."""
 
 import re
 from contextlib import suppress
@@ -27,18 +27,18 @@ if TYPE_CHECKING:
     from solver_core.formats.several import TextParts
 
 LONGEST = 1 << 24
-"""Characters of a text that any format but a list may have; a list has lines of cells near its beginning."""
+"""The most characters of a text that is not a list; a list has lines of cells near its beginning."""
 
 _LETTER: Final = re.compile(r"[^\W\d_]")
 _CELLS: Final = re.compile(r"[1-9.0_*]+")
 _MOST_LOST: Final = 20
-"""Parts that are tried before one of them can be read."""
+"""Unreadable parts tried before the first readable one, at most."""
 _BEGINNING: Final = 1 << 16
 """Characters in which the first two rows of a board are."""
 
 
 def may_be_board(text: str) -> bool:
-    """Whether a text that no format reads begins like a board: nine cells apart, and as many below them."""
+    """Whether an unreadable text begins like a board: nine separate cells, and nine below them."""
     lines = (line for line in text[:_BEGINNING].splitlines() if not line.lstrip().startswith("|"))
     rows = list(islice(filter(None, (line.replace("|", " ").split() for line in lines)), 2))
     return list(map(len, rows)) == [9, 9] and all(map(_CELLS.fullmatch, rows[0]))
@@ -63,8 +63,8 @@ def read(text: str, extension: str = "") -> Reading:
 
 
 def _read_all(text: str, extension: str) -> Reading:
-    """The puzzles of all parts of a text that holds several, or what there is in one."""
-    from solver_core.formats import several  # noqa: PLC0415 - many readers, which the window needs for no puzzle of its own
+    """The puzzles of all parts of a text, or of the whole if it is not cut."""
+    from solver_core.formats import several  # noqa: PLC0415 - imports many readers, which the window rarely needs
 
     cut = several.parts(text)
     found = _read_parts(cut, extension) if cut else None
@@ -108,12 +108,12 @@ def _read_parts(cut: "TextParts", extension: str) -> Reading | None:
 
 
 def _read_alone(text: str, extension: str) -> Reading:
-    """What there is in a text that is not cut, with or without what stands around it."""
+    """The puzzles of an uncut text, with or without surrounding text."""
     if not is_short(text):
         return _read(text, extension)
     bare = surroundings.unescaped(surroundings.unquoted(text))
     if bare != text:
-        # What stood behind marks or signs that were taken off: columns would not be those of the text any more.
+        # Something before the cells was removed, so columns no longer match the text.
         try:
             found = read(bare, extension)
         except FormatError as error:
@@ -125,7 +125,7 @@ def _read_alone(text: str, extension: str) -> Reading:
     try:
         return _read(text, extension)
     except FormatError:
-        # Without words around it, or laid out otherwise; where a format is certain, its error says more than that.
+        # Try without surrounding words, or re-aligned; if a format is certain, its error is more helpful.
         for other in (*surroundings.others(text), *([] if _is_certain(text) else loose.others(text))):
             with suppress(FormatError):
                 return _without(_read(other, extension), text, other)
@@ -133,14 +133,14 @@ def _read_alone(text: str, extension: str) -> Reading:
 
 
 def _usual(text: str) -> str:
-    """The text with line feeds and usual cells; what is data, or has sections, says exactly what it means."""
+    """The text with line feeds and normalized cells; data and files with sections are left as they are."""
     text = grid_text.with_line_feeds(text)
     is_exact = surroundings.is_data(text) or sdk.detect(text) is Confidence.CERTAIN
     return text if is_exact else grid_text.with_usual_cells(text)
 
 
 def _without(found: Reading, text: str, less: str) -> Reading:
-    """What was found in less than a text, which is said where words were left out."""
+    """A reading of part of a text, with a note if words were left out."""
     letters = (len(_LETTER.findall(some)) for some in (less, text))
     return _with_rest(found) if next(letters) < next(letters) else found
 
@@ -154,7 +154,7 @@ def _with_rest(found: Reading) -> Reading:
 
 
 def _read(text: str, extension: str) -> Reading:
-    """What the surest format makes of a text that can, as it stands."""
+    """Read an unchanged text by the surest format that can."""
     candidates = _candidates(text, extension.lower())
     failure, failed = None, Confidence.NONE
     for index, (row, confidence) in enumerate(candidates):
@@ -171,7 +171,7 @@ def _read(text: str, extension: str) -> Reading:
     try:
         raise failure or FormatError("text.empty")
     finally:
-        failure = None  # an error that its own frame holds would keep the text in memory
+        failure = None  # a reference cycle with its traceback would keep the text in memory
 
 
 def _candidates(text: str, extension: str) -> list[tuple[Format, Confidence]]:
@@ -208,7 +208,7 @@ def _reading(row: Format, confidence: Confidence, found: Contents) -> Reading:
 
 
 def _with_others(found: Reading, rows: list[tuple[Format, Confidence]], text: str) -> Reading:
-    """With what formats that are as sure make of the text, where that is something else."""
+    """Add the readings of equally sure formats, if they differ."""
     if found.confidence in {Confidence.CERTAIN, Confidence.HARDLY} or len(found.puzzles) > 1:
         return found
     others = []

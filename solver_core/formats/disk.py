@@ -1,9 +1,9 @@
-"""Files that other programs use as well: any of them may be a device, a pipe or a link, or change while it is read.
+"""Opens files safely: any name may be a device, a pipe or a link, and files may change while they are read.
 
-Everything that has a name given by a user or by another program is opened here. Nothing waits: a pipe without a writer
-would keep `open` forever, and to open some devices has consequences, so what a name leads to is looked at before and
-after opening. What is read is bounded by the caller, whatever size a file claims, and never mapped: a mapped file that
-shrinks ends the process.
+Every name given by a user or another program is opened here. Nothing blocks: a pipe without a writer
+would block `open` forever, and opening some devices has side effects, so the target of a name is checked before and
+after opening. The caller limits how much is read, whatever size a file claims, and files are not mapped: a mapped file that
+shrinks kills the process.
 
 `replacement` writes files.
 """
@@ -21,18 +21,18 @@ from typing import BinaryIO, Final, Protocol, TypeAlias
 from solver_core.errors import Message
 
 PATIENCE: Final = 1.0
-"""Seconds for which someone is waited for at the other end of a pipe."""
+"""Seconds to wait for the other end of a pipe."""
 
 _POLL: Final = 50
-"""Milliseconds between two looks at whether a silent pipe has been given up."""
+"""Milliseconds between two checks whether waiting for a silent pipe was cancelled."""
 
 _CHUNK: Final = 1 << 18
 _WAYS: Final = ("O_NONBLOCK", "O_CLOEXEC", "O_NOCTTY", "O_BINARY", "O_NOINHERIT")
 FLAGS: Final = sum(getattr(os, name, 0) for name in _WAYS)
-"""With which everything is opened: never waiting, inherited by no other program, and no terminal of ours."""
+"""Flags for all opens: non-blocking, not inherited, never a controlling terminal."""
 
 NO_LINKS: Final = getattr(os, "O_NOFOLLOW", 0)
-"""What opens a file of ours, whose name others may have given to a link that leads elsewhere."""
+"""Flag for our own files, whose names others may have replaced by links."""
 
 _KINDS: Final = (
     (stat.S_ISLNK, "file.link"),
@@ -44,7 +44,7 @@ _KINDS: Final = (
 
 
 class NoFileError(OSError):
-    """Something else than a file has its name: a folder, a pipe, a socket or a device."""
+    """The name belongs to a folder, pipe, socket or device, not a file."""
 
 
 Name: TypeAlias = str | os.PathLike[str]
@@ -54,11 +54,11 @@ Name: TypeAlias = str | os.PathLike[str]
 
 
 def open_file(path: Name, *, follow: bool = True) -> BinaryIO:
-    """A regular file, for reading; unbuffered. It never waits.
+    """Open a regular file for reading, unbuffered and non-blocking.
 
     Args:
         path: of the file.
-        follow: whether a symbolic link is one, too.
+        follow: whether to follow a symbolic link.
 
     Raises:
         OSError: it cannot be opened, or is not a regular file.
@@ -69,12 +69,12 @@ def open_file(path: Name, *, follow: bool = True) -> BinaryIO:
 def open_stream(
     path: Name, patience: float = PATIENCE, is_given_up: Callable[[], bool] = lambda: False
 ) -> BinaryIO:
-    """A regular file, a pipe or the null device, for reading from its beginning to its end.
+    """Open a regular file, a pipe or the null device for sequential reading.
 
     Args:
-        path: where someone expressly asked for it; a pipe of that name is wanted.
-        patience: seconds for which someone is waited for who writes to the pipe.
-        is_given_up: whether the rest of a pipe is not wanted, which then ends.
+        path: given by the user, who may mean a pipe.
+        patience: seconds to wait for a writer of the pipe.
+        is_given_up: returns whether reading was cancelled; the pipe then ends.
 
     Raises:
         OSError: it cannot be opened, or is neither.
@@ -86,7 +86,7 @@ def open_stream(
 
 
 def contents(path: Name, most: int, *, follow: bool = True) -> bytes:
-    """What stands in a regular file, or its first `most` bytes; `follow` is as in `open_file`.
+    """The contents of a regular file, at most `most` bytes; `follow` as in `open_file`.
 
     Raises:
         OSError: it cannot be read, or is not a regular file.
@@ -96,14 +96,14 @@ def contents(path: Name, most: int, *, follow: bool = True) -> bytes:
 
 
 class Readable(Protocol):
-    """A file, pipe or stream of which bytes can be read in pieces."""
+    """A file, pipe or stream that can be read in pieces."""
 
     def read(self, most: int, /) -> bytes | None:
         """Bytes, at most this many; none at the end."""
 
 
 def read(file: Readable, most: int, is_given_up: Callable[[], bool] = lambda: False) -> bytes:
-    """What comes out of an open file, `most` bytes at most, in pieces, between which it can be given up.
+    """Read an open file in pieces, at most `most` bytes; can be cancelled between pieces.
 
     Raises:
         OSError: it cannot be read on.
@@ -111,7 +111,7 @@ def read(file: Readable, most: int, is_given_up: Callable[[], bool] = lambda: Fa
     parts, left = [], most
     while left > 0 and not is_given_up():
         part = file.read(min(left, _CHUNK))
-        if part is None:  # the kernel has files that are called regular and make one wait
+        if part is None:  # some files in /proc are regular but would block
             raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
         if not part:
             break
@@ -121,10 +121,10 @@ def read(file: Readable, most: int, is_given_up: Callable[[], bool] = lambda: Fa
 
 
 def stat_of(path: Name) -> os.stat_result:
-    """What a name leads to now.
+    """The status of a path.
 
     Raises:
-        OSError: it leads nowhere, or the disk does not answer.
+        OSError: it does not exist, or the disk does not answer.
     """
     try:
         return Path(path).stat()
@@ -139,7 +139,7 @@ def _descriptor(path: Name, *, pipes: bool = False, follow: bool = True) -> int:
         try:
             opened = os.open(path, os.O_RDONLY | FLAGS | (0 if follow else NO_LINKS))
             break
-        except BlockingIOError:  # a file server has it on lease, and is giving it back
+        except BlockingIOError:  # a file server holds a lease on it
             if monotonic() > until:
                 raise
             sleep(_POLL / 1000)
@@ -152,7 +152,7 @@ def _descriptor(path: Name, *, pipes: bool = False, follow: bool = True) -> int:
 
 
 def check(found: os.stat_result, path: Name, *, pipes: bool = False) -> None:
-    """Refuse what is no regular file.
+    """Refuse anything but a regular file.
 
     Raises:
         NoFileError: it is something else; says what.
@@ -166,18 +166,18 @@ def check(found: os.stat_result, path: Name, *, pipes: bool = False) -> None:
 
 
 def _is_null(found: os.stat_result) -> bool:
-    """Whether it is the device that is always empty."""
+    """Whether it is the null device."""
     return (
-        os.name == "posix" and stat.S_ISCHR(found.st_mode) and found.st_rdev == os.stat(os.devnull).st_rdev  # noqa: PTH116 - no path of ours
+        os.name == "posix" and stat.S_ISCHR(found.st_mode) and found.st_rdev == os.stat(os.devnull).st_rdev  # noqa: PTH116 - a name, not a Path
     )
 
 
 class PipeReader(io.RawIOBase):
-    """The end of a pipe that is read: waits for what comes, and not forever for someone to write.
+    """The reading end of a pipe; waits only for a limited time for a writer.
 
     Args:
         opened: the descriptor; it is closed with this.
-        patience: seconds for which a writer is waited for.
+        patience: seconds to wait for a writer.
         is_given_up: whether the rest is not wanted, which then ends.
     """
 
@@ -189,14 +189,14 @@ class PipeReader(io.RawIOBase):
         self._is_given_up = is_given_up
         self._until = monotonic() + patience
         self._can_look = hasattr(select, "poll") and not os.get_blocking(opened)
-        self._has_writer = not self._can_look  # a caller that opened it waiting has waited for one
+        self._has_writer = not self._can_look  # a blocking open has already waited for one
 
     def readable(self) -> bool:
-        """As `RawIOBase` asks of what is read."""
+        """Required by `RawIOBase`."""
         return True
 
     def fileno(self) -> int:
-        """The descriptor, for those who ask the system about the file."""
+        """The number of the file descriptor."""
         return self._opened
 
     def close(self) -> None:
@@ -206,7 +206,7 @@ class PipeReader(io.RawIOBase):
         super().close()
 
     def readinto(self, buffer: memoryview) -> int:  # type: ignore[override]  # the stubs say Buffer
-        """The next bytes; none if the pipe has ended or was given up.
+        """Read the next bytes; none if the pipe has ended or reading was cancelled.
 
         Raises:
             TimeoutError: no program writes to it.
@@ -215,7 +215,7 @@ class PipeReader(io.RawIOBase):
             is_ready = self._wait()
             if not (is_ready or self._can_look):
                 continue
-            if self._is_given_up():  # meanwhile: what has come is for the next reader
+            if self._is_given_up():  # cancelled meanwhile: leave the data to the next reader
                 break
             try:
                 data = os.read(self._opened, len(buffer))
@@ -230,7 +230,7 @@ class PipeReader(io.RawIOBase):
         return 0
 
     def _wait(self) -> bool:
-        """Whether there is something to read, or an end; without a way to ask, that is believed."""
+        """Wait for data or the end; returns whether there is any. True if the system cannot tell."""
         if not hasattr(select, "poll"):
             return True
         waiting = select.poll()

@@ -1,4 +1,4 @@
-"""Puzzles in files: bounded when they are read, whole or untouched when they are written."""
+"""Reads puzzles from files within limits, and writes files completely or not at all."""
 
 import contextlib
 import os
@@ -12,24 +12,24 @@ from solver_core.formats.reading import FormatError, Reading
 from solver_core.formats.replacement import Replacement
 
 SIZE_LIMIT = 64 * 1024 * 1024
-"""Bytes that a file may have: some 800,000 puzzles."""
+"""The largest file in bytes: some 800,000 puzzles."""
 
 TEXT_LIMIT = 96 * 1024 * 1024
-"""Bytes that its text may take in memory, where a single wide sign makes all others as wide."""
+"""The most bytes of its text in memory, where a single wide character makes all others as wide."""
 
 _UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 _CONTINUING = bytes(range(0x80, 0xC0))
 _LEADS_FOUR, _LEADS_TWO = bytes(range(0xF0, 0x100)), bytes(range(0xC4, 0xF0))
-"""What begins signs in UTF-8 that take four bytes in memory, or two."""
+"""First bytes in UTF-8 of characters that take four bytes in memory, or two."""
 _NOT_IN_TEXT = bytes({*range(32), 127} - set(b"\t\n\v\f\r"))
 _END_OF_FILE = b"\x1a"
-"""What DOS has written behind the last line."""
+"""The end-of-file character of DOS."""
 _NEAR = 1 << 12
 """Bytes that show whether every second one is NUL."""
 
 
 class OpenFile(Protocol):
-    """An open file, a pipe, or what stands for one."""
+    """An open file, a pipe, or a substitute."""
 
     def read(self, most: int, /) -> bytes:
         """Bytes, at most this many; none at the end."""
@@ -42,8 +42,8 @@ def load(path: str | os.PathLike[str]) -> Reading:
     """The puzzles in a file, or in a pipe that has a name.
 
     Raises:
-        FormatError: it holds none, is not text, or is too large.
-        OSError: it cannot be opened or read, or is neither.
+        FormatError: it holds no puzzle, is not text, or is too large.
+        OSError: it cannot be opened or read, or is neither file nor pipe.
     """
     with disk.open_stream(path) as file:
         return load_from(file)
@@ -53,13 +53,13 @@ def load_from(file: OpenFile) -> Reading:
     """The puzzles in an open file, or in a pipe.
 
     Raises:
-        FormatError: it holds none, is not text, or is too large.
+        FormatError: it holds no puzzle, is not text, or is too large.
     """
     return read(text_from(file))
 
 
 def text_from(file: OpenFile, head: bytes = b"") -> str:
-    """The text in an open file, or in a pipe, from which the head has been taken before.
+    """The text in an open file or a pipe, whose head has already been read.
 
     Raises:
         FormatError: it is not text, or is too large.
@@ -73,7 +73,7 @@ def bytes_from(file: OpenFile, head: bytes = b"", is_given_up: Callable[[], bool
     Raises:
         FormatError: it is too large.
     """
-    # Pipes have no size and files grow, so what was really read counts too.
+    # Pipes have no size and files grow, so check what was actually read.
     size = 0
     with contextlib.suppress(OSError):
         size = os.fstat(file.fileno()).st_size
@@ -122,7 +122,7 @@ def decode(data: bytes) -> str:
 
 
 def _check_width(data: bytes) -> None:
-    """Refuses a large text with signs that would make it larger by far."""
+    """Refuse a large text with characters that would make it far larger in memory."""
     if len(data) <= TEXT_LIMIT // 4 or data.isascii():
         return
     characters = len(data.translate(None, _CONTINUING))
@@ -140,17 +140,17 @@ def _too_large(limit: int) -> FormatError:
 
 
 def store(path: str | os.PathLike[str], text: str, *, streams: bool = False, private: bool = False) -> None:
-    """Replaces a file by this text, so that at any moment it holds the old or the new, whole; see `Replacement`.
+    """Replace a file's contents atomically; see `Replacement`.
 
     Args:
         path: of the file.
         text: all of it.
-        streams: whether a pipe or a device of that name is written into; otherwise that is refused.
-        private: as `Replacement` has it.
+        streams: whether to write into a pipe or device of that name; otherwise it is refused.
+        private: as for `Replacement`.
 
     Raises:
-        FormatError: the text has characters that no file can hold.
-        OSError: it cannot be written; the old file is then untouched.
+        FormatError: the text has characters that cannot be encoded.
+        OSError: it cannot be written; the old file is unchanged.
     """
     data = encoded(text)
     with replacing(path, streams=streams, private=private) as file:
@@ -161,13 +161,13 @@ def store(path: str | os.PathLike[str], text: str, *, streams: bool = False, pri
 def replacing(
     path: str | os.PathLike[str], *, streams: bool = False, follow: bool = True, private: bool = False
 ) -> Iterator[BinaryIO]:
-    """A file that takes the place of this one when the block ends well, as with `store`; otherwise nothing has happened.
+    """A file that replaces this one if the block succeeds, as with `store`; otherwise nothing changes.
 
     Args:
         path: of the file.
         streams: as with `store`.
-        follow: as `Replacement` has it.
-        private: as `Replacement` has it.
+        follow: as for `Replacement`.
+        private: as for `Replacement`.
 
     Raises:
         OSError: it cannot be written.
@@ -189,7 +189,7 @@ def encoded(text: str) -> bytes:
     """The bytes of a text in a file.
 
     Raises:
-        FormatError: it has characters that no file can hold.
+        FormatError: it has characters that cannot be encoded.
     """
     try:
         return text.encode("utf-8")

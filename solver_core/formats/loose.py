@@ -1,4 +1,4 @@
-r"""Lays out anew what stands among more than cells, or is laid out as no format is.
+r"""Re-aligns boards that are mixed with other text or in an unknown layout.
 
 ::
 
@@ -9,7 +9,7 @@ r"""Lays out anew what stands among more than cells, or is laid out as no format
     4  |   |8 5         blanks for empty cells, where only one set of columns can be meant
     4(16)(67)...        notes in brackets, or the candidates of 81 cells in a line
 
-Each way gives a text that some format reads, or nothing: what fits in two ways is not read at all.
+Each way gives a text that some format reads, or nothing: a text that fits in two ways is not read.
 """
 
 import re
@@ -34,11 +34,11 @@ _RUN: Final = re.compile(rf"(?<![\w.*])[1-9.0_*](?:{_BETWEEN}{{0,4}}[1-9.0_*])*(
 _BETWEEN_CELLS: Final = re.compile(_BETWEEN)
 _DATE: Final = re.compile(r"\d{1,2}\.\d{1,2}\.(?:\d\d|\d{4})")
 _LEAST_RUN: Final = 5
-"""Cells side by side that are no number among words."""
+"""The least number of contiguous cells that are not just a number in a sentence."""
 
 _NOTHING: Final = frozenset(("", ".", "0", "_", "*", "-", "?", "x", "nan", "none", "null", "na", "<na>"))
 _NEVER_CUT: Final = ("|", "")
-"""Separators without which no field is empty at the end of a line."""
+"""Separators after which no trailing field can be missing."""
 _NUMBER: Final = re.compile(r"([0-9])\.0+")
 _FIELD: Final = re.compile(r"<t[dh]\b[^<>]*>(.*?)</t[dh]>", re.IGNORECASE | re.DOTALL)
 _MOST_FIELDS: Final = 14
@@ -49,7 +49,7 @@ _LONGEST: Final = 1 << 14
 
 
 def others(text: str) -> Iterator[str]:
-    """What a text may be that no format reads, the likeliest first."""
+    """Alternative layouts of an unreadable text, the likeliest first."""
     if len(text) <= _LONGEST:
         yield from filter(None, (way(text) for way in (_runs, _table, _spaced, _notes)))
 
@@ -62,20 +62,20 @@ def _written(rows: Sequence[Sequence[str]]) -> str:
 
 
 def bare_rows(text: str) -> str:
-    """The text without what stands before and behind rows: labels that count on, remarks, and lines that count columns."""
+    """The text without consecutive row labels, remarks after rows, and lines that number columns."""
     lines = text.split("\n")
     bare = _without_labels([_without_remark(line) for line in lines])
     return "\n".join(_without_column_heads(bare)) if bare or lines else text
 
 
 def _without_remark(line: str) -> str:
-    """A row of nine cells without the words behind it."""
+    """A row of nine cells without the words after it."""
     found = _REMARKED.match(line)
     return found[1] if found else line
 
 
 def _without_labels(lines: list[str]) -> list[str]:
-    """Lines without labels, where nine rows have labels that count on."""
+    """Lines without labels, if nine rows have consecutive labels."""
     found = [
         (at, label)
         for at, line in enumerate(lines)
@@ -93,7 +93,7 @@ def _without_labels(lines: list[str]) -> list[str]:
 
 
 def _without_column_heads(lines: list[str]) -> list[str]:
-    """Lines without those that count columns, where one stands over each nine rows; they look like rows."""
+    """Lines without column numbers, if these precede each nine rows; they look like rows."""
     rows = [at for at, line in enumerate(lines) if _ROW.fullmatch(line) or _HEAD.fullmatch(line)]
     heads = {at for at in rows if _is_head(lines[at])}
     if not heads or {*rows[::10]} != heads or len(rows) != 10 * len(heads):
@@ -110,7 +110,7 @@ def _is_head(line: str) -> bool:
 
 
 def has_row(text: str) -> bool:
-    """Do nine cells stand side by side in a line of words, and are they no date?"""
+    """Whether a line of words has nine contiguous cells that are not a date."""
     return any(len(run) == 9 and not _DATE.fullmatch(run) for run in _found_runs(text))
 
 
@@ -193,14 +193,14 @@ def _cells(rows: list[list[str]]) -> list[list[str]] | None:
         table = [*map(list, zip(*_without_gaps(table), strict=True))]
     if len(table) != 9 or any(len(row) != 9 for row in table) or "".join(table[0]) == _COUNTED[0]:
         return None
-    if is_gapped and not any(table[3]):  # rather a row between boxes, and another is lacking
+    if is_gapped and not any(table[3]):  # probably a gap between boxes, with another row missing
         return None
     cells = [["." if field.lower() in _NOTHING else field for field in row] for row in table]
     return cells if all(field in grid_text.EMPTY + "123456789" for row in cells for field in row) else None
 
 
 def _are_names(fields: Sequence[str]) -> bool:
-    """Do these count on, or is none of them a cell?"""
+    """Whether these are consecutive, or none of them is a cell."""
     written = [field for field in fields if field]
     if "".join(written).upper() in _COUNTED:
         return True
@@ -285,7 +285,7 @@ def _notes(text: str) -> str:
 
 
 def _note(found: re.Match[str]) -> str:
-    """As SudoCue writes it, where a lone candidate occurs twice."""
+    """A note in SudoCue's notation, where a single candidate is doubled."""
     if found[1] is None:
         return found[0]
     digits = re.sub(r"[ ,]", "", found[1])

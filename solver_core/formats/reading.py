@@ -1,7 +1,7 @@
-"""What reading a text gives: puzzles, the lines that were none, and what had to be left behind.
+"""The result of reading a text: puzzles, faults, and what was dropped.
 
-`Contents` is what one format's reader answers; `Reading` adds which format that was.
-Readers are handed texts that have only line feeds and no byte order mark.
+`Contents` is what one format's reader returns; `Reading` adds the format.
+Readers get texts with line feeds only and without a byte order mark.
 """
 
 import re
@@ -17,25 +17,25 @@ from solver_core.sudoku.grid_text import GridError, NumberedLine
 from solver_core.sudoku.puzzle import Puzzle
 
 SINGLE_LIMIT = 1 << 17
-"""Characters that the text of a single puzzle may have; only collections are longer."""
+"""The most characters of a single puzzle's text; only collections are longer."""
 
 LINES_LIMIT = 1 << 14
-"""Lines that it may have."""
+"""The most lines of a single puzzle's text."""
 
 BEGINNING = 1 << 20
-"""Characters of a text in which a format has to be detected: a list has its first puzzle there."""
+"""Characters used for detection: a list has its first puzzle there."""
 
 COMMENT_SIGN = r"(?:#|//|;[^;\n]*$)"
-"""What begins a comment; a second semicolon in the line makes it a row of a table."""
+"""The start of a comment; a second semicolon in the line makes it a row of a table."""
 
 COMMENT = re.compile(rf"^[^\S\n]*{COMMENT_SIGN}", re.MULTILINE)
-"""The beginning of a line that is a comment."""
+"""The start of a comment line."""
 
 PARTS = (
     *("givens", "candidates", "entries", "headers", "sections", "corner", "centre"),
     *("colours", "candidate_colours", "elapsed"),
 )
-"""What a puzzle may hold, by the names of its fields; also the codes of what a format would lose."""
+"""The parts of a puzzle, by the names of its fields; also the codes of what a format would lose."""
 
 
 def part(puzzle: Puzzle, name: str) -> object:
@@ -49,25 +49,25 @@ class Confidence(IntEnum):
     NONE = 0
     """It is not."""
     HARDLY = 1
-    """Only if no other format knows better: what takes anything, so that rubbish gets its errors."""
+    """Only if no other format claims it; accepts anything, so that garbage gets an error."""
     PERHAPS = 2
-    """It has the shape, and so may other things."""
+    """It has the shape, but other things may have it, too."""
     LIKELY = 3
-    """It has the shape, and hardly anything else has."""
+    """It has a shape that hardly anything else has."""
     CERTAIN = 4
-    """It has a sign that nothing else has: a name, a root, an address, a section."""
+    """It has a unique feature: a name, a root, an address, a section."""
 
 
 class FormatError(GridError):
-    """A text holds no puzzle, or cannot be written; says where, and how to fix it.
+    """A text cannot be read as a puzzle, or a puzzle cannot be written; says where, and how to fix it.
 
-    Every reader and writer of this package raises this and nothing else on account of a text.
+    For an invalid text, readers and writers of this package raise nothing else.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A line of a collection that could not be read, while others could, and how many puzzles stand before it."""
+    """An unreadable line of a collection, and how many puzzles precede it."""
 
     line: int
     column: int | None
@@ -76,7 +76,7 @@ class Fault:
 
     @property
     def error(self) -> FormatError:
-        """What to raise where no other line could be read either."""
+        """The error to raise if no other line could be read either."""
         return FormatError(self.message, self.line, self.column)
 
 
@@ -96,18 +96,18 @@ class Format:
     """One way to lay out puzzles as text: a row of the table in `registry`.
 
     Args:
-        id: how programs call it.
-        name: how people call it.
+        id: its name for programs.
+        name: its name for people.
         description: what it is, in one line; the window translates both.
         extensions: usual endings of file names, the best first; for reading they only break ties.
-        detects: how sure is it that a text is in this format? Quick, whatever the text is.
-        reads: finds the puzzles in such a text; for a format that is known but refused, raises why.
-        writes: lays out one puzzle, without what begins and ends a file; None if it is not written.
+        detects: how sure it is that a text is in this format; fast for any text.
+        reads: finds the puzzles in such a text; for a refused format, raises the reason.
+        writes: formats one puzzle, without the start and end of the file; None if it is not written.
         keeps: what writing can keep, of `PARTS`.
-        many: may a file hold several puzzles?
-        is_refused: is it detected only to say why it is not read?
-        is_data: is it XML or JSON, around which words may stand?
-        begins, ends: what stands once around all puzzles of a file.
+        many: whether a file may hold several puzzles.
+        is_refused: whether it is detected only to explain why it is not read.
+        is_data: whether it is XML or JSON, which may be surrounded by words.
+        begins, ends: the start and end of a file, around all puzzles.
     """
 
     id: str
@@ -133,10 +133,10 @@ class Reading:
         format: the format that the text turned out to be in.
         puzzles: at least one, in file order.
         faults: lines that could not be read, in file order.
-        dropped: short codes of what was seen but has no place in a puzzle, such as "comments"
+        dropped: codes of what has no place in a puzzle, such as "comments"
             or "frames"; `errors.format_notes.DROPPED` lists them.
-        said: short codes of what had to be decided; `errors.format_notes.SAID` lists them.
-        also: other ways to understand the same text: in another format, or decided otherwise.
+        said: codes of what had to be decided; `errors.format_notes.SAID` lists them.
+        also: other readings of the same text: in another format, or decided otherwise.
         more: what our own format holds besides the puzzle, as plain data.
         confidence: how sure the format was.
     """
@@ -152,7 +152,7 @@ class Reading:
 
 
 def is_short(text: str) -> bool:
-    """Is this text short enough for a single puzzle?"""
+    """Whether a text is short enough for a single puzzle."""
     return len(text) <= SINGLE_LIMIT and text.count("\n") < LINES_LIMIT
 
 
@@ -162,7 +162,7 @@ def line_and_column(text: str, at: int) -> tuple[int, int]:
 
 
 def check_length(text: str) -> None:
-    """Refuses a text far too long for a single puzzle, so that rubbish gets its answer at once."""
+    """Refuse a text that is far too long for a single puzzle."""
     if not is_short(text):
         raise FormatError("text.too_long")
 
@@ -178,11 +178,11 @@ def lines_of_one(text: str) -> list[NumberedLine]:
 
 
 def without_comments(lines: Iterable[NumberedLine]) -> list[NumberedLine]:
-    """The lines that are no comments; blank ones stay, for they may be rows of empty cells."""
+    """The lines without comments; blank lines stay, because they may be rows of empty cells."""
     return [line for line in lines if not COMMENT.match(line.text)]
 
 
 def comments_dropped(text: str) -> tuple[str, ...]:
-    """A note that comments are lost, as one code; empty if the text has no comment."""
+    """The code for dropped comments; empty if the text has none."""
     has_sign = any(sign in text for sign in ("#", "//", ";"))
     return ("comments",) if has_sign and COMMENT.search(text) else ()

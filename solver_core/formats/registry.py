@@ -1,6 +1,6 @@
 """The table of formats, and writing by it; `detection` reads. A new format is a module and its name here.
 
-The module of a row is imported when the row is first asked for: who opens a window does not wait for all of them.
+The module of a row is imported on first use, so that the window opens faster.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,7 +12,7 @@ from solver_core.formats.reading import PARTS, Contents, Format, FormatError, pa
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
 
-# Among formats that are equally sure, the order is that of the table.
+# Among equally sure formats, the first in the table is preferred.
 MODULES: Final = (
     *("data.own", "boards.sdk", "data.json_puzzles", "lists.hodoku", "lists.sukaku"),
     *("boards.sdx", "boards.pencilmarks", "lists.line", "lists.sdm", "lists.csv_lists"),
@@ -31,7 +31,7 @@ def _rows(module: str) -> tuple[Format, ...]:
 
 
 class _Table(Sequence[Format]):
-    """The rows of all modules, imported one by one as far as someone reads."""
+    """The rows of all modules, imported one by one as they are read."""
 
     def __iter__(self) -> Iterator[Format]:
         for module in MODULES:
@@ -94,9 +94,9 @@ def write_all(puzzles: Iterable[Puzzle], format_id: str) -> str:
 
 
 def lost(puzzle: Puzzle, format_id: str) -> tuple[str, ...]:
-    """The codes, of `PARTS`, of what would be other than in this puzzle once it is written and read again.
+    """The codes (`PARTS`) of what would change if this puzzle were written and read again.
 
-    Found by doing so, and not by what the format promises.
+    Found by trying, not by what the format claims.
 
     Raises:
         FormatError: this format cannot write this puzzle.

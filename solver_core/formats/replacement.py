@@ -1,6 +1,6 @@
-"""Files that are written: each takes the place of the one before, whole or not at all.
+"""Writes files atomically: each replaces the previous one completely or not at all.
 
-Only commands that someone types write into pipes and devices instead, which are never replaced: `stream_to`.
+Pipes and devices are never replaced; only commands of the user write into them: `stream_to`.
 """
 
 import contextlib
@@ -16,27 +16,27 @@ from solver_core.errors import Message
 from solver_core.formats.disk import FLAGS, NO_LINKS, PATIENCE, Name, check, stat_of
 
 _PAUSE: Final = 0.05
-"""Seconds between two questions whether someone reads a pipe."""
+"""Seconds between two checks whether a pipe has a reader."""
 
 
 class Replacement:
-    """A file that takes the place of another, whole or not at all: a draft beside it that is renamed in the end.
+    """Replaces a file atomically: a draft beside it is renamed at the end.
 
-    A symbolic link stays, and what it leads to is replaced, unless it is not followed. Mode, owner and access lists of the file before are kept as
+    A symbolic link stays and its target is replaced, unless `follow` is false. Mode, owner and access lists of the old file are kept as
     far as the system allows. Nothing but a regular file is ever replaced.
 
     Attributes:
-        path: what it will be called; of a symbolic link, what that leads to.
-        draft: what it is called until then; another program may write it, too.
+        path: the final name; for a symbolic link, its target.
+        draft: the name until then; another program may write it, too.
 
     Args:
         path: of the file.
         ending: of the draft.
-        follow: whether a symbolic link stays; otherwise it is what is replaced, and its target is left alone.
-        private: whether only the user may read it, whatever the file before allowed.
+        follow: whether to replace the target of a symbolic link; otherwise the link itself is replaced.
+        private: whether only the user may read it, whatever the old file allowed.
 
     Raises:
-        OSError: something else has this name, or the file is write-protected.
+        OSError: the name does not belong to a file, or the file is write-protected.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Replacement:
         self.is_kept = self._is_discarded = False
 
     def open(self, buffering: int = -1) -> BinaryIO:
-        """The draft, new, for writing; before it holds anything, only those may read it who are allowed to.
+        """Create the draft for writing; its permissions are set before anything is written.
 
         Raises:
             OSError: it cannot be made.
@@ -65,7 +65,7 @@ class Replacement:
         return file
 
     def reopen(self) -> BinaryIO:
-        """The draft as it was left, or new, for reading and appending; unbuffered. A link of its name is not followed.
+        """Open the existing or new draft for reading and appending, unbuffered. A link of that name is not followed.
 
         Raises:
             OSError: it cannot be opened, or is not a regular file.
@@ -83,10 +83,10 @@ class Replacement:
         return file
 
     def keep(self) -> None:
-        """Put it in its place, on the disk itself: a replaced name must never lead to data that a power cut lost.
+        """Sync the draft and rename it: the name must never refer to data lost in a power cut.
 
         Raises:
-            OSError: that is not possible; the old file is untouched.
+            OSError: that is not possible; the old file is unchanged.
         """
         with self.draft.open("rb+") as file:
             os.fsync(file.fileno())
@@ -99,7 +99,7 @@ class Replacement:
         sync_folder(self.path.parent)
 
     def discard(self) -> None:
-        """Leave nothing behind, if it has not been kept; another thread that is about to keep it will not."""
+        """Remove the draft unless it was kept; a thread that is about to keep it will not."""
         self._is_discarded = True
         if not self.is_kept:
             with contextlib.suppress(OSError):
@@ -121,7 +121,7 @@ class Replacement:
         return found
 
     def _be_like(self, before: os.stat_result | None) -> None:
-        """Give the draft what the file before has beside its contents; only where needed, as not every disk knows it."""
+        """Copy the old file's attributes to the draft, only as needed, because not every disk supports them."""
         if self._private:
             with contextlib.suppress(OSError):
                 self.draft.chmod(0o600)
@@ -134,7 +134,7 @@ class Replacement:
                 with contextlib.suppress(OSError):
                     os.chown(self.draft, owner, before.st_gid)
                     break
-            if self.draft.stat().st_gid != before.st_gid:  # what its group might do, all may, or none
+            if self.draft.stat().st_gid != before.st_gid:  # without the group, its rights must not pass to another one
                 mode = mode & ~stat.S_IRWXG | (mode & stat.S_IRWXO) << 3 & mode
         if mode != stat.S_IMODE(self.draft.stat().st_mode):
             with contextlib.suppress(OSError):
@@ -143,7 +143,7 @@ class Replacement:
 
 
 def _copy_attributes(path: Path, draft: Path) -> None:
-    """Copy access lists and what else is noted beside a file."""
+    """Copy access lists and other extended attributes."""
     if not hasattr(os, "listxattr"):
         return
     with contextlib.suppress(OSError):
@@ -153,7 +153,7 @@ def _copy_attributes(path: Path, draft: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Makes the new name last; not every system opens folders, and the file is safe without it."""
+    """Sync a rename to disk; not possible on every system, and the file is safe without it."""
     with contextlib.suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)
         try:
@@ -163,7 +163,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def is_stream(path: Name) -> bool:
-    """Whether a pipe or a device has this name, which is written into and never replaced."""
+    """Whether the name belongs to a pipe or device, which is written into and never replaced."""
     try:
         found = stat_of(path).st_mode
     except OSError:
@@ -173,7 +173,7 @@ def is_stream(path: Name) -> bool:
 
 @contextlib.contextmanager
 def stream_to(path: Name) -> Iterator[BinaryIO]:
-    """A pipe or a device, for writing, where someone expressly asked for it.
+    """Open a pipe or a device for writing, because the user asked for it.
 
     Raises:
         OSError: it cannot be opened; or it is a pipe without a reader.
@@ -184,7 +184,7 @@ def stream_to(path: Name) -> Iterator[BinaryIO]:
         file.close()
     except BaseException:
         with contextlib.suppress(OSError, ValueError):
-            _set_waiting(file.fileno(), is_waiting=False)  # an interruption waits for no reader
+            _set_waiting(file.fileno(), is_waiting=False)  # an interruption does not wait for a reader
             file.close()
         raise
 
@@ -206,6 +206,6 @@ def _stream(path: Name) -> int:
 
 
 def _set_waiting(opened: int, *, is_waiting: bool) -> None:
-    """Where a system has no other way, everything waits."""
+    """Set blocking mode; without system support, everything blocks."""
     if hasattr(os, "O_NONBLOCK"):
         os.set_blocking(opened, is_waiting)

@@ -29,12 +29,12 @@ from solver_core.sudoku.grid_text import GridError, NumberedLine
 from solver_core.sudoku.puzzle import CONTROL
 
 LONGEST: Final = 1 << 24
-"""Characters of a text that is cut."""
+"""The most characters of a text to cut."""
 _NEAR: Final = 1 << 16
-"""Characters in which something shows that it may have to be."""
+"""Characters checked for signs of several puzzles."""
 _LONGEST_LABEL: Final = 200
 _LEAST_DIGITS: Final = 8
-"""Digits of what is no words; a puzzle has seventeen, and candidates more."""
+"""The least digits of a board; a puzzle has at least 17."""
 
 _IN_A_LINE: Final = (sudokuwiki, fpuzzles, sudokupad, iss, tatham, gnome_share)
 _ADDRESSES: Final = (sudokuwiki.ADDRESS, fpuzzles.ADDRESS, sudokupad.ADDRESS, iss.ADDRESS)
@@ -62,7 +62,7 @@ _CODE: Final = re.compile(r"\s*[IE]\d{3,5}\s*")
 
 
 class Part(NamedTuple):
-    """A puzzle's share of a text: its first line, counted from 1, its text, and the words that name it."""
+    """The part of a text with one puzzle: its first line, from 1, its text, and its title."""
 
     number: int
     text: str
@@ -70,7 +70,7 @@ class Part(NamedTuple):
 
 
 class TextParts(NamedTuple):
-    """The parts of a text, and whether words stand beside them that belong to none."""
+    """The parts of a text, and whether other words surround them."""
 
     parts: Sequence[Part]
     has_rest: bool = False
@@ -226,7 +226,7 @@ class _Group:
         return Part(start + 1, "".join(f"{row}\n" for row in lines[start : self.boards[-1].stop]), label)
 
     def goes_on_with(self, masks: Masks, label: str, *, is_table: bool) -> bool:
-        """Does a board belong here: candidates after digits, or what has more digits or fewer candidates?"""
+        """Whether a board continues this puzzle: candidates after digits, or more digits, or fewer candidates."""
         if not masks or not self.masks:
             return False
         pairs = [*zip(self.masks, masks, strict=True)]
@@ -262,7 +262,7 @@ def _grouped(boards: Sequence[_DrawnBoard], lines: Sequence[str]) -> list[_Group
 
 
 def _are_twins(one: _Group, other: _Group) -> bool:
-    """Are these the givens of one puzzle and, with no digit more, its board?"""
+    """Whether these are the givens of a puzzle and its board without further digits."""
     is_alone = len(one.boards) == len(other.boards) == 1 and not other.boards[0].label
     return is_alone and one.masks == other.masks and not one.has_table and not other.has_table
 
@@ -310,7 +310,7 @@ class _Scan:
             self._start, self._label = at + 1, CONTROL.sub(" ", text[:_LONGEST_LABEL]).strip()
 
     def break_off(self, at: int) -> None:
-        """Here no board goes on; the words over one that does not exist are left out."""
+        """End the current board here; titles without a board are dropped."""
         self._is_open = False
         if self._rows:
             self._add(at)

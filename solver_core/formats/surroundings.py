@@ -1,14 +1,14 @@
-"""What stands around a puzzle that was copied out of a letter, a forum or a page, and the text without it.
+"""Removes surrounding text from a puzzle copied out of a mail, a forum or a web page.
 
 ::
 
     > 53..7....          quoted, in every line
-    &lt;opensudoku&gt;    as a page writes it, so that it shows the signs themselves
-    Here is today's:     a paragraph of words, or the fence of a listing, before or behind
+    &lt;opensudoku&gt;    escaped, as in the source of a page
+    Here is today's:     a paragraph of words, or a code fence, before or after
     ```
 
-Nothing here knows of formats: `detection` decides when to look. Lines keep their numbers, so what is wrong in them can
-still be found. Only texts of a single puzzle's length are looked at.
+This module does not know formats: `detection` decides when to use it. Lines keep their numbers, so faults can
+still be located. Only texts of a single puzzle's length are processed.
 """
 
 import html
@@ -30,7 +30,7 @@ _FENCE = re.compile(r"\s*(?:`{3,}|~{3,})\s*\w{0,20}\s*")
 
 
 def unquoted(text: str) -> str:
-    """The text without the marks of a quotation, where every line that says anything has one; otherwise as it is."""
+    """The text without quotation marks, if every non-blank line has one; otherwise unchanged."""
     lines = text.split("\n")
     if not all(_QUOTED.match(line) for line in lines if line.strip()) or not text.strip():
         return text
@@ -38,7 +38,7 @@ def unquoted(text: str) -> str:
 
 
 def unescaped(text: str) -> str:
-    """The XML or JSON that a page shows, where not one of its signs stands as itself; otherwise as it is."""
+    """Unescaped XML or JSON, if all its special characters are escaped; otherwise unchanged."""
     is_escaped = ("<" not in text and _ESCAPED.match(text)) or ('"' not in text and _ESCAPED_JSON.match(text))
     return html.unescape(text) if is_escaped else text
 
@@ -55,7 +55,7 @@ def element_in(text: str) -> str:
 
 
 def data_in(text: str) -> str:
-    """The XML or the object of JSON around which words stand, from its first line to its last bracket; otherwise ""."""
+    """The XML or JSON object inside words, from its first line to its last bracket; otherwise ""."""
     begins, end = _DATA.search(text), max(map(text.rfind, "}>")) + 1
     if begins is None or end <= begins.start():
         return ""
@@ -65,7 +65,7 @@ def data_in(text: str) -> str:
 
 
 def others(text: str) -> Iterator[str]:
-    """What else a text may be that cannot be read: without words around it, or with usual blanks."""
+    """Alternatives for an unreadable text: without surrounding words, or with normalized blanks."""
     lines = text.split("\n")
     first, last = _behind_words(lines), len(lines) - _behind_words(lines[::-1])
     for start, end in dict.fromkeys(((first, len(lines)), (0, last), (first, last))):
@@ -76,7 +76,7 @@ def others(text: str) -> Iterator[str]:
 
 
 def _behind_words(lines: list[str]) -> int:
-    """How many lines at the beginning are words, fences, and the blank ones around them."""
+    """How many lines at the start are words, fences, or blank."""
     at = 0
     while at < len(lines) and not lines[at].strip():
         at += 1

@@ -1,7 +1,7 @@
-"""Reads compressed files as what they hold: gzip, bzip2, xz and Zstandard, detected by their first bytes and not by their names.
+"""Decompresses files: gzip, bzip2, xz and Zstandard, detected by their first bytes, not by their names.
 
-Data is unpacked as it is asked for, so a few bytes that unpack to terabytes take no more memory than others. Several packed
-parts may follow one another, as `cat` leaves them.
+Data is unpacked on demand, so a few bytes that unpack to terabytes take no more memory than others. Several compressed
+parts may follow one another, as after `cat`.
 """
 
 import bz2
@@ -15,12 +15,12 @@ from solver_core.formats.lists.written_lines import Flow
 from solver_core.formats.reading import FormatError
 
 MEMORY: Final = 128 << 20
-"""Bytes that unpacking may take; xz at its highest level takes 65 MiB."""
+"""The memory limit for unpacking; xz at its highest level takes 65 MiB."""
 
 PIECE: Final = 1 << 16
 
 ENDINGS: Final = (".gz", ".bz2", ".xz", ".zst")
-"""Behind the ending that names the format of what is packed."""
+"""These follow the ending of the uncompressed file."""
 
 
 class _Part(Protocol):
@@ -39,7 +39,7 @@ class _Part(Protocol):
 
 
 class _Gzip:
-    """One gzip part with the methods of `_Part`, which zlib does not have."""
+    """One gzip part with the methods of `_Part`, which zlib objects lack."""
 
     def __init__(self) -> None:
         self._part = zlib.decompressobj(31)
@@ -87,7 +87,7 @@ _LONGEST: Final = max(map(len, _KINDS))
 
 
 class Available:
-    """The bytes of a file as they come, however slowly they are written; what was looked at is read again."""
+    """The bytes of a file as they arrive; peeked bytes are read again."""
 
     def __init__(self, file: BinaryIO) -> None:
         self._read = getattr(file, "read1", file.read)
@@ -109,7 +109,7 @@ class Available:
 
 
 class Unpacked:
-    """What a packed file holds, as it is asked for."""
+    """The contents of a compressed file, on demand."""
 
     def __init__(self, packed: Flow, kind: Callable[[], _Part]) -> None:
         self._packed = packed
@@ -138,7 +138,7 @@ class Unpacked:
     def _unpack(self, data: bytes, most: int) -> bytes:
         try:
             return self._part.decompress(data, most)
-        except Exception as error:  # each library has its own; Zstandard's need not be there
+        except Exception as error:  # each library has its own, and Zstandard may be missing
             raise FormatError("packed.broken", count=MEMORY >> 20) from error
 
     def _begins_again(self) -> bool:
@@ -180,13 +180,13 @@ def unpacked(file: BinaryIO) -> Flow:
     """What a file holds, or what is packed in it.
 
     Raises:
-        FormatError: it is packed by what is not installed.
+        FormatError: the decompressor is not installed.
     """
     flow = Available(file)
     head = b""
     for size in range(
         1, _LONGEST + 1
-    ):  # no more than needed: a pipe may wait for an answer to its first line
+    ):  # read no more than needed: a pipe may wait for an answer to its first line
         head = flow.peek(size)
         if len(head) < size or not any(sign.startswith(head) for sign in _KINDS):
             break

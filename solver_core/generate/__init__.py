@@ -26,7 +26,7 @@ __all__ = ["SYMMETRIES", "Made", "PuzzleRequest", "PuzzleRequestError", "attempt
 
 
 _COMFORTABLE: Final = {Difficulty.EASY: range(30, 39), Difficulty.MEDIUM: range(25, 29)}
-"""How many givens a puzzle of a low level has where nothing is said: with fewer it would mostly be harder."""
+"""The default number of givens of an easy level: with fewer, the puzzle would usually be harder."""
 _LAST: Final = "full_house"
 _FULL_HOUSES: Final = 78
 """From this number of givens on there is always a full house: without one, each house with an empty cell has two, and that makes four."""
@@ -44,25 +44,25 @@ def _sums(symmetry: str) -> frozenset[int]:
 
 
 class PuzzleRequestError(CodedError):
-    """What is asked of a puzzle contradicts itself or lies out of range."""
+    """The request is contradictory or out of range."""
 
 
 @dataclass(frozen=True, slots=True)
 class PuzzleRequest:
-    """What a puzzle is to be like; None and empty are whatever comes.
+    """The requested properties of a puzzle; None and empty mean any.
 
     Attributes:
         level: by rating.
-        technique: the id of one that the way to its solution needs, all simpler ones being tried first.
-        without: ids of techniques that the way may not need.
+        technique: the id of one that its solution needs when all simpler ones are tried first.
+        without: ids of techniques that its solution must not need.
         symmetry: of the pattern, one of `SYMMETRIES`.
         givens: exactly how many.
-        is_minimal: whether no given can be left out, not even one of a symmetric group. With a symmetry few puzzles
-            are so: of a hundred attempts two for a half turn, one in ten thousand for both mirrors.
-        pattern: the cells that may be given; all of them are, unless the puzzle is minimal.
+        is_minimal: whether no single given can be removed, not even one of a symmetric group. With a symmetry few puzzles
+            qualify: two of a hundred attempts for a half turn, one in ten thousand for both mirrors.
+        pattern: the cells to be given; a minimal puzzle may use only some of them.
 
     Raises:
-        PuzzleRequestError: this cannot be.
+        PuzzleRequestError: the request cannot be met.
     """
 
     level: Difficulty | None = None
@@ -98,7 +98,7 @@ class PuzzleRequest:
             raise PuzzleRequestError("generate.pattern_givens", count=count, givens=givens)
 
     def _check_number(self, givens: int) -> None:
-        """Refuse a number of givens that no puzzle of this kind can have: no one is to wait for it."""
+        """Refuse a number of givens that no such puzzle can have, instead of searching in vain."""
         if givens not in range(17, 82):
             raise PuzzleRequestError("generate.givens", givens=givens)
         if self.is_rated and givens == 81:
@@ -115,13 +115,13 @@ class PuzzleRequest:
 
     @property
     def is_rated(self) -> bool:
-        """Whether puzzles must be rated to know whether they are like this."""
+        """Whether puzzles must be rated to check the request."""
         return bool(self.level or self.technique or self.without)
 
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A puzzle that is as it was wanted. What was not needed to know that is None or empty."""
+    """A puzzle that meets the request; fields that were not needed to check it are None or empty."""
 
     puzzle: Grid
     level: Difficulty | None = None
@@ -130,7 +130,7 @@ class Made:
 
 
 def make(request: PuzzleRequest, seed: int, most: int | None = None) -> Made:
-    """The first puzzle of this seed that is as it is wanted.
+    """The first puzzle of this seed that meets the request.
 
     Raises:
         LookupError: `most` attempts were not enough.
@@ -142,7 +142,7 @@ def make(request: PuzzleRequest, seed: int, most: int | None = None) -> Made:
 
 
 def attempts(request: PuzzleRequest, seed: int) -> Iterator[Made | None]:
-    """Attempt after attempt, without end: a puzzle where it is as wanted, else None. The seed determines all of them."""
+    """Endless attempts, determined by the seed: a puzzle that meets the request, or None."""
     chance, solver = Random(seed), solver_of()
     while True:
         puzzle = _puzzle(request, chance, solver)
@@ -172,7 +172,7 @@ def _lines(chance: Random) -> list[int]:
 
 
 def _puzzle(request: PuzzleRequest, chance: Random, solver: ManySolver) -> Grid | None:
-    """A puzzle with one solution and the pattern that is wanted; None if this attempt has none."""
+    """A puzzle with one solution and the requested pattern; None if this attempt fails."""
     digits = bytearray(solution(chance, solver).digits)
     if request.pattern is not None:
         for cell in range(81):
@@ -190,12 +190,12 @@ def _puzzle(request: PuzzleRequest, chance: Random, solver: ManySolver) -> Grid 
     _dig(digits, order, 0 if request.is_minimal or target is None else target, solver)
     if request.givens not in {None, 81 - digits.count(0)}:
         return None
-    # Groups have been left out as a whole, and of one that has stayed a single given may still go.
+    # Whole groups were removed; single givens of the remaining groups may still be removable.
     return None if request.is_minimal and not is_minimal(bytes(digits), solver) else Grid(bytes(digits))
 
 
 def _dig(digits: bytearray, order: list[tuple[int, ...]], least: int, solver: ManySolver) -> None:
-    """Leave out what can be left out, one group after the other, but keep a number of givens."""
+    """Remove givens, one group after the other, down to a least number."""
     filled = 81 - digits.count(0)
     for orbit in order:
         present = [cell for cell in orbit if digits[cell]]
@@ -223,7 +223,7 @@ def _is_unique(digits: bytearray, solver: ManySolver) -> bool:
 
 
 def _judged(puzzle: Grid, request: PuzzleRequest) -> Made | None:
-    """The puzzle with its rating if it is as wanted; the way to its solution is left as soon as it cannot be."""
+    """The rated puzzle if it meets the request; stops solving as soon as it cannot."""
     if not request.is_rated:
         return Made(puzzle)
     from solver_core.hints import finder  # noqa: PLC0415 - half a second, and not for all puzzles

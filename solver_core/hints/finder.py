@@ -1,6 +1,6 @@
-"""Steps as hodoku-py finds them, in our values. The one module that imports the library.
+"""Finds steps with hodoku-py; the only module that imports the library.
 
-The library finds the pattern, and often leaves out where it is: houses and chains are filled in here.
+The library often omits the houses and chains of a pattern; they are filled in here.
 """
 
 from collections.abc import Iterator, Sequence
@@ -77,7 +77,7 @@ def all_steps(position: Position, techniques: Sequence[str] = CHOICES) -> Iterat
 
 
 def path(position: Position, techniques: Sequence[str] = CHOICES) -> Iterator[Step]:
-    """Step after step, to the solution or as far as these techniques lead."""
+    """All steps to the solution, or as far as these techniques lead."""
     grid = _grid(position)
     finder = SudokuStepFinder(grid, DEFAULT_CONFIG.solve_search)
     techniques = _valid(techniques, position)

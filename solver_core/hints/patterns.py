@@ -1,4 +1,4 @@
-"""What a step's pattern consists of, where the library does not report it: houses, cells, links of almost locked sets, chains.
+"""Completes the patterns of steps that the library reports only in part: houses, cells, linking digits, chains.
 
 A chain says: if its first candidate is false, the next is true, so the next but one is false ... and its last is true. One of
 its ends is true in any case, and what sees both ends is false. The shortest that shows why a candidate goes is found here.
@@ -22,7 +22,7 @@ _Neighbours = Callable[[Candidate], Iterable[Candidate]]
 
 
 def completed(step: Step, position: Position) -> Step:
-    """A step with all that can be shown of it."""
+    """A step with everything that can be shown."""
     complete = _BY_TECHNIQUE.get(step.technique)
     return complete(step, position) if complete else step
 

@@ -1,4 +1,4 @@
-"""What the process that finds steps is asked, see `worker`; the caller need not import the library."""
+"""Requests to the process that finds steps, see `worker`; does not import the library."""
 
 import json
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from solver_core.hints.position import Position
 from solver_core.sudoku.grid import Grid
 
 BACKGROUND = "--background"
-"""An argument of the process: it leaves the processor to programs in a hurry."""
+"""An argument of the process: run with low priority."""
 
 
 def request(number: int, find: str, position: Position, techniques: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""A process that finds steps: ``python -P -m solver_core.hints.worker``, with a JSON object a line in and out.
+"""A process that finds steps: ``python -P -m solver_core.hints.worker``, with one JSON object per line in and out.
 
 Requests, made by `request`, are answered one after the other. To cancel one, end the process and start another::
 
@@ -12,7 +12,7 @@ Requests, made by `request`, are answered one after the other. To cancel one, en
 
 Givens are the code of a `Grid`, with the candidates of a puzzle that is given by these.
 
-It ends when its input ends, which is when the program that has started it ends.
+It ends with its input, that is, with the program that started it.
 """
 
 import json
@@ -48,7 +48,7 @@ def answer(asked: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
         else:
             for step in _FINDERS[asked["find"]](position, asked["techniques"]):
                 yield {"id": number, "step": step.to_json()}
-    except Exception as error:  # noqa: BLE001 - the caller gets it, and the next request is another
+    except Exception as error:  # noqa: BLE001 - reported to the caller; the next request may succeed
         traceback.print_exc()
         yield {"id": number, "error": f"{type(error).__name__}: {error}"}
     else:
@@ -85,7 +85,7 @@ _FINDERS: Final[Mapping[str, Callable[[Position, Sequence[str]], Iterable[Step]]
 if __name__ == "__main__":
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl+C in a terminal is for the program that has started this one
+    )  # Ctrl+C in a terminal is handled by the parent program
     if BACKGROUND in sys.argv and hasattr(os, "nice"):
         os.nice(10)
     serve(sys.stdin, sys.stdout)

@@ -1,4 +1,4 @@
-"""Models over exact cover other than Sudoku, each a module, and by name for callers that only have words.
+"""Exact cover models other than Sudoku, each a module, also by name.
 
 >>> from solver_core import problems
 >>> problems.named("queens", 8)
@@ -17,7 +17,7 @@ __all__ = ["MODELS", "Model", "named", "polyominoes", "queens"]
 
 
 class Model(NamedTuple):
-    """A problem that comes in sizes.
+    """A problem with sizes.
 
     Attributes:
         sizes: what the sizes are, in order.
@@ -33,7 +33,7 @@ MODELS = {
     "pentominoes": Model(("height", "width"), polyominoes.pentominoes_on),
     "langford": Model(("n",), langford.problem),
 }
-"""One row a model."""
+"""One row per model."""
 
 
 def named(name: str, *sizes: int) -> Problem:

@@ -1,4 +1,4 @@
-"""Numbers of which none divides another: how many there can be at most (HDU 3335).
+"""The largest set of numbers of which none divides another (HDU 3335).
 
 The article takes the problem as repeat cover turned round: choose a number, strike all that it divides and that divide
 it, and have as many choices as possible. But to divide is an order. By Dilworth's theorem such a largest choice has as

@@ -200,7 +200,7 @@ def _sudoku(family: str, *parameters: Parameter) -> Family:
 
 _HOLE, _CITY, _SITE = "x", "c", "r"
 _MOST_SQUARES: Final = 100
-"""Of a board that is tiled: with more, the pictures of a search are no longer painted in time."""
+"""The most squares of a tiled board: larger ones are painted too slowly."""
 _MAP: Final = (10, 16)
 _HOLES: Final = Drawing("holes", _HOLE, "height", "width")
 _RADAR_MAP: Final = (

@@ -1,4 +1,4 @@
-"""The gallery: problems ready to be watched, small ones to learn from and large ones to wonder at.
+"""The gallery: problems to watch, from small to large.
 
 A sample is a family of problems and the values of its parameters. Its id has them as text, in the order of the family:
 ``queens,n=10``. Some that have long been there have short ids of their own, which are preferred.
@@ -137,7 +137,7 @@ def board(name: str) -> Board | None:
 
 
 def posed(name: str) -> Posed:
-    """A sample with everything that it has; it may be asked for in several threads.
+    """The posed problem of a sample; thread-safe.
 
     Raises:
         ProblemError: as for `problem`.

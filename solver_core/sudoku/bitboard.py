@@ -1,4 +1,4 @@
-"""The fastest way to the answer for one puzzle or millions: `BandSearch` for puzzle after puzzle.
+"""The fastest solver for one puzzle or millions, based on `BandSearch`.
 
 Compiled with the types in ``bitboard.pxd``, in two builds, see `solver_core.processor`.
 """
@@ -17,7 +17,7 @@ if cython.compiled:
     import cython
 
 _SLICE: Final = 1 << 14
-"""Guesses after which the interpreter's lock is taken for a moment: some milliseconds."""
+"""Guesses per slice, after which the interpreter's lock is taken briefly: some milliseconds."""
 _MOST: Final = (1 << 62) - 1
 _DIGITS = bytes(range(10))
 

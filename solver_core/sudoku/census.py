@@ -1,4 +1,4 @@
-"""What a puzzle with several solutions has in common, where its solutions differ, and which digit would settle it."""
+"""What the solutions of a puzzle have in common, where they differ, and which digit would make one unique."""
 
 from collections import Counter
 from collections.abc import Generator
@@ -34,7 +34,7 @@ class Settling:
 
 
 class Census:
-    """Counts the solutions of a puzzle in steps; what is known by then counts, whenever one stops.
+    """Counts the solutions of a puzzle in steps; may be stopped at any time, and then has partial results.
 
     Attributes:
         is_complete: whether there are no others.
@@ -77,7 +77,7 @@ class Census:
         return tuple(cell for cell in CELLS if self.digits[cell].bit_count() > 1)
 
     def give_up(self) -> None:
-        """End the steps soon with a GivenUpError; called in any thread."""
+        """End the steps soon with a GivenUpError; thread-safe."""
         self._questions.give_up()
 
     def steps(self) -> Generator[float, None, None]:
@@ -115,7 +115,7 @@ class Census:
                 masks[cell] |= 1 << digit - 1
             if self.count > 1:
                 apart = _apart(*self._found[-2:])
-                if apart < least:  # neighbours in the search have most in common
+                if apart < least:  # consecutive solutions differ least
                     least, self.pair = apart, (Grid(self._found[-2]), Grid(self._found[-1]))
             yield 0.5 * self.count / self._cap
         self.digits = Marks(tuple(masks))

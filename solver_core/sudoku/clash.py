@@ -1,4 +1,4 @@
-"""A smallest set of givens that have no solution together; with the puzzle's candidates, where it is given by these.
+"""Finds a smallest set of givens without a common solution; respects the puzzle's candidates.
 
 First a set of which every given is needed: givens are left out one after the other while there is no solution. It need
 not be a smallest one. That is found from below: whatever solution some givens have, every clash holds a given that
@@ -20,7 +20,7 @@ _LOOKS: Final = 300  # branches of a search for few hits between two turns of th
 
 
 class Clash:
-    """Looks for it in steps; what is known by then counts, whenever one stops.
+    """Finds clashing givens in steps; may be stopped at any time, and then has partial results.
 
     Attributes:
         cells: the cells of givens that have no solution together; all of them at first, none if candidates alone clash.
@@ -55,7 +55,7 @@ class Clash:
         yield from self._improve()
 
     def give_up(self) -> None:
-        """End the steps soon with a GivenUpError; called in any thread."""
+        """End the steps soon with a GivenUpError; thread-safe."""
         self._questions.give_up()
 
     def reduced(self) -> Grid:

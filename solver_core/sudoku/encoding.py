@@ -1,4 +1,4 @@
-"""Sudoku as exact cover: the only place that joins the two.
+"""Sudoku as exact cover: the only module that connects the two.
 
 An option puts a digit in a cell, and covers four items::
 
@@ -8,7 +8,7 @@ An option puts a digit in a cell, and covers four items::
             162..242  a col has a digit            "column 5 has 7"
             243..323  a box has a digit            "box 2 has 7"
 
-A given is not left out of the matrix: its option is chosen first, as an event, so that the search shown is
+Givens stay in the matrix: their options are chosen first, as events, so that the search shown is
 the search of this puzzle and every puzzle has the same 729 x 324. Where a puzzle is given by candidates (Sukaku), an
 option that is none of them keeps its number and has no items, so it is never chosen.
 """
@@ -27,7 +27,7 @@ OPTIONS = range(729)
 ITEMS = range(324)
 
 _HELD: Final = 8
-"""Problems of puzzles that are given by candidates, held as long as no others are asked for: each takes some 300 KB."""
+"""Cached problems of puzzles with candidates; each takes some 300 KB."""
 
 
 _SAID = 3

@@ -1,6 +1,6 @@
-"""A grid: 81 digits, row by row, and where a puzzle is given by candidates also these; nothing else.
+"""A grid: 81 digits, row by row, and the candidates of a puzzle that has its own.
 
-Who wrote a digit is a `puzzle`'s business, and how text is laid out `grid_text`'s.
+`puzzle` knows who wrote a digit, and `grid_text` how text is laid out.
 """
 
 import re
@@ -80,7 +80,7 @@ class Grid:
         '4..7..8.54..7..8.5'
 
         Raises:
-            GridError: it holds no grid; the error says where it goes wrong.
+            GridError: it is not a grid; the error says where.
         """
         compact = text.strip()
         if len(compact) == 81 and compact.isascii():
@@ -152,17 +152,17 @@ class Grid:
 
     @property
     def is_empty(self) -> bool:
-        """Does it say nothing: has it neither a digit nor candidates?"""
+        """Whether it has neither digits nor candidates."""
         return not self.filled and self.candidates is None
 
     @property
     def is_complete(self) -> bool:
-        """Does every cell hold a digit, right or wrong?"""
+        """Whether every cell holds a digit, right or wrong."""
         return 0 not in self.digits
 
     @property
     def is_solved(self) -> bool:
-        """Does every house hold nine different digits, each of them a candidate?"""
+        """Whether every house holds nine different digits, all of them candidates."""
         return (
             self.is_complete
             and self.candidates is None

@@ -1,4 +1,4 @@
-"""Finds 81 cells in text, however people lay them out.
+"""Finds 81 cells in text of any common layout.
 
 Each way of laying out a line answers the *columns* where its cells stand, not the characters:
 so every cell keeps its place, and an error can point at it. Known ways, in the order tried::
@@ -51,7 +51,7 @@ Columns = Sequence[int]
 
 
 class GridError(CodedError):
-    """A text that is not a grid; says where, and what would be."""
+    """A text is not a grid; says where, and what is expected."""
 
 
 class NumberedLine(NamedTuple):

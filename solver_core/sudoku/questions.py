@@ -1,11 +1,11 @@
-"""Many short questions to one solver about digits on a board, which another thread can end."""
+"""Many short questions about digits on a board to one solver, which another thread can stop."""
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.serial import CONTRADICTORY, Solver
 
 
 class GivenUpError(Exception):
-    """The answer is not wanted any more."""
+    """The question was cancelled by `give_up`."""
 
 
 class Questions:
@@ -23,7 +23,7 @@ class Questions:
         self._is_given_up = False
 
     def give_up(self) -> None:
-        """Answer no more; called in any thread."""
+        """Stop answering; any thread may call it."""
         self._is_given_up = True
         self._solver.give_up()
 

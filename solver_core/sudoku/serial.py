@@ -1,9 +1,9 @@
-"""Puzzles one after the other on one machine: how many solutions each has, up to two, and the first of them.
+"""Solves puzzles one after the other on one machine: the number of solutions, up to two, and the first one.
 
-Beside the facade: no positions, no events. The search of a puzzle is over at a second solution, or where no level
-of the stack has another option to try, long before everything is taken back; then everything is copied back to
-where it was at first. The interpreter's lock is not held meanwhile, so threads run side by side; after a slice of
-ticks it is taken for a moment, so that a puzzle that takes an hour can be given up. Compiled with the types in
+No positions and no events. The search of a puzzle ends at a second solution, or when no level
+of the stack has another option to try, long before everything is taken back; then the initial state is copied
+back. The interpreter's lock is released meanwhile, so threads run in parallel; after a slice of
+ticks it is taken briefly, so that a puzzle that takes an hour can be cancelled. Compiled with the types in
 ``serial.pxd``.
 """
 

@@ -15,7 +15,7 @@ SECONDS: Final = 0.004
 
 
 def status(grid: Grid, most: int | None = None) -> Generator[float, None, SurveyAnswer]:
-    """Look for it in steps of a few milliseconds, and no further than a number of ticks: then it is STOPPED.
+    """Find the answer in steps of a few milliseconds; STOPPED after ``most`` ticks.
 
     Digits that clash leave no solution. With fewer than 17 givens, and no candidates, a first solution is enough.
     """

@@ -11,7 +11,7 @@ from solver_core.sudoku.solving import is_solvable_without_candidates
 
 
 class SurveyAnswer(Enum):
-    """What is known of a puzzle; a limit or a cancel is never taken for an answer."""
+    """The number of solutions of a puzzle; a limit or a cancellation is never taken for an answer."""
 
     FOUND = "one solution, proved unique"
     NONE = "no solution"
@@ -36,7 +36,7 @@ class DeadEnd:
 
 @dataclass(frozen=True, slots=True)
 class SurveyResult:
-    """What a survey knows.
+    """The result of a survey.
 
     Attributes:
         answer: FOUND, NONE, SEVERAL or STOPPED.
@@ -56,7 +56,7 @@ class SurveyResult:
 
 
 class Survey:
-    """Looks for a second solution, in slices; stop whenever you like.
+    """Looks for a second solution in slices; may be stopped at any time.
 
     Args:
         grid: the puzzle.
@@ -79,7 +79,7 @@ class Survey:
         return self._search.position
 
     def go(self, seconds: float | None = None) -> bool:
-        """Look on for about so long, or until the answer is known; whether it is."""
+        """Continue for about ``seconds``, or until the answer is known; returns whether it is."""
         while self._answer is SurveyAnswer.STOPPED:
             if not self._seeking.go(seconds):
                 return False

@@ -23,7 +23,7 @@ _MOST_POINTS: Final = 10_000
 
 
 def luogu(words: JudgeInput) -> Iterator[str]:
-    """n m and a 0-1 matrix: the rows of an exact cover, or "No Solution!"."""
+    """A 0-1 matrix after n and m: the rows of an exact cover, or "No Solution!"."""
     rows = words.number("the number of rows", 0, _MOST)
     columns = words.number("the number of columns", 0, _MOST)
     items, ends = array("i"), array("i")

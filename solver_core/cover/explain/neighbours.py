@@ -39,7 +39,7 @@ class Way(Enum):
 
     @property
     def back(self) -> "Way":
-        """The opposite link."""
+        """The link in the opposite direction."""
         return _BACK[self]
 
     @property

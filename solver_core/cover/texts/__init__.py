@@ -22,14 +22,14 @@ from solver_core.cover.texts.lines import TextLine, lines_of
 
 @dataclass(frozen=True, slots=True)
 class TextKind:
-    """A way to write a problem.
+    """A kind of text that describes a problem.
 
     Attributes:
-        id: what commands and files call it.
+        id: its name in commands and files.
         detects: whether these lines look like it; asked in the order of `KINDS`.
         read: makes the problem, or raises a `ProblemError` that names line and column.
-        write: a problem as text; None if this kind is only read. ``marked`` adds what is needed only to show the kind.
-        holds: whether what is written has all of a problem but names and labels; otherwise it is another problem.
+        write: a problem as text; None if this kind is only read. ``marked`` adds a marker that identifies the kind.
+        holds: whether this kind can hold a problem, apart from names and labels.
     """
 
     id: str
@@ -46,10 +46,10 @@ KINDS: Final = (
     TextKind("csv", table.detects, table.read, table.write, table.holds),
     TextKind("dlx", dlx.detects, dlx.read, dlx.write, dlx.holds),
 )
-"""A text of nothing but 0s and 1s is a matrix; the others follow from the most particular to Knuth's, whose names could be any words."""
+"""In the order of detection: a text of only 0s and 1s is a matrix; then from the most specific to Knuth's, which any words could be."""
 
 _LOOKED_AT: Final = 1 << 22
-"""Characters from which it is seen what a text is."""
+"""Characters used to detect the kind of a text."""
 
 WRITTEN: Final = tuple(kind.id for kind in KINDS if kind.write)
 """The kinds that can be written."""
@@ -61,7 +61,7 @@ def kind_of(text: str) -> str | None:
 
 
 def also(text: str, kind: str) -> tuple[str, ...]:
-    """The kinds, beside this one, as which the text is a problem as well: it is ambiguous, and that should be said."""
+    """The other kinds as which the text is valid: if there are any, tell the user that it is ambiguous."""
     found = []
     for other in _kinds(text):
         if other == kind:
@@ -85,10 +85,10 @@ def read(text: str, kind: str | None = None) -> Problem:
 
     Args:
         text: of any of the kinds.
-        kind: which one; None: what it looks like.
+        kind: its kind; None: detect it.
 
     Raises:
-        ProblemError: it describes none, with line and column.
+        ProblemError: it does not describe a problem; with line and column.
     """
     lines = lines_of(text)
     if not lines:
@@ -97,7 +97,7 @@ def read(text: str, kind: str | None = None) -> Problem:
 
 
 def write(problem: Problem, kind: str) -> str:
-    """A problem as text of a kind, which `read` reads as the same problem, whether or not it is given the kind.
+    """A problem as text of a kind; `read` reads it back as the same problem, even without the kind.
 
     Raises:
         ProblemError: there is no such kind, or it is only read, or cannot hold the problem.

@@ -1,16 +1,16 @@
-r"""The text that Knuth's programs for exact cover read: DLX1, and what later ones have in common with it.
+r"""The format of Knuth's exact cover programs: DLX1, and what later ones have in common with it.
 
 ::
 
     | any comment                     a line that begins with a bar; blank lines mean nothing either
-    A B C D | E F G                   the items; behind a bar the secondary ones
+    A B C D | E F G                   the items; after a bar the secondary ones
     C E F                             an option: its items
     | option: first                   a comment that gives the next option a name: only we know it
     A D G:x                           a secondary item with a colour
     | empty option: second            a comment for an option without items, which has no line: only we know it
 
 Names are of any characters but blanks, ``:`` and ``|``, and up to 8 long; here they may be longer. The first of
-his programs passes over an option of secondary items only; here it keeps its number, and no search tries it. Colours
+his programs skips an option of secondary items only; here it keeps its number and is never tried. Colours
 (``x:c``, from DLX2 on) are of any characters, too; multiplicities (``2|x``, DLX3) and costs (``|$5``, DLX5) are
 refused by name. Source: the introductions of dlx1.w and dlx2.w.
 
@@ -31,11 +31,11 @@ from solver_core.errors import Message
 
 _LONGEST_NAME: Final = 8
 _OPTIONS: Final = 100
-"""Options that are looked at to see whether a text may be such a problem."""
+"""Options examined to detect the format."""
 _SHOWN: Final = 40
 _LABEL: Final = re.compile(r"\s*\| (empty )?option:(.*)")
 MARK: Final = "| exact cover"
-"""A comment before what no one would take for such a problem, because it has a single line, or its names are bits."""
+"""A comment that identifies the format where it would not be detected: a single line, or names that are bits."""
 _DRAWN: Final = re.compile(r"[1-9.0_*]+")
 
 
@@ -43,7 +43,7 @@ def read(text: Sequence[TextLine]) -> Problem:
     """The problem in these lines; `write` is its inverse.
 
     Raises:
-        ProblemError: they are none, or have what is not known here.
+        ProblemError: they are not a problem, or use an unsupported feature.
     """
     head = next(_lines(text), None)
     if head is None:
@@ -64,7 +64,7 @@ def read(text: Sequence[TextLine]) -> Problem:
 
 
 def write(problem: Problem, *, marked: bool = False) -> str:
-    """A problem as text; names lose blanks, bars and colons. ``marked`` has the `MARK` before it."""
+    """A problem as text; names lose blanks, bars and colons. ``marked`` puts the `MARK` before it."""
     names = words_for(problem.names)
     primary, secondary = names[: len(problem.items)], names[len(problem.items) :]
     head = " ".join([*primary, *(["|", *secondary] if secondary else [])])
@@ -75,15 +75,15 @@ def write(problem: Problem, *, marked: bool = False) -> str:
 
 
 def holds(problem: Problem) -> bool:
-    """Whether such a text has all of a problem: its first line cannot begin with a bar."""
+    """Whether such a text can hold a problem: its first line cannot begin with a bar."""
     return bool(problem.items)
 
 
 def detects(text: Sequence[TextLine]) -> bool:
-    """Whether they are likely to be such a problem: not whether it is one without a fault.
+    """Whether these lines are likely to be such a problem, perhaps with errors.
 
     There is the mark, or a line of several names, and most of the words below it are among these. Names that are
-    lines, or long numbers, belong to something that is drawn, and 0 and 1 to a matrix.
+    lines, or long numbers, indicate a drawing, and 0 and 1 a matrix.
     """
     lines = _lines(text)
     try:
@@ -178,7 +178,7 @@ def _option(line: TextLine, known: Mapping[str, bool], head: int) -> list[Name]:
 
 
 def _fault(text: str, known: Mapping[str, bool], seen: set[str], head: int) -> Message | None:
-    """Why a word of an option is none of the items that it may have; None if it is one."""
+    """Why a word of an option is not a valid item; None if it is."""
     name, colon, colour = text.partition(":")
     shown = name[:_SHOWN]
     if "|" in text:

@@ -10,14 +10,14 @@ from solver_core.cover.problem import Name, ProblemError
 MOST_CHARACTERS: Final = 64 << 20
 _LONGEST_LABEL: Final = 100
 _LONGEST_LINE: Final = 1 << 20
-"""Characters of a line of cells, at most: a quotation that is never closed takes no more."""
+"""Characters of a line of cells, at most, which bounds a quotation that is never closed."""
 _DELIMITERS: Final = ",;\t"
 _QUOTATION: Final = re.compile(r'"[^"]*"')
 _WORD: Final = re.compile(r"\S+")
 
 
 class Word(NamedTuple):
-    """A word of a line and where it stands, counted from 1."""
+    """A word with its line and column, counted from 1."""
 
     text: str
     line: int
@@ -36,7 +36,7 @@ class TextLine(NamedTuple):
 
 
 def lines_of(text: str) -> list[TextLine]:
-    """The lines that are not blank, without a mark of byte order.
+    """The lines that are not blank, without a byte order mark.
 
     Raises:
         ProblemError: the text is too long.
@@ -48,7 +48,7 @@ def lines_of(text: str) -> list[TextLine]:
 
 
 def delimiter_of(line: TextLine) -> str | None:
-    """What stands between the cells of a line: of the three delimiters the one that it has most of, outside quotations."""
+    """The delimiter of a line of cells: the most frequent of the three, outside quotations."""
     text = _QUOTATION.sub("", line.text) if '"' in line.text else line.text
     best = max(_DELIMITERS, key=text.count)
     return best if best in text else None
@@ -75,7 +75,7 @@ def whole_number(word: Word) -> int:
     """A whole number from 0.
 
     Raises:
-        ProblemError: the word is none, or is longer than any that is of use.
+        ProblemError: the word is not a number, or is too long.
     """
     text = word.text
     if not (text.isascii() and text.isdigit()) or len(text) > len(str(MOST_CHARACTERS)):
@@ -92,14 +92,14 @@ def sizes(line: TextLine) -> tuple[int, int] | None:
 
 
 def one_line(label: str) -> str:
-    """The name of an option as it is written: in one line, and not too long."""
+    """The name of an option as written: one line, of limited length."""
     return " ".join(label[:_LONGEST_LABEL].split())
 
 
 def words_for(names: Sequence[Name]) -> list[str]:
-    """A word for each name, without blanks and marks, and none twice."""
+    """A word for each name, without blanks and special characters, and all different."""
     words: list[str] = []
-    taken: dict[str, int] = {}  # each word, and the number that was tried last behind it
+    taken: dict[str, int] = {}  # each word, and the last number tried as its suffix
     for name in names:
         parts = name if isinstance(name, tuple) else (name,)
         word = re.sub(r"[\s|:]+", "_", "_".join(map(str, parts))) or "_"

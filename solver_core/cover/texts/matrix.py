@@ -1,10 +1,10 @@
-"""A 0-1 matrix: a row a line, with nothing, blanks, commas, semicolons or tabs between its 0s and 1s.
+"""A 0-1 matrix: a row per line, with nothing, blanks, commas, semicolons or tabs between its 0s and 1s.
 
-Lines of equal length are rows, all of them. A first line that is none of these may say what follows::
+Lines of equal length are all rows. A different first line may describe what follows::
 
     3 4                 rows and columns, as judges give them; also 3 x 4
     1 0 0 1
-    0 1 1 0             4 1     columns, and how many of them, on the left, are secondary, as dlx-cpp reads it
+    0 1 1 0             4 1     columns, and how many of them are secondary, on the left, as in dlx-cpp
     0 0 1 1             4       columns
 
 Lists are rows, too: ``[[1, 0], [0, 1]]`` in one line or several, and ``[1 0; 0 1]``. Between commas, semicolons or tabs an x
@@ -21,7 +21,7 @@ from solver_core.cover.texts.lines import TextLine, cells_of, delimiter_of
 from solver_core.errors.quoting import quoted
 
 CELLS: Final = {**dict.fromkeys(("1", "x", "X"), "1"), **dict.fromkeys(("0", "", "-", "."), "0")}
-"""What stands in a cell of a table, as a bit."""
+"""The cells of a table, as bits."""
 
 _BLANKS: Final = dict.fromkeys(map(ord, " \t\xa0"))
 _NO_BIT: Final = re.compile(r"[^01]")
@@ -34,7 +34,7 @@ _PIECE: Final = re.compile(r"([^\[\](){};\n]+)")
 
 
 class _Head(NamedTuple):
-    """What a first line says; None if it says nothing of it."""
+    """What a first line says; None for what it does not say."""
 
     rows: int | None
     columns: int
@@ -42,9 +42,9 @@ class _Head(NamedTuple):
 
 
 def detects(lines: Sequence[TextLine]) -> bool:
-    """Whether there is nothing but cells, and perhaps a first line that says how many.
+    """Whether there are only cells, and perhaps a first line with their number.
 
-    Where it does not say what is there, the text may still be a matrix with a fault, if it is not one of `row_lists`.
+    If that does not match, the text may still be a faulty matrix, unless it is one of `row_lists`.
     """
     rows = _listed(lines) or lines
     head, rest = _parted(rows)
@@ -59,7 +59,7 @@ def read(lines: Sequence[TextLine]) -> Problem:
     """The problem whose items are the columns, numbered from 1, and whose options are the rows.
 
     Raises:
-        ProblemError: rows of different lengths, another sign, or other numbers of rows and columns than the first line
+        ProblemError: rows of different lengths, an unknown character, or other numbers of rows and columns than the first line
             says.
     """
     head, rows = _parted(_listed(lines) or lines)
@@ -67,7 +67,7 @@ def read(lines: Sequence[TextLine]) -> Problem:
         head = _Head(None, len(_bits(rows[0]) or "") if rows else 0)
     elif head.rows is not None and len(rows) != head.rows and head.columns:
         raise ProblemError("problem_text.count", lines[0].number, count=head.rows, found=len(rows))
-    border = head.secondary  # primary columns come first here, and last there
+    border = head.secondary  # primary columns come first in a Problem, but last in the text
     names = [*range(border + 1, head.columns + 1), *range(1, border + 1)]
     options = []
     for line in rows:
@@ -77,14 +77,14 @@ def read(lines: Sequence[TextLine]) -> Problem:
             raise ProblemError("problem_text.width", line.number, count=len(bits), width=head.columns)
         turned = bits[border:] + bits[:border]
         options.append([names[found.start()] for found in re.finditer("1", turned)])
-    if not head.columns:  # rows of nothing have no lines
+    if not head.columns:  # empty rows have no lines
         options = [[] for _ in range(len(rows) if head.rows is None else head.rows)]
     count = head.columns - border
     return Problem(names[:count], options, names[count:])
 
 
 def write(problem: Problem, *, marked: bool = False) -> str:
-    """The matrix of a problem, with a first line where there is more to say than its rows; names are lost."""
+    """The matrix of a problem, with a first line if needed; names are lost."""
     width, secondary = len(problem.names), len(problem.secondary)
     rows = [f"{width} {secondary}\n" if secondary else f"{len(problem.options)} x {width}\n"]
     if not (secondary or marked):
@@ -98,12 +98,12 @@ def write(problem: Problem, *, marked: bool = False) -> str:
 
 
 def holds(problem: Problem) -> bool:
-    """Whether a matrix has all of a problem but its names."""
+    """Whether a matrix can hold a problem, apart from its names."""
     return not (problem.colours or (problem.secondary and not (problem.items and problem.options)))
 
 
 def _parted(lines: Sequence[TextLine]) -> tuple[_Head | None, Sequence[TextLine]]:
-    """What the first line says about the others, if it is not a row like the next one; and the rows."""
+    """The first line, if it is not a row, and the rows."""
     first = _bits(lines[0]) if lines else ""
     found = _HEAD.fullmatch(lines[0].text) if lines else None
     if found is None or (first is not None and (not lines[1:] or len(_bits(lines[1]) or "") == len(first))):
@@ -141,7 +141,7 @@ def _bits(line: TextLine) -> str | None:
 
 
 def _wrong(line: TextLine) -> ProblemError:
-    """What is wrong with a row that has something else than cells."""
+    """The error for a row with something other than cells."""
     delimiter = delimiter_of(line)
     if delimiter is None:
         found = _NO_BIT.search(line.text.translate(_BLANKS))

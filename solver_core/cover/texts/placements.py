@@ -1,4 +1,4 @@
-"""Placements: which cells each of them covers, one cell a line, for tilings computed by other programs.
+"""Placements and the cells that they cover, one cell per line, for tilings computed by other programs.
 
 The first line is ``f x y``; each other line says that placement f covers the cell in column x and row y::
 
@@ -8,7 +8,7 @@ The first line is ``f x y``; each other line says that placement f covers the ce
     I2 0 1
     I2 1 1
 
-The cells are the items, row by row; the placements are the options, as they come first. A line with a name alone gives
+The cells are the items, row by row; the placements are the options, in order of appearance. A line with a name alone gives
 an item that has no place, such as the piece that all placements of one shape share::
 
     I1 I
@@ -25,7 +25,7 @@ _OF_A_CELL, _OF_A_NAME = 3, 2
 
 
 def detects(lines: Sequence[TextLine]) -> bool:
-    """Whether the first line is the one that all have."""
+    """Whether the first line is that of this format."""
     return bool(lines) and lines[0].text.split() == _HEAD
 
 
@@ -33,7 +33,7 @@ def read(lines: Sequence[TextLine]) -> Problem:
     """The problem of these lines; a cell is called (x, y).
 
     Raises:
-        ProblemError: a line is neither of the two kinds, or says the same twice.
+        ProblemError: a line is of neither kind, or repeated.
     """
     options: dict[str, dict[Name, None]] = {}
     for line in lines[1:]:

@@ -1,4 +1,4 @@
-"""Rows as lists of their columns, each with its length in front, as HUST 1017 gives them.
+"""Rows as lists of their columns, each preceded by its length, as in HUST 1017.
 
 The first line says how many rows and columns there are::
 
@@ -27,7 +27,7 @@ def read(lines: Sequence[TextLine]) -> Problem:
     """The problem whose items are the columns, numbered from 1.
 
     Raises:
-        ProblemError: a number that is none, a column that does not exist or twice, or other counts than were said.
+        ProblemError: an invalid number, an unknown or repeated column, or a wrong count.
     """
     stated = sizes(lines[0])
     if stated is None:

@@ -1,14 +1,14 @@
 """A table of items and options, as spreadsheets write it: CSV with commas, semicolons or tabs.
 
-The first line has the items; a column without a name there, if it is the first, has the names of options. In
-the others 1 or x says that the option covers the item, and 0 or nothing that it does not. Items behind a
+The first line has the items; a first column without a name has the names of options. In
+the others 1 or x says that the option covers the item, and 0 or nothing that it does not. Items after a
 column that is called ``|`` are secondary::
 
     ,A,B,C,|,D
     first,1,,1,,
     second,,1,,,1
 
-Names that a spreadsheet would take for formulas are written as `guarded` says. A table without names is a `matrix`.
+Names that a spreadsheet would take for formulas are written by `guarded`. A table without names is a `matrix`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,7 +25,7 @@ _QUOTED: Final = frozenset(',;\t"')
 
 
 def detects(lines: Sequence[TextLine]) -> bool:
-    """Whether all lines have equally many delimiters of one kind, outside quotations, and the first has names."""
+    """Whether all lines have the same number of one delimiter, outside quotations, and the first has names."""
     if not lines or (delimiter := delimiter_of(lines[0])) is None:
         return False
     if delimiter == "\t" and not any({"1", "x", "X"} & set(line.text.split("\t")) for line in lines[1:]):
@@ -42,7 +42,7 @@ def read(lines: Sequence[TextLine]) -> Problem:
     """The problem of these lines.
 
     Raises:
-        ProblemError: rows of different lengths, a cell with something else, a name twice.
+        ProblemError: rows of different lengths, an invalid cell, or a repeated name.
     """
     delimiter = delimiter_of(lines[0]) or ","
     names = [unguarded(cell) for cell in cells_of(lines[0], delimiter)]
@@ -76,7 +76,7 @@ def read(lines: Sequence[TextLine]) -> Problem:
 
 
 def write(problem: Problem, *, marked: bool = False) -> str:
-    """A problem as such a table, with commas; ``marked`` has the column with the bar where nothing is secondary, too."""
+    """A problem as such a table, with commas; ``marked`` adds the column with the bar even without secondary items."""
     words, count = words_for(problem.names), len(problem.items)
     # Without a bar, names such as "x" would be read as a row.
     has_bar = bool(problem.secondary) or marked or _are_bits(words)
@@ -95,12 +95,12 @@ def write(problem: Problem, *, marked: bool = False) -> str:
 
 
 def holds(problem: Problem) -> bool:
-    """Whether a table has all of a problem."""
+    """Whether a table can hold a problem."""
     return not problem.colours
 
 
 def _line(cells: Iterable[str]) -> str:
-    """Cells with commas between them, quoted where they have a delimiter, of whatever kind."""
+    """Cells separated by commas, quoted if they contain any delimiter."""
     return ",".join(map(_cell, map(guarded, cells))) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Nine lists of nine, or one of 81, as programs print them and judges hand them out.
+"""Nine lists of nine, or one of 81, as programs print them and judges use them.
 
 Found in any text, whatever language it is in; 0, a dot, a blank, an empty string or a null is an empty cell::
 
@@ -20,10 +20,10 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 
 LONGEST: Final = 1 << 22
-"""Characters of a text in which lists are looked for."""
+"""Characters of a text that are searched for lists."""
 
 _LOOKED_AT: Final = 1 << 16
-# Between two cells there is exactly one way to read any number of blanks, so that a search cannot go astray.
+# Blanks between two cells match in exactly one way, so that the regex cannot backtrack.
 _NEXT: Final = r"(?:\s*,\s*|\s+)"
 _CELL: Final = r"""(?:\d|'[\d._* ]?'|"[\d._* ]?"|null|None|nil)"""
 _OPENS, _CLOSES = r"[\[{(]\s*", r"\s*(?:,\s*)?[\]})]"
@@ -41,7 +41,7 @@ def detect(text: str) -> Confidence:
 
 
 def read(text: str) -> Contents:
-    """All puzzles that stand in such lists."""
+    """All puzzles in such lists."""
     if len(text) > LONGEST:
         raise FormatError("arrays.long", count=LONGEST >> 20)
     found = [grid for lists in _LISTS.finditer(text) if (grid := _grid(lists[0]))]
@@ -52,7 +52,7 @@ def read(text: str) -> Contents:
 
 
 def without_solutions(grids: Iterable[Grid]) -> list[Grid]:
-    """The grids but for those that solve the one before or behind them."""
+    """The grids, except those that solve the one before or after them."""
     kept: list[Grid] = []
     is_pair = False
     for grid in grids:
@@ -67,12 +67,12 @@ def without_solutions(grids: Iterable[Grid]) -> list[Grid]:
 
 
 def solves(grid: Grid, puzzle: Grid) -> bool:
-    """Is this another, full and right grid, with all digits of the puzzle in it?"""
+    """Whether this is a complete, valid grid with all digits of the puzzle."""
     return grid != puzzle and grid.is_solved and extends(grid, puzzle)
 
 
 def extends(grid: Grid, puzzle: Grid) -> bool:
-    """Does it have all digits of the puzzle?"""
+    """Whether it has all digits of the puzzle."""
     return all(given in (0, digit) for given, digit in zip(puzzle.digits, grid.digits, strict=True))
 
 

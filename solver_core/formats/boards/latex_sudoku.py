@@ -1,4 +1,4 @@
-r"""LaTeX: the environment of the package sudoku, with cells between bars and a full stop behind each row.
+r"""LaTeX: the environment of the package sudoku, with cells between bars and a full stop after each row.
 
 ::
 

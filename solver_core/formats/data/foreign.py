@@ -1,7 +1,7 @@
-"""XML and JSON that hold no Sudoku: refused, with what they are, once no other format wants them.
+"""XML and JSON without a Sudoku: refused with a description, if no other format accepts them.
 
-These two rows stand last in the table. They are sure enough that their error is the one that is shown, and not so
-sure that a format that finds puzzles in such a text is not asked.
+These two rows are last in the table. They are sure enough that their error is the one reported, but not so
+sure that formats that find puzzles in such a text are not tried.
 """
 
 from typing import Final, NoReturn
@@ -21,7 +21,7 @@ def _detect_xml(text: str) -> Confidence:
 
 
 def _refuse_xml(text: str) -> NoReturn:
-    """Names the root, or says what keeps this from being XML."""
+    """Report the root element, or why this is not XML."""
     raise FormatError("xml.other", name=xml_text.root_name(text) or xml_text.parse(text).name)
 
 
@@ -31,7 +31,7 @@ def _detect_json(text: str) -> Confidence:
 
 
 def refuse_json(text: str) -> NoReturn:
-    """Name the keys, or say what keeps this from being JSON.
+    """Report the keys, or why this is not JSON.
 
     Raises:
         FormatError: always.

@@ -1,7 +1,7 @@
 """Bounded JSON: plain data from text that may be anything, and errors that say where.
 
-Before Python's reader sees the text, one pass over its strings and brackets refuses what that reader would
-choke on or pass over in silence: brackets too deep, names that stand twice in an object, NaN and Infinity.
+Before Python's parser sees the text, one pass over its strings and brackets refuses what that parser would
+fail on or silently accept: deeply nested brackets, duplicate names in an object, NaN and Infinity.
 """
 
 import json
@@ -14,9 +14,9 @@ from solver_core.formats.reading import BEGINNING, SINGLE_LIMIT, Confidence, For
 from solver_core.sudoku.puzzle import CONTROL
 
 DEEPEST: Final = 64
-"""Brackets that may stand within each other."""
+"""How deep brackets may be nested."""
 
-# A string that is not ended goes on to the end of the text: it is passed over once, and not once for each quote.
+# An unterminated string extends to the end of the text, so that it is scanned once, not once per quote.
 _TOKEN = re.compile(r'"[^"\\]*(?:\\.?[^"\\]*)*"?|[\[\]{}]|-?\b(?:Infinity|NaN)\b', re.DOTALL)
 _COLON = re.compile(r"[ \t\n]*:")
 _OBJECT = re.compile(r'\s*\{\s*(?:"|\})')
@@ -48,7 +48,7 @@ def has_names(*alternatives: tuple[str, ...]) -> Callable[[str], Confidence]:
 
 
 def rating(label: object) -> tuple[tuple[str, str], ...]:
-    """The header for how hard a game says that it is; none if it does not know."""
+    """The header for a game's difficulty; none if it is unknown."""
     is_known = isinstance(label, str) and label not in ("", "Unknown")
     return (("L", CONTROL.sub(" ", str(label))),) if is_known else ()
 
@@ -89,7 +89,7 @@ def parse(text: str, longest: int = SINGLE_LIMIT) -> object:
 
 
 def fault(error: json.JSONDecodeError) -> tuple[Message, int]:
-    """What is wrong, and at which character: the same from every Python.
+    """What is wrong, and at which character, independent of Python's version.
 
     For a superfluous comma, Python 3.11 and 3.12 give the place of the bracket after it, later versions that of the comma.
     """
@@ -109,7 +109,7 @@ def _refuse(word: str) -> NoReturn:
 
 
 def _check(text: str) -> None:
-    """Refuses brackets that stand too deep, and what Python's reader would take in silence."""
+    """Refuse deeply nested brackets, and what Python's parser would silently accept."""
     keys: list[set[str] | None] = []
     for token in _TOKEN.finditer(text):
         kind = token[0][0]

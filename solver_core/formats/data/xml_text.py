@@ -2,7 +2,7 @@
 
 Python's expat reads it, with nothing switched on that could reach outside or grow: a document type may be
 named (``<!DOCTYPE ksudoku>``) but may declare nothing and point nowhere, so there are no entities but XML's
-own five, and a bomb of them is refused where it begins. Size, depth, number of elements and the length of a
+own five, and an entity bomb is refused where it begins. Size, depth, number of elements and the length of a
 single tag are bounded. Encodings that a document claims are ignored: the text has been decoded long before.
 """
 
@@ -18,7 +18,7 @@ from solver_core.formats.reading import Confidence, FormatError
 LONGEST: Final = 1 << 24
 """Characters that a document may have."""
 DEEPEST: Final = 32
-"""Elements that may stand within each other."""
+"""How deep elements may be nested."""
 MOST: Final = 100_000
 """Elements that a document may have."""
 LONGEST_TAG: Final = 1 << 20
@@ -45,7 +45,7 @@ _ESCAPES: Final = str.maketrans(
 _MILLISECONDS = re.compile(r"\d{1,15}", re.ASCII)
 _BLANKS = re.compile(r"\s*")
 _NAME = re.compile(r"[^\W\d][\w.:-]{0,99}")
-# Nothing may stand before a declaration; where blank lines do, it is passed over, and all else keeps its place.
+# Nothing may precede a declaration; after blank lines, it is replaced by spaces, so that all else keeps its place.
 _DECLARED = re.compile(r"\A(\s+)(<\?xml\b[^<>]{0,200}\?>)")
 _DOCTYPE = re.compile(r"<!DOCTYPE\s+([^\W\d][\w.:-]{0,99})")
 
@@ -63,11 +63,11 @@ class XmlElement:
 
     @property
     def text(self) -> str:
-        """The text that stands directly in it."""
+        """The text directly in it."""
         return "".join(self.pieces)
 
     def all(self, name: str) -> list["XmlElement"]:
-        """The elements of this name that stand directly in it."""
+        """The elements of this name directly in it."""
         return [child for child in self.children if child.name == name]
 
     def only(self, name: str) -> "XmlElement":
@@ -84,7 +84,7 @@ class XmlElement:
         return found[0]
 
     def error(self, code: str, **arguments: object) -> FormatError:
-        """What is wrong with it, to be raised, with its place."""
+        """An error with its place, to be raised."""
         return FormatError(code, self.line, self.column, **arguments)
 
 
@@ -140,7 +140,7 @@ def escaped(text: str) -> str:
 
 
 class _Builder:
-    """Hears of tags and texts from expat, and makes elements of them."""
+    """Builds elements from expat's callbacks."""
 
     def __init__(self) -> None:
         self._open: list[XmlElement] = []
@@ -181,7 +181,7 @@ class _Builder:
 
     @property
     def _location(self) -> tuple[int, int]:
-        """Where the parser stands, counted from 1."""
+        """The parser's line and column, counted from 1."""
         return self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + 1
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:

@@ -1,6 +1,6 @@
 """Addresses in a text, as people paste them: alone, in angle brackets, or in the middle of a sentence.
 
-Nothing here opens a connection: what a link holds is in the link.
+Nothing here opens a connection: the puzzle is in the link itself.
 """
 
 import re
@@ -13,7 +13,7 @@ _DATA = re.compile(r"\s*(?:\{|\[Puzzle\](?!\()|<(?!\s*(?:https?:|www\.|a\s|\w[\w
 
 
 def confidence(text: str, address: re.Pattern[str]) -> Confidence:
-    """Does the text hold such an address? In remarks and in data it may only say where a puzzle is from."""
+    """How sure it is that the text is such an address; in remarks and data it may only name a source."""
     found = address.search(text) if len(text) <= SINGLE_LIMIT else None
     if found is None:
         return Confidence.NONE

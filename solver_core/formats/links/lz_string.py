@@ -7,15 +7,15 @@ A stream of bits, in characters of six bits with the highest first; numbers stan
     2              the end
     3 and more     an entry of the dictionary
 
-After each of them but the first, a further entry is what came before it with its own first character behind it. A
-number is as wide as the dictionary is large. Characters are units of UTF-16. Source: the behaviour of the lz-string
+After each but the first, a new entry is the previous phrase followed by the first character of the current one. A
+number has as many bits as the size of the dictionary requires. Characters are units of UTF-16. Source: the behaviour of the lz-string
 library (pieroxy.net), which all of these sites use.
 """
 
 from solver_core.formats.reading import FormatError
 
 MOST = 1 << 20
-"""Characters that may be unpacked: a few hundred times what a puzzle needs, and no bomb."""
+"""The most characters to unpack: a few hundred times what a puzzle needs."""
 
 _SHORT, _LONG, _END = 0, 1, 2
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
@@ -23,10 +23,10 @@ _BITS = {char: f"{number:06b}" for number, char in enumerate(_ALPHABET)}
 
 
 def decompress(packed: str) -> str:
-    """The text in these base 64 characters; what stands behind the end of the stream is not looked at.
+    """The text in these base 64 characters; anything after the end of the stream is ignored.
 
     Raises:
-        FormatError: they are no such stream, it is cut off, or the text is longer than `MOST` characters.
+        FormatError: they are not such a stream, it is cut off, or the text is longer than `MOST` characters.
     """
     stream = _Stream(packed)
     entries = ["", "", ""]
@@ -77,7 +77,7 @@ def compress(text: str) -> str:
 
 
 def _put(phrase: str, code: int, width: int, new: set[str], bits: list[str]) -> int:
-    """Writes an entry, or a character that is new; answers by how many entries the reader's dictionary grows."""
+    """Write an entry or a new character; returns by how many entries the reader's dictionary grows."""
     if phrase not in new:
         bits.append(_numbered(code, width))
         return 1
@@ -107,7 +107,7 @@ def _units(text: str) -> list[str]:
 
 
 def _joined(units: str) -> str:
-    """The inverse of `_units`; half a character becomes the sign for something unreadable."""
+    """The inverse of `_units`; a lone surrogate becomes a replacement character."""
     return units.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
 
 

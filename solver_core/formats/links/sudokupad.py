@@ -3,13 +3,13 @@
 ::
 
     https://sudokupad.app/fpuzzlesN4IgzglgXgpiBcBOAN...     the packed JSON of f-puzzles; also fpuz, also ?puzzleid=
-    https://sudokupad.app/classicsIFrev0quIs0pAGDHPqBs0      a compact board: a digit and the blanks behind it
+    https://sudokupad.app/classicsIFrev0quIs0pAGDHPqBs0      a compact board: a digit and the blanks after it
     https://sudokupad.svencodes.com/puzzle/N4Ig...           packed JSON {"p": a compact board, "n": title}
     https://sudokupad.app/scf..., scl..., ctc...             other packings, which are refused by name
     https://sudokupad.app/ddGfd499G7                         the number of a puzzle on the site
 
 A compact board has one of 60 characters, 0-9 A-Z a-x, for each digit or first of six blanks: its number is
-``digit + 10 * blanks`` with 0 to 5 blanks behind the digit. An older one has digits as they are and a character of
+``digit + 10 * blanks`` with 0 to 5 blanks after the digit. An older one has digits as they are and a character of
 `_OLDER` for 0 to 69 blanks. The site itself takes a board for either, the first where both make 81 cells. Source: what
 the site's puzzletools do. That the prefix ``classic`` leads to a board is from there too; it was not tried on the site.
 """

@@ -123,7 +123,7 @@ def _pairs(board: str, base: int, meaning: Callable[[int], _Cell | None]) -> lis
 
 
 def _newer_cell(value: int) -> _Cell | None:
-    """Of a string behind its mark."""
+    """A cell of a string with a mark."""
     if value <= 9:
         return _Cell(given=value)
     if value <= _MASK_BASE:

@@ -11,7 +11,7 @@
     PARAMS  :3:3x3
     DESC    :76:a2e9a5...
     NSTATES :1:4                        states, the first one too
-    STATEPOS:1:3                        the state shown: moves behind it were undone
+    STATEPOS:1:3                        the state shown: later moves were undone
     MOVE    :6:R7,1,1                   digit 1 in column 7, row 1, from 0; 0 empties; P toggles a note, M notes all
     SOLVE   :162:S4,1,...               the solution
     RESTART :76:a2e9...                 back to the beginning

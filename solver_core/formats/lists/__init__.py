@@ -1,1 +1,1 @@
-"""Lists: many puzzles in one text, mostly one in a line, as long as they like."""
+"""Lists of any length: many puzzles in one text, usually one per line."""

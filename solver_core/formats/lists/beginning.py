@@ -1,4 +1,4 @@
-"""Which list a file is, seen from its beginning alone."""
+"""Detects the kind of a list from the beginning of a file."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ _MARK = b"\xef\xbb\xbf"
 
 
 class Beginning(NamedTuple):
-    """What the first bytes of a list show: how rows are read, and where, and in which line, they begin."""
+    """The start of a list: how rows are read, and the offset and line where they begin."""
 
     dialect: Dialect
     offset: int
@@ -26,10 +26,10 @@ def beginning(head: bytes, extension: str = "", size: int = 0, format_id: str = 
     """The list that begins with these bytes; None if it is none, or one that must be read as a whole.
 
     Args:
-        head: the first `PIECE` bytes of a file or pipe, or all where it has less.
+        head: the first `PIECE` bytes of a file or pipe, or all of a shorter one.
         extension: the ending of the file's name.
         size: of the whole file, where that is known.
-        format_id: the format, where someone knows it.
+        format_id: the format, if known.
 
     Raises:
         FormatError: this is not text, or its first line has no end.

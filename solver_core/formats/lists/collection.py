@@ -1,4 +1,4 @@
-"""Lists on their way from text to puzzles: what can be read of them is held small, and what cannot is noted.
+"""Reads lists of puzzles in compact form, and collects their faults.
 
 Written to read a million rows in seconds and hold each in 81 bytes; a `Puzzle` is made only when one is asked for.
 """
@@ -24,12 +24,12 @@ _DIGITS = str.maketrans("._*" + "0123456789 ", "".join(map(chr, [0, 0, 0, *range
 _NOBODYS: Mapping[int, str] = MappingProxyType({})
 _NONE = Grid.empty()
 _TOGETHER = 1 << 12
-"""Puzzles that are packed at a time."""
+"""Puzzles packed at a time."""
 _ALLOWED = 1000
 
 
 class Puzzles(Sequence[Puzzle]):
-    """Puzzles that are made one by one, each time one is asked for."""
+    """Puzzles that are created on demand."""
 
     __slots__ = ()
 
@@ -53,7 +53,7 @@ class Puzzles(Sequence[Puzzle]):
 
 
 class PackedCells:
-    """The cells of many puzzles on their way into a collection, 81 characters of each, packed as they come."""
+    """Packs the cells of many puzzles, 81 characters each, as they come."""
 
     __slots__ = ("_digits", "_waiting")
 
@@ -114,10 +114,10 @@ class Collection(Puzzles):
 
 
 class LineByLine(Puzzles, Generic[Line]):
-    """The puzzles of lines that are held as they are.
+    """The puzzles of stored lines.
 
     Args:
-        lines: all of them can be read.
+        lines: all of them are readable.
         reads: the puzzle in such a line.
     """
 
@@ -134,16 +134,16 @@ class LineByLine(Puzzles, Generic[Line]):
 
 
 def are_too_many(faults: int, puzzles: int) -> bool:
-    """Whether reading should stop: there are more than a thousand faults, and most of what was read is faulty."""
+    """Whether reading should stop: more than a thousand faults, and more faults than puzzles."""
     return faults > max(_ALLOWED, puzzles)
 
 
 @dataclass(slots=True)
 class FaultCollector:
-    """The faults of a list on the way to its `Contents`.
+    """Collects the faults of a list for its `Contents`.
 
     Attributes:
-        kept: what could be read so far, one for each puzzle.
+        kept: the readable items so far, one for each puzzle.
         dropped: codes as in `Reading`.
         faults: in the order of the file.
     """
@@ -162,7 +162,7 @@ class FaultCollector:
         return are_too_many(len(self.faults), len(self.kept))
 
     def read_rows(self, text: str, add: Callable[[str], None], start: int = 0) -> None:
-        """Hand out the written lines of a text, up to its end or the line that says `end`.
+        """Pass on the written lines of a text, up to its end or a line `end`.
 
         Line numbers are counted only for faults, since a list may have a million lines.
 
@@ -186,11 +186,11 @@ class FaultCollector:
                     return
 
     def end(self, text: str, at: int) -> None:
-        """End the list here, whatever the text goes on with."""
+        """End the list here, and note any text that follows."""
         self.dropped += ("after_end",) if line.WRITTEN.search(text, at) else ()
 
     def contents(self, puzzles: Sequence[Puzzle], empty: str = "list.empty") -> Contents:
-        """The puzzles read, and what could not be.
+        """The puzzles read, and the faults.
 
         Raises:
             FormatError: there is no puzzle; says what is wrong with the first line, or with code `empty` that there is none.
@@ -204,7 +204,7 @@ class FaultCollector:
 
 @dataclass(frozen=True, slots=True)
 class ListReader:
-    """Reads a list of which each row is a puzzle, as a whole; `beginning` reads the same lists piece by piece.
+    """Reads a whole list with a puzzle in each row; `beginning` reads the same lists piece by piece.
 
     Args:
         dialect: how rows are read in the list that begins with this text; raises FormatError where it is none.
@@ -225,7 +225,7 @@ class ListReader:
         def add(row: str) -> None:
             found = dialect.found(row)
             if found.headers:
-                # A column of ratings has few different ones, and a million of them should not take a million objects.
+                # Ratings have few different values: share the objects.
                 headers[len(runs)] = known.setdefault(found.headers, found.headers)
             if found.entries:
                 entries[len(runs)] = found.entries
@@ -240,7 +240,7 @@ class ListReader:
 def read_lines(
     text: str, check: Callable[[str], object], reads: Callable[[str], Puzzle]
 ) -> tuple[Sequence[str], Contents]:
-    """The lines that can be read, and the puzzles in them, each read when it is asked for.
+    """The readable lines and their puzzles, each parsed on demand.
 
     Args:
         text: of a whole file.

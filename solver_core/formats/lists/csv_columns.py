@@ -8,7 +8,7 @@ Shapes that are shared, all with a comma, a tab or a semicolon between fields::
     source,question,answer,rating                sudoku-extreme
     puzzle,solution,clues,difficulty,difficulty_range
     Puzzle,Solution,Solve History,...,           qqwing: rows end with a comma, blank ones stand between
-    4.....8.5...,0.01,label                      no names; gsf's list is this behind a line #!sudoku
+    4.....8.5...,0.01,label                      no names; gsf's list is this after a line #!sudoku
 
 Names decide where they are known; otherwise the first column whose field is 81 cells with a gap holds the puzzles, or
 else the first of 81 cells. JSON names things alike, so `meaning` is asked there too.
@@ -53,7 +53,7 @@ _MEANINGS: Mapping[str, Sequence[str]] = {
     "U": ("url",),
 }
 _COUNT = "clues"
-"""Holds the givens themselves, or how many there are."""
+"""This column has the givens, or their number."""
 _STATISTIC = re.compile(r"(?:.*\s)?(?:count|history)")
 _MEANING_OF = {name: meaning for meaning, names in _MEANINGS.items() for name in names}
 
@@ -63,11 +63,11 @@ class Columns:
     """How the rows of a list are divided.
 
     Args:
-        separator: what stands between fields.
+        separator: between fields.
         names: of the columns, or () where the file names none.
         meanings: of the columns, by the constants of this module or letters of headers.
         puzzle: the number of the column with the cells, from 0.
-        dropped: codes of what stands in columns that are left out.
+        dropped: codes of what the ignored columns hold.
     """
 
     separator: str
@@ -136,7 +136,7 @@ def _first_with_gap(columns: Sequence[int], row: Sequence[str]) -> int | None:
     """The first of these columns that has a gap among its cells, or else the first."""
     with_gap = next((at for at in columns if not _FULL.fullmatch(row[at])), None)
     if with_gap is not None or any(_NEARLY.fullmatch(field) and not _CELLS.fullmatch(field) for field in row):
-        return with_gap  # a full field beside nearly 81 cells is the solution of a damaged puzzle
+        return with_gap  # a complete field beside almost 81 cells is the solution of a damaged puzzle
     return next(iter(columns), None)
 
 
@@ -157,7 +157,7 @@ def _named(separator: str, names: tuple[str, ...], row: Sequence[str]) -> Column
     elif is_divided:
         at = (
             known[0] if known else _column_of_cells(row)
-        )  # under a name so clear, the first row is rather damaged
+        )  # with such a clear name, the first row is probably damaged
     else:
         at = None
     if at is None or at >= len(names):
@@ -170,10 +170,10 @@ def _named(separator: str, names: tuple[str, ...], row: Sequence[str]) -> Column
 
 
 def meaning(name: str) -> str:
-    """What is called so: a constant of this module, or the letter of a header."""
+    """The meaning of a name: a constant of this module, or the letter of a header."""
     return _MEANING_OF.get(name.lower(), LEFT_OUT if _STATISTIC.fullmatch(name) else REMARK)
 
 
 def _meaning_beside(name: str) -> str:
-    """What a column means beside the one with the puzzles: a second one of those is a remark like any that is not known."""
+    """The meaning of a column besides that of the puzzles; a second puzzle column counts as a remark."""
     return LEFT_OUT if name == _COUNT else REMARK if meaning(name) == PUZZLE else meaning(name)

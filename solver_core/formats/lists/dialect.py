@@ -1,4 +1,4 @@
-"""How the lines of a list hold their puzzles, whatever the list: the same for whole texts and for files read piece by piece.
+"""How the rows of a list hold their puzzles, for whole texts and for files read piece by piece.
 
 A list is lines; a line that is *written* (neither blank nor a comment) is a row, and each row is a
 puzzle or a fault. What differs between lists is a `Dialect`: where in a row the cells stand.
@@ -25,15 +25,15 @@ _RUN, _FULL = re.compile(RUN.pattern.encode()), re.compile(FULL.pattern.encode()
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """Where the cells of a row stand.
+    """Where the cells of a row are.
 
     Args:
         format_id: of the format in `registry`.
         found: the 81 characters in a row and what stands beside them; raises GridError, with a column where it knows one.
-        has_header: is the first row no puzzle, but names of columns?
-        has_levels: do rows say how hard their puzzles are, as header L?
-        has_entries: do rows have a column for what the user has entered?
-        dropped: codes of what rows hold that has no place in a puzzle.
+        has_header: whether the first row has names of columns.
+        has_levels: whether rows have a level, as header L.
+        has_entries: whether rows have a column for entries.
+        dropped: codes of parts of rows that have no place in a puzzle.
         separator, column: in a plain row, the cells are the whole field with this number; without a separator, the whole row.
     """
 
@@ -108,7 +108,7 @@ def _grid(run: str) -> Grid:
 
 
 def _runs(rows: Sequence[bytes]) -> Sequence[bytes]:
-    """The 81 cells side by side in rows that have more than those; not where they may be solutions before a puzzle."""
+    """The 81 contiguous cells in rows that have more text, unless they may be solutions before a puzzle."""
     found = [run[0] for row in rows if (run := _RUN.search(row))]
     return () if len(found) < len(rows) or any(map(_FULL.fullmatch, found)) else found
 

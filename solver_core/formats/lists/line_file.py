@@ -1,6 +1,6 @@
-"""Files with one puzzle in a line, as long as they like: a puzzle is read when it is asked for.
+"""Files of any length with one puzzle per line; puzzles are read on demand.
 
-Only where pieces of some 64 KiB begin is remembered, with the numbers of their first row and line::
+Only the offsets of pieces of some 64 KiB are stored, with the numbers of their first row and line::
 
     starts   0       65,512    131,010 ...      bytes; always the beginning of a line
     firsts   0       399       798              rows before it
@@ -42,8 +42,8 @@ class LineFile(Puzzles):
     """The puzzles of a file with one puzzle in a line.
 
     A row is a written line: neither blank, nor a comment, nor the names of columns. `len` counts the rows known so
-    far; `index` goes on finding them. What is asked about a row raises IndexError where it is not yet known, and
-    OSError where the disk does not answer. For one thread at a time.
+    far; `index` finds more. Methods for a row raise IndexError if it is not yet known, and
+    OSError if the disk does not answer. For one thread at a time.
 
     Attributes:
         path: of the file.
@@ -69,17 +69,17 @@ class LineFile(Puzzles):
 
     @classmethod
     def begin(cls, path: str | os.PathLike[str]) -> Self | None:
-        """The list that this file is, once its beginning has been looked at; None if it is no such list.
+        """Open a file, after checking its beginning; None if it is not such a list.
 
         Raises:
             FormatError: it is not text, or a list that is damaged from its beginning.
             OSError: it cannot be opened or read.
         """
-        from solver_core.formats.lists.beginning import beginning  # noqa: PLC0415 - many who import this never open a list
+        from solver_core.formats.lists.beginning import beginning  # noqa: PLC0415 - most importers never open a list
 
         file_path = Path(path)
         if not stat.S_ISREG(disk.stat_of(file_path).st_mode):
-            return None  # a pipe cannot go back, so it is no list in which one may look anywhere
+            return None  # a pipe is not seekable
         file = disk.open_file(file_path)
         try:
             found = beginning(disk.read(file, PIECE), file_path.suffix, os.fstat(file.fileno()).st_size)
@@ -93,7 +93,7 @@ class LineFile(Puzzles):
 
     # --- finding rows -------------------------------------------------------------------------------
 
-    # Where a puzzle stands in a million is never asked, and the word is wanted for something else.
+    # Sequence.index is never needed here, and the name is used for indexing.
     def index(self, milliseconds: float) -> bool:  # type: ignore[override]  # not that of Sequence
         """Go on finding rows for about ``milliseconds``; returns whether all are known now."""
         until = perf_counter() + milliseconds / 1000
@@ -103,12 +103,12 @@ class LineFile(Puzzles):
 
     @property
     def finished(self) -> bool:
-        """Whether the list is read to its end, so that no more rows are found."""
+        """Whether the whole list has been indexed."""
         return self._is_finished
 
     @property
     def fraction(self) -> float:
-        """How much of the file has been looked at: 0 to 1."""
+        """How much of the file has been indexed, from 0 to 1."""
         return 1.0 if self._is_finished else min(1.0, self._next / max(1, self._known[0]))
 
     def _step(self) -> None:
@@ -121,7 +121,7 @@ class LineFile(Puzzles):
             self._note(_whole_lines(piece))
 
     def _note(self, piece: bytes) -> None:
-        """Remember where a piece begins and how many rows it has."""
+        """Store where a piece begins and how many rows it has."""
         found = written_lines.count(piece)
         if found.rows:
             self._starts.append(self._next)
@@ -134,7 +134,7 @@ class LineFile(Puzzles):
         self._is_finished = found.ended
 
     def _skip(self, piece: bytes) -> None:
-        """Pass over the rest of a line that is far too long."""
+        """Skip the rest of a line that is far too long."""
         at = piece.find(b"\n")
         self._is_inside_line = at < 0
         self._next += len(piece) if at < 0 else at + 1
@@ -210,19 +210,19 @@ class LineFile(Puzzles):
     # --- the file -----------------------------------------------------------------------------------
 
     def _read(self, offset: int) -> bytes:
-        """The next bytes, of those that were there when the file was opened: what is written to it since never ends."""
+        """The next bytes, up to the size at opening: a file that keeps growing would never end."""
         self._file.seek(offset)
         return disk.read(self._file, min(PIECE, self._known[0] - offset))
 
     def has_changed(self) -> bool:
-        """Is the file other than when it was opened, or gone?"""
+        """Whether the file has changed since it was opened, or is gone."""
         try:
             return _state(self.path.stat()) != self._known
         except OSError:
             return True
 
     def close(self) -> None:
-        """Let the file go; rows cannot be asked for afterwards. Happens by itself when the list is no longer used."""
+        """Close the file; rows can then no longer be read. Happens automatically when the list is garbage."""
         self._closing()
 
     def __repr__(self) -> str:
@@ -239,5 +239,5 @@ def _bounded(line: bytes) -> str:
 
 
 def _state(found: os.stat_result) -> tuple[int, int, int]:
-    """What changes when someone writes to a file or puts another in its place."""
+    """What changes when a file is written or replaced."""
     return found.st_size, found.st_mtime_ns, found.st_ino

@@ -1,6 +1,6 @@
 """Puzzles one after another, from a file or from a pipe that can be read only once.
 
-A list of lines passes through in pieces, as long as it likes; anything else is read whole, as `load` does.
+A list of any length is read in pieces; anything else is read whole, as by `load`.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ class OneByOne(Iterator[Puzzle | Fault]):
     Args:
         file: open, at its beginning.
         extension: the ending of its name.
-        format_id: its format, where someone knows it.
+        format_id: its format, if known.
 
     Attributes:
         dropped, said: codes as in `Reading`; complete at the end.

@@ -1,17 +1,17 @@
-"""Cuts bytes into written lines, in pieces of bounded size, without making an object of each line where none is asked for."""
+"""Cuts bytes into written lines, in pieces of bounded size, creating objects for lines only on demand."""
 
 import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 PIECE = 1 << 16
-"""Bytes that are looked at together; a line that is longer is cut, and holds no puzzle."""
+"""Bytes processed together; a longer line is cut, and holds no puzzle."""
 
 _COMMENT = rb"(?:#|//|;[^;\n]*(?:\n|\Z))"
 _ODD = re.compile(rb"\n[^\S\n]*(?:\n|" + _COMMENT + rb"|\x1a|\Z|end[^\S\n]*(?:\n|\Z))", re.IGNORECASE)
-"""The beginning of a line that is no row."""
+"""The start of a line that is not a row."""
 _MAY_BE_ODD = re.compile(rb"\n[^\S\n]*(?:[\n#/;\x1aeE]|\Z)")
-"""Says no in a fraction of the time, which counts in lists of gigabytes."""
+"""A fast check before `_ODD`, which matters for lists of gigabytes."""
 _NO_ROW = re.compile(rb"\s*(?:" + _COMMENT + rb".*|[\x1a\s]*)?", re.DOTALL)
 COMMENT = re.compile(rb"^[^\S\n]*" + _COMMENT, re.MULTILINE)
 """The beginning of a line that is a comment, as in `reading`."""
@@ -26,7 +26,7 @@ class Flow(Protocol):
 
 
 class WrittenLines(NamedTuple):
-    """The written lines in a piece, without line ends, and their numbers; is a line `end` behind them?"""
+    """The written lines in a piece, without line ends, and their numbers; and whether a line `end` follows."""
 
     lines: list[bytes]
     numbers: Sequence[int]
@@ -47,7 +47,7 @@ def complete(piece: bytes) -> bytes:
 
 
 def pieces(file: Flow, piece: bytes) -> Iterator[bytes]:
-    """What follows in a file or pipe behind this first piece, in whole lines; of an endless line only its beginning."""
+    """The rest of a file or pipe after this first piece, in whole lines; a very long line is cut."""
     for part, _ in placed_pieces(file, piece):
         yield part
 
@@ -55,7 +55,7 @@ def pieces(file: Flow, piece: bytes) -> Iterator[bytes]:
 def placed_pieces(file: Flow, piece: bytes, at: int = 0) -> Iterator[tuple[bytes, int]]:
     """The same, each with the place where it ends, for a first piece that begins at this one.
 
-    Whole lines are handed out before more is waited for.
+    Complete lines are yielded before waiting for more.
     """
     while True:
         end = piece.rfind(b"\n") + 1
@@ -100,7 +100,7 @@ def rows(piece: bytes, number: int) -> WrittenLines:
 
 
 def count(piece: bytes) -> LineCount:
-    """As many as `rows` finds, some ten times as fast."""
+    """Count what `rows` would find, some ten times as fast."""
     lines = piece.count(b"\n") + (not piece.endswith(b"\n") and bool(piece))
     if not _has_odd(piece):
         return LineCount(lines, lines, ended=False)
