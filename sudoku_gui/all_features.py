@@ -1,4 +1,4 @@
-"""All that the program offers; nothing else knows every feature."""
+"""The list of all features; no other module knows every feature."""
 
 from typing import Final
 
@@ -72,4 +72,4 @@ FEATURES: Final[tuple[type[Feature], ...]] = (
     PlayRecords,
     PreferencesFeature,
 )
-"""In the order in which Escape and Stop ask them, and in which their panes are listed."""
+"""In the order in which Escape and Stop reach them, and in which panes are listed."""

@@ -1,6 +1,6 @@
 """Builds the program: `create` makes the window, `main` runs it.
 
-Qt is imported late, in the functions: where the system lacks something that Qt needs, the program can still say so.
+Qt is imported inside the functions, so that the program can report libraries that Qt is missing.
 """
 
 import sys
@@ -16,27 +16,27 @@ if TYPE_CHECKING:
     from sudoku_gui.shell.main_window import MainWindow
 
 NAME = "dancing-sudoku"
-"""Names the settings and the folder of the session."""
+"""The name of the settings and of the session's folder."""
 
 CANNOT_START = 2
 
 
 def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainWindow":
-    """Build the window and everything behind it; show nothing, enter no event loop.
+    """Build the window and its models; does not show anything or enter the event loop.
 
-    The language is installed before any module is imported that has texts.
+    The language is installed before any module with texts is imported.
 
-    Whatever is built has a parent, with which it ends: the window, or its models.
+    Everything has a parent that deletes it: the window, or its models.
 
     Args:
-        application: whose events are watched, and whose look is set.
-        arguments: files to open, and "-" for the standard input; without any, what was open last is restored.
+        application: the QApplication, whose style is set.
+        arguments: files to open, and "-" for standard input; without any, the last session is restored.
     """
     from sudoku_gui.document.preferences import Preferences
     from sudoku_gui.shell.languages import Languages
 
     if not application.organizationName():
-        application.setOrganizationName(NAME)  # without one, preferences have no proper place
+        application.setOrganizationName(NAME)  # preferences need it for their path
     preferences = Preferences()
     languages = Languages(application, preferences)
 
@@ -47,7 +47,7 @@ def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainW
     from sudoku_gui.shell.themes import TextSize, Themes, chosen
     from sudoku_gui.shell.welcome import Welcome
 
-    if application.style().name() != "fusion":  # setting it again would polish every widget there is
+    if application.style().name() != "fusion":  # setting it again would re-polish every widget
         application.setStyle("Fusion")
     text_size = TextSize(preferences)
     text_size.begin()
@@ -55,7 +55,7 @@ def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainW
     themes, welcome = Themes(window, preferences), Welcome(window)
     restart = LanguageRestart(window, languages.spoken)
     preferences.changed.connect(restart.review)
-    themes.paint_style(window.theme)  # in which the window was just built
+    themes.paint_style(window.theme)  # the window was built with it
     application.aboutToQuit.connect(window.context.library.close)
     session = window.feature(Files).restore
     if arguments:
@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; return its exit status."""
     from sudoku_gui.shell import command_line
 
-    if message := startup.check_source():  # which has no version, either
+    if message := startup.check_source():  # an uninstalled source has no version, either
         sys.stderr.write(f"{message}\n")
         return CANNOT_START
     parsed = command_line.parse(sys.argv[1:] if arguments is None else arguments)
@@ -80,7 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return CANNOT_START
     from sudoku_gui.shell.overrides import let_exceptions_out
 
-    let_exceptions_out()  # before any class is derived from Qt's
+    let_exceptions_out()  # before any Qt class is subclassed
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication
 
@@ -91,7 +91,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from sudoku_gui.shell.signal_handlers import SignalHandlers
     from sudoku_gui.shell.welcome import SlowSearch
 
-    # Qt aborts at a lone surrogate, which a folder's name may have.
+    # Qt aborts on a lone surrogate, which a folder's name may contain.
     application = QApplication([displayable(name) for name in sys.argv[:1]])
     application.setApplicationName(NAME)
     application.setDesktopFileName(desktop_entry.ID)
@@ -103,7 +103,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     window.show()
     slow_search.show_once()
     status = application.exec()
-    # Qt's objects end while there is an application, not when the interpreter shuts down.
+    # Delete Qt's objects before the application, not at interpreter shutdown.
     window.deleteLater()
     application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     return status

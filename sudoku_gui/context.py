@@ -1,4 +1,4 @@
-"""What all features share: the models of a window, and the services through which they reach each other and the user."""
+"""What all features share: the models of a window, and services to reach each other and the user."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -28,7 +28,7 @@ from sudoku_gui.widgets.progress import Progress
 
 
 class ActionText(NamedTuple):
-    """What is said of an action, with its first keys as they are shown, "" for none, and the menu in which it stands."""
+    """The text of an action, its first shortcut as shown ("" for none), and its menu."""
 
     text: str
     keys: str
@@ -36,32 +36,32 @@ class ActionText(NamedTuple):
 
 
 class Context(Models):
-    """Handed to every feature; the only thing that all of them share.
+    """Passed to every feature; the only thing that all of them share.
 
     Attributes:
-        actions, menus: every QAction by its id and every menu by its name, once all features are made.
-        panes, docks: every pane's row, and its dock by its id, likewise.
-        figures: what panes show in films and on paper, in the order of the panes, likewise.
-        openers: who opens files whose names end so, where that is not a puzzle.
-        make_room: keeps what is unsaved on the board, which is about to be replaced; returns None if the user wants
-            to stay with it.
+        actions, menus: every QAction by id and every menu by name, once all features are created.
+        panes, docks: the specifications of all panes, and their docks by id; likewise.
+        figures: what panes show in films and on paper, in the order of the panes; likewise.
+        openers: for file name endings, functions that open files other than puzzles.
+        make_room: stashes unsaved work before the board is replaced; returns None if the user wants
+            to keep the board.
 
     Signals:
-        changed: what actions are asked about may have changed.
-        theme_changed: there are other colours.
-        pane_requested: a pane should be seen: its id, where it opens if it is closed (the id of another), and whether it
-            gets the keyboard.
-        arrangement_requested: the panes should stand in the arrangement of this name.
-        puzzle_requested: this puzzle, which belongs to no file, should be opened, once nothing is lost by that.
-        text_requested: the puzzles in a text should be opened; its name in messages.
+        changed: the state of actions may have changed.
+        theme_changed: the colours have changed.
+        pane_requested: a pane should be shown: its id, the id of the pane beside which it opens if closed, and whether it
+            gets the focus.
+        arrangement_requested: this arrangement of panes should be shown.
+        puzzle_requested: this puzzle without a file should be opened, after unsaved work is stashed.
+        text_requested: the puzzles in a text should be opened; with its name for messages.
         dropped: the contents of a drop should be opened.
         cells_requested: these cells should be selected on the board.
         enter_requested: this digit should be entered in this cell.
-        term_requested: the term of this id should be explained, beside this part of the screen.
-        terms_shown: something shows terms that have cards.
+        term_requested: this term should be explained, beside this part of the screen.
+        terms_shown: terms with cards are shown.
         view_built: the view of a pane was built.
-        arrangement_shown: the panes stand in the arrangement of this name.
-        window_activated: the window has become the active one, or is it no more.
+        arrangement_shown: this arrangement of panes is shown.
+        window_activated: the window was activated or deactivated.
     """
 
     changed = Signal()
@@ -79,11 +79,11 @@ class Context(Models):
     arrangement_shown = Signal(str)
     window_activated = Signal()
 
-    # What features offer to others, set when they are made.
+    # Services of features, set when they are created.
     make_room: Callable[[], Steps[StashResult | None]]
     open_link: Callable[[str], object]
     card: QWidget
-    # What the shell offers, set before features begin.
+    # Services of the shell, set before `Feature.begin`.
     stop_running: Callable[[], None]
     side: SideBySide
     place_transport: Callable[[Footer], None]
@@ -99,7 +99,7 @@ class Context(Models):
         self.panes: list[PaneSpec] = []
         self.docks: dict[str, Any] = {}
         self.figures: list[Figure] = []
-        self.arrangement = ""  # the name of the one in which the panes stand
+        self.arrangement = ""  # the name of the current one
         self.openers: dict[str, Callable[[Path], object]] = {}
         self.messages = InfoBar(window.theme)
         self.tasks = Progress(window, self.messages, preferences)
@@ -124,12 +124,12 @@ class Context(Models):
         self.pane_requested.emit(name, at, focus)
 
     def select_cells(self, cells: object) -> None:
-        """Select cells of the puzzle; a search that is watched is left."""
+        """Select cells of the puzzle, after leaving a watched search."""
         self.watching.leave()
         self.cells_requested.emit(cells)
 
     def below(self, action: str) -> QPoint:
-        """Where a menu of an action opens: below its button in the toolbar."""
+        """The point at which an action's menu opens: below its button in the toolbar."""
         bars = [bar for bar in self.actions[action].associatedObjects() if isinstance(bar, QToolBar)]
         button = bars[0].widgetForAction(self.actions[action])
         return button.mapToGlobal(button.rect().bottomLeft())

@@ -23,7 +23,7 @@ from sudoku_gui.tours.guide import TourGuide
 
 
 class Models(QObject):
-    """What a window shows and changes; each is a QObject of its own, and ends with them all."""
+    """The models of a window; each is a child QObject."""
 
     def __init__(self, preferences: Preferences | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class Models(QObject):
         self.highlights = Highlights(document, self)
         self.status = PuzzleStatus(document, self)
         self.player = player = Player(self)
-        self.selection = Selection(player, self)  # it forgets what is pointed at before any list changes
+        self.selection = Selection(player, self)  # created first: it clears the target before any list changes
         self.breakpoints = Breakpoints(player, self)
         self.runs = Runs(player, self)
         self.baseline = Baseline(player, self)

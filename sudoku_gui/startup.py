@@ -84,7 +84,7 @@ def platforms(environment: Mapping[str, str]) -> list[str]:
 
 
 def explain(error: str, also_absent: Iterable[str] = ()) -> str:
-    """The advice that follows from a loader's or an import's complaint.
+    """Advice for an error of the loader or of an import.
 
     Args:
         error: the text of the OSError or ImportError.
@@ -131,7 +131,7 @@ def _loading_trouble(platform: str, plugins: Path) -> str | None:
     plugin = _plugin(platform, plugins)
     if plugin is None:
         if os.environ.get("QT_PLUGIN_PATH") or os.environ.get("QT_QPA_PLATFORM_PLUGIN_PATH"):
-            return None  # it may well stand there
+            return None  # it may be available there
         known = sorted(file.stem.removeprefix("libq") for file in plugins.glob("libq*.so"))
         return f"QT_QPA_PLATFORM names '{platform}', which is not among Qt's platforms: {', '.join(known)}."
     complaint = _complaint(str(plugin))
@@ -172,7 +172,7 @@ def _display_trouble(platform: str) -> str | None:
     try:
         reason = _xcb_refusal(display) if family == "xcb" else _wayland_refusal()
     except OSError:
-        return None  # its library is missing, and that has been said
+        return None  # its library is missing, which was already reported
     return reason and f"The display {variable}={display} cannot be used: {reason}"
 
 

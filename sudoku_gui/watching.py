@@ -1,4 +1,4 @@
-"""Watching a search: the commands of the transport, and what happens when the puzzle is edited."""
+"""Watching a search: the transport's commands, and what happens when the puzzle is edited."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,7 +20,7 @@ from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording.names import number
 
-_OFFERED = 20.0  # seconds for which it is offered to return to the search that was left
+_OFFERED = 20.0  # seconds during which returning to the search is offered
 
 
 class Watching(QObject):
@@ -52,7 +52,7 @@ class Watching(QObject):
 
     @property
     def watches_other_puzzle(self) -> bool:
-        """Whether the puzzle that is watched is a tour's and not the one that is edited."""
+        """Whether the watched puzzle is a tour's, not the one on the board."""
         grid = self._player.grid
         return self._player.is_watching and grid is not None and grid != self._document.task()
 
@@ -67,11 +67,11 @@ class Watching(QObject):
         return self.watch(Subject(sample=name, rule=self.rule, goal=goal))
 
     def watch_problem(self, text: str) -> bool:
-        """Watch a problem that is given as DLX text; returns whether that is possible."""
+        """Watch a problem given as DLX text; returns whether that is possible."""
         return self.watch(Subject(problem=text, rule=self.rule))
 
     def start_again(self) -> bool:
-        """Watch from the start what is watched, or else the puzzle."""
+        """Restart the watched search, or watch the puzzle."""
         subject = self._player.subject
         if not self._player.is_watching or subject.grid is not None:
             return self.start()
@@ -93,12 +93,12 @@ class Watching(QObject):
         return True
 
     def leave(self) -> None:
-        """Back to the puzzle, without a question."""
+        """Return to the puzzle without asking."""
         if self._player.is_watching:
             self._player.leave()
 
     def back_to_playing(self) -> bool:
-        """Back to the puzzle, with the offer to return; returns whether a search was watched."""
+        """Return to the puzzle and offer to come back; returns whether a search was watched."""
         if not self._player.is_watching:
             return False
         subject, position, puzzle = self._player.subject, self._player.position, self._document.puzzle
@@ -115,7 +115,7 @@ class Watching(QObject):
         return True
 
     def may_edit(self) -> Steps[bool]:
-        """Ask whether to edit the puzzle, while watching, since that leaves the search; a repeated change is an answer."""
+        """Ask before an edit leaves the watched search; repeating the edit counts as yes."""
         is_asked = self._question != "" and self._info_bar.text == self._question
         if self._player.is_watching and not is_asked:
             text = self.tr(
@@ -131,7 +131,7 @@ class Watching(QObject):
         return True
 
     def before_edit(self, edit: Callable[[], object]) -> None:
-        """Edit the puzzle, once it may be."""
+        """Edit the puzzle, after asking if necessary."""
 
         def steps() -> Steps[None]:
             if (yield from self.may_edit()):
@@ -140,7 +140,7 @@ class Watching(QObject):
         begin(self, steps())
 
     def set_rule(self, rule: Rule) -> None:
-        """Choose columns by this rule; the present search starts again."""
+        """Choose columns by this rule; restarts the search."""
         self._preferences["rule"] = rule.value
         if self._player.is_watching:
             self.start_again()
@@ -152,12 +152,12 @@ class Watching(QObject):
             self.watch(replace(subject, goal=goal, rule=self.rule, seed=0, overrides=()))
 
     def set_engine(self, engine: Engine) -> None:
-        """Search puzzles this way; the present search of one starts again."""
+        """Search puzzles with this engine; restarts the search of one."""
         self._preferences["engine"] = engine.value
         if self._player.is_watching and self._player.grid is not None:
             self.start()
 
-    # --- moving: each begins to watch where nothing is watched ----------------------------------------
+    # --- moving: each starts to watch if nothing is watched ----------------------------------------
 
     def _is_ready(self) -> bool:
         return self._player.is_watching or self.start()
@@ -173,7 +173,7 @@ class Watching(QObject):
             self._player.play_pause()
 
     def play_backward(self) -> None:
-        """Start to play backward; pause where that is going on already."""
+        """Start to play backward, or pause if already doing so."""
         if self._player.is_playing and self._player.plays_backward:
             self._player.pause()
         elif self._is_ready():
@@ -196,11 +196,11 @@ class Watching(QObject):
             self._run_until.look(kind, backward=backward)
 
     def change_speed(self, notches: int) -> None:
-        """Play faster by some notches of the speed dial; slower where negative."""
+        """Play faster by some notches of the speed slider; slower if negative."""
         self._player.set_rate(neighbour(self._player.rate, notches))
 
     def change_beat(self, kinds: int) -> None:
-        """Make a step coarser by some kinds; finer where negative."""
+        """Make a step coarser by some kinds; finer if negative."""
         wanted = BEATS.index(self._player.beat) + kinds
         self._player.set_beat(BEATS[min(max(wanted, 0), len(BEATS) - 1)])
 

@@ -266,7 +266,7 @@ def run(
         work: answers one chunk in this process.
         workers: how many work at once.
         helpers: started when there is enough to do.
-        sizing: is told how long chunks take.
+        sizing: is updated with how long chunks take.
         alone: seconds of work before helpers are started.
     """
     sizing = sizing or Sizing()

@@ -15,8 +15,8 @@ from typing import BinaryIO, Final
 from solver_core.formats.replacement import Replacement
 from sudoku_gui.player.job import Steps, answered, beside
 
-_LONGEST: Final = 16  # bytes of an ending that says what a file is; a longer one is a part of its name
-_SHORT: Final = 0.2  # seconds for which a drive is waited for when a draft is removed
+_LONGEST: Final = 16  # bytes of a file name ending; a longer one is part of the name
+_SHORT: Final = 0.2  # seconds to wait for a drive when a draft is removed
 _BUFFER: Final = 1 << 18
 
 
@@ -24,11 +24,11 @@ class AtomicFile(Replacement):
     """A file that is being written; another program may write its draft."""
 
     def __init__(self, path: Path) -> None:
-        # The ending stays: other programs go by it.
+        # Keep the ending, which other programs rely on.
         super().__init__(path, path.suffix if len(os.fsencode(path.suffix)) <= _LONGEST else "")
 
     def commit_beside(self) -> Steps[None]:
-        """The same as `keep`, as a job: a large file takes its time to reach the disk."""
+        """Like `keep`, as a job, because syncing a large file takes time."""
         yield from beside(self.keep)
 
 
@@ -40,7 +40,7 @@ def storing(path: Path, data: bytes) -> Steps[int]:
 
 
 def storing_pieces(path: Path, pieces: Iterable[tuple[str, float]]) -> Steps[int]:
-    """A job that writes texts one after the other, each with how much is done then; returns the size in bytes."""
+    """A job that writes texts, each with the progress after it; returns the size in bytes."""
     with atomic_file(path) as file:
         with draft_of(file, _BUFFER) as stream:
             for text, share in pieces:
@@ -53,7 +53,7 @@ def storing_pieces(path: Path, pieces: Iterable[tuple[str, float]]) -> Steps[int
 
 @contextmanager
 def atomic_file(path: Path) -> Iterator[AtomicFile]:
-    """A file to write; unless `keep` is called, nothing of it stays; raises an OSError."""
+    """A file to write, which is discarded unless `keep` is called; raises an OSError."""
     file = answered(partial(AtomicFile, path))
     try:
         yield file
@@ -76,5 +76,5 @@ def _write(file: AtomicFile, data: bytes) -> None:
 
 
 def writable(text: str) -> str:
-    """A text of JSON with lone surrogates, which no file can hold, escaped as JSON does it."""
+    """JSON text with lone surrogates escaped, because files cannot hold them."""
     return text.encode("utf-8", "backslashreplace").decode("utf-8")

@@ -1,4 +1,4 @@
-"""What digits and notes on a board say of each other, as masks: bit ``d - 1`` stands for digit ``d``."""
+"""Relations between digits and notes on a board, as masks with bit ``d - 1`` for digit ``d``."""
 
 from collections.abc import Iterable
 
@@ -17,24 +17,24 @@ def refuted_notes(puzzle: Puzzle) -> tuple[int, ...]:
 
 
 def open_digits(puzzle: Puzzle) -> tuple[int, ...]:
-    """What can still go where: the notes of a cell that no digit contradicts; without notes, its candidates."""
+    """For each cell the digits that can still go there: its notes that no digit contradicts, or else its candidates."""
     possible = puzzle.board.possible()
     noted = zip(puzzle.corner.masks, puzzle.centre.masks, possible.masks, strict=True)
     return tuple((corner | centre or ALL_DIGITS) & mask for corner, centre, mask in noted)
 
 
 def cells_with(puzzle: Puzzle, digit: int) -> frozenset[int]:
-    """The empty cells in which a digit can still go."""
+    """The empty cells where a digit can still go."""
     return frozenset(cell for cell, mask in enumerate(open_digits(puzzle)) if mask >> digit - 1 & 1)
 
 
 def bivalue_cells(puzzle: Puzzle) -> frozenset[int]:
-    """The empty cells in which exactly two digits can still go."""
+    """The empty cells where exactly two digits can still go."""
     return frozenset(cell for cell, mask in enumerate(open_digits(puzzle)) if mask.bit_count() == 2)
 
 
 def seen_digits(grid: Grid) -> tuple[int, ...]:
-    """For each cell the digits that its row, column and box hold; its own among them."""
+    """For each cell the digits in its row, column and box, including its own."""
     in_rows, in_cols, in_boxes = [0] * 9, [0] * 9, [0] * 9
     for cell in _filled(grid):
         bit = 1 << grid[cell] - 1

@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 _SECOND: Final = 1000
 _LONGEST: Final = 10 * _SECOND
-"""Milliseconds between two looks at the time that are counted: of a longer time the computer has slept through the rest."""
+"""The longest interval that is counted, in milliseconds: after a longer one the computer was asleep."""
 
-_IDLE: Final = 120 * _SECOND  # milliseconds without input after which no one seems to be there
+_IDLE: Final = 120 * _SECOND  # milliseconds without input after which the user seems to be away
 
 
 def _milliseconds() -> int:
@@ -44,7 +44,7 @@ class PlayClock(QObject):
         self._since: int | None = None
         self._is_active = self._is_needed = self._is_paused = self._is_idle = False
         self._spent_at_input = 0
-        # A coarse timer may come early, and then once more in the same second.
+        # A coarse timer may fire early, and then twice in one second.
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._count_second)
 
@@ -68,7 +68,7 @@ class PlayClock(QObject):
         return self._is_paused
 
     def set_paused(self, paused: bool) -> None:  # noqa: FBT001 - a slot
-        """Pause, or go on; only what is needed can be paused."""
+        """Pause or continue, if the clock is needed."""
         paused = paused and self._is_needed
         if paused != self._is_paused:
             self._is_paused = paused
@@ -77,7 +77,7 @@ class PlayClock(QObject):
             self.paused_changed.emit(paused)
 
     def note_input(self) -> None:
-        """Note that the user is there, and thinks about the puzzle."""
+        """Note that the user is active."""
         self._spent_at_input = self.elapsed
         if self._is_idle:
             self._is_idle = False
@@ -100,7 +100,7 @@ class PlayClock(QObject):
             self.set_paused(False)
 
     def set_elapsed(self, elapsed: int) -> None:
-        """Set the time spent, in milliseconds, and count on from there; that counts as input."""
+        """Set the time spent, in milliseconds, and continue from there; counts as input."""
         self._spent = elapsed
         if self._since is not None:
             self._since = self._now()
@@ -138,7 +138,7 @@ class SolveRecord:
     """One puzzle, solved for the first time."""
 
     givens: str  # 81 characters
-    level: str  # as the puzzle's source or the rating calls it; "" if it is not rated
+    level: str  # of the puzzle's source or rating; "" if not rated
     elapsed: int  # milliseconds
     with_hints: bool  # whether hints were used
     solved: int  # when, in seconds since 1970

@@ -1,6 +1,6 @@
 """The document: the puzzle on the board, its file, and its edits.
 
-Every edit makes another puzzle, a value. The time spent belongs to the clock and not to these states.
+Every edit creates a new puzzle value. The time spent belongs to the clock, not to these states.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -37,14 +37,14 @@ _KINDS: Final[dict[Mode, edits.Kind]] = {
     Mode.CENTRE: "centre",
     Mode.COLOURS: "colours",
 }
-"""The marks that are written in a mode."""
+"""The marks written in each mode."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Source:
     """Where a puzzle came from: a file and its format, or a puzzle in a collection.
 
-    The number in a collection, from 1, is never saved over the others.
+    A puzzle of a collection (number from 1) is never saved over the whole collection.
     """
 
     path: Path | None = None
@@ -53,7 +53,7 @@ class Source:
 
     @property
     def can_be_saved_to(self) -> bool:
-        """Whether Save needs no question."""
+        """Whether Save can write there without asking."""
         return self.path is not None and self.number is None
 
 
@@ -62,7 +62,7 @@ class Document(QObject):
 
     Signals:
         changed: the puzzle, before and after.
-        named: the file has changed, or whether there are unsaved changes.
+        named: the file name or the unsaved state has changed.
         mode_changed: the `Mode`.
         leaving: another puzzle is about to be opened.
         opened: another puzzle has been opened.
@@ -79,7 +79,7 @@ class Document(QObject):
         self.undo_stack = QUndoStack(self)  # the edits that can be undone, at most `MOST`
         self.undo_stack.setUndoLimit(MOST)
         self.undo_stack.cleanChanged.connect(self.named)
-        self.clock = PlayClock(self)  # stands still while the board is blank or solved, or givens are typed
+        self.clock = PlayClock(self)  # stopped while the board is blank or solved, or givens are typed
         self.clears_peers = False  # placing a digit removes it from the notes of the cells that see it
         self.more: Mapping[str, object] = {}  # unknown keys of its file, see `SavedState`
         self.puzzle = Puzzle(Grid.empty())  # without the time spent, which `timed_puzzle` has
@@ -93,7 +93,7 @@ class Document(QObject):
 
     @property
     def is_modified(self) -> bool:
-        """Whether there is something that is in no file."""
+        """Whether there are unsaved changes."""
         return not self.undo_stack.isClean()
 
     @property
@@ -102,7 +102,7 @@ class Document(QObject):
         puzzle = self.puzzle
         marked = (
             puzzle.corner.marked or puzzle.centre.marked or puzzle.colours.marked
-        )  # notes may have colours
+        )  # colours belong to notes
         return puzzle.givens.is_empty and not (puzzle.entries.filled or marked)
 
     @property
@@ -110,7 +110,7 @@ class Document(QObject):
         return self.puzzle.board.is_solved
 
     def while_board_stays(self) -> Callable[[], bool]:
-        """Says from now on whether the digits on the board are still those of this moment."""
+        """Return a function that says whether the digits on the board are unchanged since now."""
         board = self.puzzle.board
         return lambda: self.puzzle.board == board
 
@@ -122,15 +122,15 @@ class Document(QObject):
         return f"{paths.shown(self.source.path)}{number}"
 
     def task(self) -> Grid:
-        """The grid to be solved: the givens, or where there are none all that has been entered."""
+        """The grid to solve: the givens, or without any, the entries."""
         return self.puzzle.task
 
     def is_locked(self, cell: int, mode: Mode | None = None) -> bool:
-        """Whether the cell has a given that this mode does not touch; colours are for every cell."""
+        """Whether the cell has a given that this mode cannot change; colours are never locked."""
         return (mode or self.mode) not in {Mode.GIVENS, Mode.COLOURS} and self.puzzle.givens[cell] != 0
 
     def past(self) -> Iterator[Puzzle]:
-        """The states that undoing leads through, the present one first."""
+        """The states that undo leads through, the current one first."""
         yield self.puzzle
         yield from earlier(self.undo_stack)
 
@@ -139,18 +139,18 @@ class Document(QObject):
         """The edits, undone ones too; None if there are none."""
         return history(self.undo_stack)
 
-    # --- what cannot be undone ----------------------------------------------------------------------
+    # --- without undo ----------------------------------------------------------------------
 
     def open(
         self, puzzle: Puzzle, source: Source, *, modified: bool = False, history: History | None = None
     ) -> None:
-        """Work on another puzzle; no undo leads back to the one before.
+        """Open another puzzle; undo does not lead back to the previous one.
 
         Args:
             puzzle: with the time spent on it.
             source: where it can be saved to.
-            modified: whether the source lacks something of it.
-            history: its earlier edits; a ValueError is raised for those of another puzzle.
+            modified: whether it has changes that are not in the source.
+            history: its earlier edits; raises a ValueError for those of another puzzle.
         """
         opened = replace(puzzle, elapsed=0)
         if history is not None and history.present != opened:
@@ -165,19 +165,19 @@ class Document(QObject):
         self.opened.emit()
 
     def saved(self, source: Source) -> None:
-        """Note that this file holds the puzzle as it is."""
+        """Note that the puzzle was saved in this file."""
         self.source = source
         self.undo_stack.setClean()
         self.named.emit()
 
     def saved_in_part(self, source: Source) -> None:
-        """Note that this file holds some of the puzzle; the rest is still unsaved."""
+        """Note that the puzzle was saved in this file incompletely; it still counts as unsaved."""
         self.source = source
         self.undo_stack.resetClean()
         self.named.emit()
 
     def set_mode(self, mode: Mode) -> None:
-        """Choose what digit keys write; in the mode for givens the clock stands still."""
+        """Choose what digit keys write; the clock stops in the mode for givens."""
         if mode is not self.mode:
             self.mode = mode
             self._set_clock()
@@ -190,16 +190,16 @@ class Document(QObject):
     def place_in(
         self, cells: Iterable[int], digit: int, text: str, mode: Mode | None = None, candidate: int = 0
     ) -> None:
-        """Type a digit, or 0, in cells, as the mode says; locked cells stay as they are.
+        """Type a digit, or 0, in cells, according to the mode; locked cells do not change.
 
         A given or an entry is placed, and 0 clears the cells. A note or a colour is set in all of them or, where all
-        have it, removed; 0 clears those of the cells, or entries that are in the place of notes.
+        have it, removed; 0 clears those of the cells, or entries in place of notes.
 
         Args:
-            cells: which are changed, in one edit.
+            cells: changed in one edit.
             digit: 1 to 9, or 0.
             text: the code of the edit in the undo menu.
-            mode: instead of the present one.
+            mode: instead of the current one.
             candidate: colours are for the notes of this digit; 0: for the cells, and to be cleared for all their notes.
         """
         mode = mode or self.mode
@@ -247,15 +247,15 @@ class Document(QObject):
         self.change_to(replace(self.puzzle, entries=Grid.empty()), text)
 
     def restart(self, text: str) -> None:
-        """Remove entries, notes and colours, and begin to count the time again; undo gives the time back, too."""
+        """Remove entries, notes and colours, and reset the time; undo restores the time, too."""
         self._push(edits.cleared(self.puzzle, CELLS), text, self.clock.elapsed)
 
     def revert_to(self, state: Puzzle, text: str) -> None:
-        """Put a state of the `past` on the board again, as an edit of its own."""
+        """Restore a state of the `past`, as a new edit."""
         self.change_to(state, text)
 
     def change_to(self, after: Puzzle, text: str) -> None:
-        """Make the puzzle another by an edit; nothing happens where it is the same."""
+        """Change the puzzle by an edit, unless it is equal."""
         self._push(after, text)
 
     def _push(self, after: Puzzle, text: str, spent: int = 0) -> None:
@@ -265,7 +265,7 @@ class Document(QObject):
             self.undo_stack.push(EditCommand(self._put, edit, self.puzzle, after))
 
     def _put(self, puzzle: Puzzle, spent: int = 0) -> None:
-        """Have this puzzle, and this many milliseconds more or fewer on the clock."""
+        """Set the puzzle, and adjust the clock by some milliseconds."""
         before, self.puzzle = self.puzzle, puzzle
         if spent:
             self.clock.set_elapsed(max(0, self.clock.elapsed + spent))
@@ -280,9 +280,9 @@ class Document(QObject):
 
 
 class EditCommand(QUndoCommand):
-    """From one puzzle to another and back; its text is a code from which the undo menu is made.
+    """A change from one puzzle to another; its text is a code for the undo menu.
 
-    ``put`` gets a puzzle and by how many milliseconds the clock changes.
+    ``put`` sets a puzzle and adjusts the clock by some milliseconds.
     """
 
     def __init__(self, put: Callable[[Puzzle, int], None], edit: Edit, before: Puzzle, after: Puzzle) -> None:
@@ -290,7 +290,7 @@ class EditCommand(QUndoCommand):
         self.edit = edit
         self.before = before
         self.after = after
-        self.is_replaying = False  # then it only moves on the stack
+        self.is_replaying = False  # while true, it only moves on the stack
         self._put = put
 
     # --- Qt ---------------------------------------------------------------------------------------
@@ -305,12 +305,12 @@ class EditCommand(QUndoCommand):
 
 
 def earlier(stack: QUndoStack) -> Iterator[Puzzle]:
-    """The states that undoing leads to, the newest first."""
+    """The states that undo leads to, the newest first."""
     return (command.before for command in reversed(_commands(stack)[: stack.index()]))
 
 
 def history(stack: QUndoStack) -> History | None:
-    """What a stack holds, undone edits too; None if that is nothing."""
+    """The edits on a stack, including undone ones; None if there are none."""
     commands = _commands(stack)
     if not commands:
         return None
@@ -323,7 +323,7 @@ def history(stack: QUndoStack) -> History | None:
 def begin(
     stack: QUndoStack, put: Callable[[Puzzle, int], None], past: History | None, *, modified: bool
 ) -> None:
-    """Make a stack hold this past, or nothing, without putting any of its states on the board; only ``indexChanged`` is emitted.
+    """Fill a stack with a history, or clear it, without changing the board; only ``indexChanged`` is emitted.
 
     Unless it is modified, the present state is the clean one.
     """
@@ -339,7 +339,7 @@ def begin(
             stack.resetClean()
         else:
             stack.setIndex(clean)
-            stack.setClean()  # also of an empty stack: clearing leaves its mark as it was
+            stack.setClean()  # also for an empty stack: clear() keeps the clean index
         stack.setIndex(index)
         for command in commands:
             command.is_replaying = False

@@ -1,7 +1,7 @@
 """The file of the document, which another program may change or remove.
 
-The puzzle on the board may then be in no file, so it counts as unsaved from that moment on. Our own saving gives the
-document another source, which distinguishes it from the changes of others.
+The puzzle on the board may then not be in any file, so it counts as unsaved from then on. Our own saving gives the
+document another source, which distinguishes it from others' changes.
 """
 
 from pathlib import Path
@@ -14,12 +14,12 @@ from sudoku_gui.document.file_watch import FileChange, FileStamp, FileWatch
 
 
 class DocumentFile(QObject):
-    """Watches the file of the document, whichever that is.
+    """Watches the current file of the document.
 
     Signals:
         changed: it has other contents.
         vanished: it no longer exists.
-        came_back: it is again as it was.
+        came_back: it has its known contents again.
         replaced: the document has another file, or was saved in this one.
     """
 
@@ -46,7 +46,7 @@ class DocumentFile(QObject):
 
     @property
     def number(self) -> int | None:
-        """Which of its puzzles is on the board, from 1; None if the file is all of it."""
+        """The number of the puzzle in the file, from 1; None if the file holds only this one."""
         return self._source.number
 
     @property
@@ -56,19 +56,19 @@ class DocumentFile(QObject):
 
     @property
     def was_clean(self) -> bool:
-        """Whether nothing was unsaved before the file changed, and nothing has been edited since."""
+        """Whether there were no unsaved changes before the file changed, and no edits since."""
         return self._clean is not None and self._clean == self._document.puzzle
 
     def may_overwrite(self, path: Path) -> bool:
-        """Whether a file is still as it was read or written here last; asks the disk."""
+        """Whether a file is unchanged since it was last read or written here; reads the disk."""
         return path.absolute() != self._watch.path or self._watch.change() is not FileChange.CHANGED
 
     def remember(self, stamp: FileStamp | None) -> None:
-        """Set how the file that is opened next was when an earlier window read or wrote it last."""
+        """Set the stamp of the file opened next, as last known to an earlier window."""
         self._remembered = stamp
 
     def accept(self) -> None:
-        """Take the file as it is now for known: the user who was asked once is not asked again when saving."""
+        """Accept the file's current state, so that saving does not ask the user again."""
         self._watch.watch(self._watch.path)
 
     def check(self) -> None:
@@ -79,7 +79,7 @@ class DocumentFile(QObject):
         self._watch.watch(None)
 
     def _follow(self) -> None:
-        """Watch the file of another puzzle, or the file in which this one was saved."""
+        """Watch the document's new file."""
         source = self._document.source
         if source is self._source:
             return

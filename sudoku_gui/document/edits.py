@@ -1,4 +1,4 @@
-"""Edits of a puzzle, from one value to the next, of one cell or of many; only empty cells have notes."""
+"""Edits of one or more cells, from puzzle value to puzzle value; only empty cells have notes."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -82,7 +82,7 @@ def notes(puzzle: Puzzle) -> tuple[int, ...]:
 
 
 def normalized(puzzle: Puzzle) -> Puzzle:
-    """Without the colours of what is no note any more."""
+    """Without colours of notes that no longer exist."""
     kept = puzzle.candidate_colours.within(notes(puzzle)) if puzzle.candidate_colours.marked else None
     return puzzle if kept is None else replace(puzzle, candidate_colours=kept)
 
@@ -152,7 +152,7 @@ def _without(marks: Marks, cells: Cells, digit: int) -> Marks:
 def with_step(puzzle: Puzzle, step: Step) -> Puzzle:
     """With the digits that a step places and without the candidates that it removes.
 
-    Where not every empty cell has notes, all candidates are noted first, for else nothing could be seen to be removed.
+    Unless every empty cell has notes, all candidates are noted first, so that the removal can be seen.
     """
     if step.removed and noted(puzzle) is None:
         puzzle = with_all_candidates(puzzle)

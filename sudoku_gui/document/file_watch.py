@@ -1,7 +1,7 @@
 """Watches a file that another program may change, remove or restore.
 
-The system's watcher misses some changes: on network drives all, and those after a file was replaced. So the window also
-calls `check` now and then. Only the content counts. The disk is asked in a thread, since a drive may be gone.
+The system's watcher misses changes on network drives, and those after a file was replaced. So the window also
+calls `check` now and then. Only the content counts. The disk is read in a thread, because a drive may be gone.
 """
 
 import os
@@ -18,12 +18,12 @@ from solver_core.formats import disk
 from sudoku_gui.document import paths
 from sudoku_gui.player.job import Job, answered, beside
 
-_LARGE: Final = 1 << 20  # bytes; of a larger file size and time must be enough
-_SETTLED: Final = 250  # milliseconds: who writes a file does so in several steps
+_LARGE: Final = 1 << 20  # bytes; larger files are compared by size and time
+_SETTLED: Final = 250  # milliseconds to wait, because files are written in several steps
 
 
 class FileChange(Enum):
-    """What has become of the open file meanwhile: nothing, other content, or it is gone."""
+    """How the open file has changed: not at all, in content, or it is gone."""
 
     NONE = "none"
     CHANGED = "changed"
@@ -40,7 +40,7 @@ class FileStamp:
 
     @classmethod
     def of(cls, path: Path) -> "FileStamp | None":
-        """As it is now; None if there is no such file; raises an OSError if the disk cannot be read."""
+        """The current stamp of a file; None if it does not exist; raises an OSError if the disk cannot be read."""
         try:
             with disk.open_file(path) as file:
                 found = os.fstat(file.fileno())
@@ -63,7 +63,7 @@ class FileWatch(QObject):
     Signals:
         changed: the file has other contents.
         vanished: the file no longer exists.
-        came_back: the file is again as it is known here.
+        came_back: the file matches the known stamp again.
     """
 
     changed = Signal()
@@ -72,11 +72,11 @@ class FileWatch(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.path: Path | None = None  # what is watched; None for nothing
-        self.stamp: FileStamp | None = None  # the file as it is known here; None if it is absent
+        self.path: Path | None = None  # the watched file, if any
+        self.stamp: FileStamp | None = None  # the known state; None if the file is absent
         self._seen: FileStamp | None = None
         self._is_due = False
-        self._is_awaited = False  # its disk has not answered yet
+        self._is_awaited = False  # the disk has not answered yet
         self._watcher = QFileSystemWatcher(self)
         self._timer = QTimer(self, singleShot=True, interval=_SETTLED)
         self._timer.timeout.connect(self.check)
@@ -93,10 +93,10 @@ class FileWatch(QObject):
         try:
             return self._change(answered(partial(FileStamp.of, self.path)))
         except OSError:
-            return FileChange.NONE  # opening or saving it will report why
+            return FileChange.NONE  # opening or saving will report the error
 
     def watch(self, path: Path | None, stamp: FileStamp | None = None) -> None:
-        """Watch another file, or none, or the same one, as it is known or from now on."""
+        """Watch a file, or none, compared with a known stamp or with its current state."""
         self._job.cancel()
         self._timer.stop()
         self.path, self.stamp, self._is_awaited = path, stamp, False
@@ -111,10 +111,10 @@ class FileWatch(QObject):
         if stamp is None:
             self._listen()
         else:
-            self.check()  # the drive may be gone since
+            self.check()  # the drive may have gone away
 
     def check(self) -> None:
-        """Look at the file, and emit what has changed."""
+        """Check the file, and emit a signal if it has changed."""
         self._timer.stop()
         if self.path is None:
             return
@@ -149,11 +149,11 @@ class FileWatch(QObject):
             self.check()
 
     def _listen(self) -> None:
-        """Watch the file and, because a new one may take its place, its folder."""
+        """Watch the file and, because it may be replaced, its folder."""
         if self.path is None:
             return
         watched = {*self._watcher.files(), *self._watcher.directories()}
-        # A folder outlives its files; what is no file is not listened to.
+        # A folder outlives its files; anything but a file is ignored.
         there = [self.path, self.path.parent] if self._seen is not None else [self.path.parent]
         names = [name for one in there if (name := paths.for_qt(one)) is not None and name not in watched]
         if names:

@@ -1,4 +1,4 @@
-"""Asks a process of its own for steps: finding one may take seconds and holds the interpreter's lock."""
+"""Finds steps in a separate process, because finding may take seconds and holds the interpreter's lock."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,7 +11,7 @@ from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.helper_process import HelperProcess
 
 PATIENCE: Final = 20_000
-"""Milliseconds without an answer after which the process is given up; the slowest step known takes 3 seconds."""
+"""Milliseconds without an answer after which the process is killed; the slowest known step takes 3 seconds."""
 
 
 class StepFinder(QObject):
@@ -41,11 +41,11 @@ class StepFinder(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether an answer is awaited."""
+        """Whether an answer is pending."""
         return self._is_waiting
 
     def ask(self, find: str, position: Position, techniques: Sequence[str]) -> None:
-        """Ask for steps: ``next``, ``all`` or ``path``; what was asked before is not answered any more."""
+        """Ask for steps: ``next``, ``all`` or ``path``; cancels the previous request."""
         self.cancel()
         self._number += 1
         self._is_waiting = True
@@ -53,14 +53,14 @@ class StepFinder(QObject):
         self.process.send(request(self._number, find, position, techniques))
 
     def cancel(self) -> bool:
-        """End what is under way; returns whether there was anything."""
+        """Cancel the request; returns whether there was one."""
         was_waiting = self._is_waiting
         if was_waiting:
             self.close()
         return was_waiting
 
     def close(self) -> None:
-        """End the process, and forget what was asked."""
+        """Kill the process and drop the request."""
         self._is_waiting = False
         self.process.kill()
 

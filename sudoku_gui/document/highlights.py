@@ -1,4 +1,4 @@
-"""What is highlighted on the board besides what the puzzle holds: cells that are looked for, and digits found wrong."""
+"""Highlights on the board that are not part of the puzzle: filtered cells and wrong digits."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -12,14 +12,14 @@ from sudoku_gui.document.document import Document
 
 BIVALUE: Final = "bivalue"
 FILTERS: Final = (*map(str, DIGITS), BIVALUE)
-"""What can be looked for: cells in which a digit can still go, and cells with two candidates."""
+"""The filters: cells where a digit can still go, and cells with two candidates."""
 
 
 class Highlights(QObject):
-    """One filter at a time, and the wrong digits until they are changed; another puzzle has neither.
+    """One filter at a time, and wrong digits until they are changed; cleared for another puzzle.
 
     Signals:
-        changed: what is highlighted.
+        changed: the highlights.
     """
 
     changed = Signal()
@@ -28,7 +28,7 @@ class Highlights(QObject):
         super().__init__(parent)
         self.filter = ""  # one of `FILTERS`, or "" for none
         self.wrong: frozenset[int] = frozenset()  # cells whose entry is not that of the solution
-        self.clashing: frozenset[int] = frozenset()  # cells whose givens have no solution together
+        self.clashing: frozenset[int] = frozenset()  # cells of clashing givens
         self.shows_conflicts = True  # whether what breaks a rule is marked
         document.changed.connect(self._follow)
         document.opened.connect(self.clear)
@@ -38,20 +38,20 @@ class Highlights(QObject):
         return int(self.filter) if self.filter.isdecimal() else 0
 
     def cells_of(self, puzzle: Puzzle) -> frozenset[int]:
-        """The cells where a digit may stand, or those with two candidates, whichever is looked for; else none."""
+        """The cells that pass the filter; none without one."""
         if self.digit:
             return candidates.cells_with(puzzle, self.digit)
         return candidates.bivalue_cells(puzzle) if self.filter == BIVALUE else frozenset()
 
     def toggle(self, name: str) -> None:
-        """Look for this, or for nothing if it is looked for already."""
+        """Set this filter, or clear it if it is set."""
         if name not in FILTERS:
             raise ValueError(f"{name!r} is no filter; use one of {', '.join(FILTERS)}")
         self.filter = "" if self.filter == name else name
         self.changed.emit()
 
     def stop_filter(self) -> bool:
-        """Look for nothing; returns whether anything was looked for."""
+        """Clear the filter; returns whether one was set."""
         was_on = bool(self.filter)
         if was_on:
             self.toggle(self.filter)
@@ -78,5 +78,5 @@ class Highlights(QObject):
         self.changed.emit()
 
     def _follow(self, before: Puzzle, after: Puzzle) -> None:
-        """A digit that has changed has not been checked."""
+        """A changed digit is no longer known to be wrong."""
         self.wrong = frozenset(cell for cell in self.wrong if before.board[cell] == after.board[cell])

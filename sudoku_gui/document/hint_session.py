@@ -1,4 +1,4 @@
-"""The hint on the board: a step, described a little more each time it is asked for, until it is done.
+"""The hint on the board: a step that is revealed in stages and then done.
 
 It starts from the digits and notes on the board, and is dropped when they change.
 """
@@ -16,7 +16,7 @@ from sudoku_gui.player.errors import AppMessage
 
 
 class Stage(IntEnum):
-    """How much of a hint is given away, from nothing to the full reason."""
+    """The stages of a hint, from nothing to the full reason."""
 
     NOTHING = 0
     SEARCHING = 1  # for a step
@@ -24,7 +24,7 @@ class Stage(IntEnum):
     TECHNIQUE = 3  # and for what
     REASON = 4  # and why it holds, drawn on the board
     FAULT = 5  # there is something wrong, which is shown instead
-    NO_STEP = 6  # no technique that is switched on finds one
+    NO_STEP = 6  # no enabled technique finds one
     FAILED = 7  # the process could not answer
 
 
@@ -32,7 +32,7 @@ class HintSession(QObject):
     """Asks for the next step and describes it.
 
     Signals:
-        changed: something else is shown.
+        changed: the stage or the step has changed.
         used: a hint was shown for the puzzle on the board, or a step done.
     """
 
@@ -47,7 +47,7 @@ class HintSession(QObject):
         self.step: Step | None = None
         self.position: Position | None = None
         self.fault: PositionFault | None = None
-        self.cells: tuple[int, ...] = ()  # those that the fault is about
+        self.cells: tuple[int, ...] = ()  # concerned by the fault
         self.failure: AppMessage | None = None
         self._document = document
         self._about: Puzzle | None = None
@@ -63,21 +63,21 @@ class HintSession(QObject):
         return self.stage is not Stage.NOTHING
 
     def advance(self) -> None:
-        """Show more; the first time, look for a step. Doing it is `perform`."""
+        """Go to the next stage; first, find a step. `perform` does it."""
         if self.stage in {Stage.PLACE, Stage.TECHNIQUE}:
             self._report(Stage(self.stage + 1))
         elif self.stage not in {Stage.SEARCHING, Stage.REASON}:
             self.find_step()
 
     def find_step(self) -> None:
-        """Look for the next step of the board as it is."""
+        """Find the next step for the current board."""
         self._about = self._document.puzzle
         self.position, self.step, self.fault = Position.of(self._about), None, None
         self._report(Stage.SEARCHING)
         self.finder.ask("next", self.position, self.techniques)
 
     def show_step(self, step: Step, position: Position) -> None:
-        """Show all of a step that was chosen from a list."""
+        """Show a step chosen from a list, in full."""
         self.finder.cancel()
         self._about = self._document.puzzle
         self.step, self.position, self.fault = step, position, None

@@ -1,19 +1,19 @@
 """The edits of a puzzle as a value that can be stored in a file.
 
-A file holds the differences between states, from which, with the present puzzle, all states are made again::
+A file holds the differences between states, from which, with the current puzzle, all states are rebuilt::
 
     {"index": 2,                                how many of the edits are done; the others can be redone
      "clean": 1,                                after how many the file was saved; null: after none
      "deeds": [
-      {"deed": "typed 4 5",                      its code; `panes/board/play/command_text.py` has the texts
+      {"deed": "typed 4 5",                      its code; `features/play/command_text.py` has the texts
        "entries": [[4, 0, 5]],                  cell, digit before, digit after
        "corner": [[4, 3, 0]],                   cell, mask before, mask after; also of "candidates", which a puzzle is given by
        "candidate_colours": [[40, 0, 2]]},      nine times the cell and the digit less one, mask before, mask after
       {"deed": "...", "headers": [[], [["A", "Author"]]]},        texts before and after
       {"deed": "restart", "spent": 61000, ...}]}                 milliseconds that it took off the clock
 
-At most `MOST` edits are stored, and at most `MOST_CHARACTERS`: the oldest are dropped first, then the last of those that
-were undone. States have no time spent; only undoing a restart gives it back.
+At most `MOST` edits and `MOST_CHARACTERS` are stored: the oldest are dropped first, then the last undone
+ones. States do not include the time spent; only undoing a restart restores it.
 """
 
 import re
@@ -88,7 +88,7 @@ class History:
         return tuple(zip(self.edits, self.states[:-1], self.states[1:], strict=True))
 
     def to_json(self) -> dict[str, object]:
-        """As plain data, as far as it fits; inverse of `from_json`."""
+        """As plain data within the size limits; inverse of `from_json`."""
         rows = [edit.to_json() for edit in self.edits]
         first, last = _fitting(list(map(own_json.length, rows)), self.index)
         clean = None if self.clean is None or not first <= self.clean <= last else self.clean - first
@@ -96,7 +96,7 @@ class History:
 
     @classmethod
     def from_json(cls, data: object, puzzle: Puzzle) -> "History":
-        """The history of a puzzle; raises a ValueError for that of another, or for what makes no sense."""
+        """The history of a puzzle; raises a ValueError for that of another puzzle, or for invalid data."""
         if not isinstance(data, dict) or not isinstance(data.get("deeds"), list):
             raise ValueError("a history is an object with a list of changes")  # noqa: TRY004 - bad data
         rows: list[Any] = data["deeds"]
@@ -167,7 +167,7 @@ def _changed(puzzle: Puzzle, row: Mapping[str, Any], *, backward: bool) -> Puzzl
 
 
 def _field(puzzle: Puzzle, name: str) -> Grid | Marks | CandidateColours:
-    """A part whose cells change one by one; the candidates that a puzzle is given by are apart from its givens."""
+    """A part of a puzzle with values by cell; the puzzle's own candidates are separate from its givens."""
     if name == _ALLOWED:
         return puzzle.candidates or _ALL
     value: Grid | Marks | CandidateColours = getattr(puzzle, name)

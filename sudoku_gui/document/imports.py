@@ -1,7 +1,7 @@
-"""What is opened, pasted, dropped or piped in: an `Origin` is read into an `Imported`, in bounded memory.
+"""Reads files, pastes, drops and pipes: an `Origin` becomes an `Imported`, in bounded memory.
 
-Reading may take long, and a pipe may never end: that is done in a thread, which ends soon after it is cancelled.
-`solver_core.formats.disk` opens files, and nothing but files.
+Reading may take long, and a pipe may never end, so it is done in a thread, which ends soon after it is cancelled.
+`solver_core.formats.disk` opens only regular files.
 """
 
 import io
@@ -26,18 +26,18 @@ from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.job import answered
 from sudoku_gui.player.subject import LONGEST_PROBLEM
 
-LARGE: Final = 1 << 20  # bytes from which a list is read row by row
-SMALL: Final = 16 * 1024  # bytes that are read in less time than anyone notices
+LARGE: Final = 1 << 20  # bytes; larger lists are read row by row
+SMALL: Final = 16 * 1024  # bytes that are read without a noticeable delay
 FEW: Final = 3  # small files that are read at once
 
 STANDARD_INPUT: Final = Path("-")
 """The name of the standard input among files; a file of that name has a folder before it."""
 
 _DENSER: Final = 16
-"""How many times as long as the text that is watched a matrix may be, which has many zeros."""
+"""How many times longer than its DLX text a matrix may be, because it has many zeros."""
 
 _MORE_THAN_WRITTEN: Final = 4
-"""How many times as long as ours a file of another program may be, by indents and empty parts."""
+"""How many times longer than ours another program's file may be, by indents and empty parts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +47,9 @@ class Origin:
     name: str  # for messages
     path: Path | None = None  # None for a text and for the standard input
     text: str | None = None  # from the clipboard or a drop; None for a file
-    is_alone: bool = True  # whether nothing comes with it; several lists are read completely
-    may_be_pipe: bool = False  # whether it was named on the command line; other pipes are not read
-    # The contents of the file, where they have been read already.
+    is_alone: bool = True  # whether it is the only one; several lists are read completely
+    may_be_pipe: bool = False  # whether it was named on the command line: only such pipes are read
+    # The contents of the file, if already read.
     data: bytes | None = field(default=None, compare=False, repr=False)
 
 
@@ -61,23 +61,23 @@ class Imported:
     reading: Reading | None = None
     line_file: LineFile | None = None  # a list whose rows are read on demand
     problem: str = ""
-    """An exact cover problem, as DLX text; besides a reading, another way to understand the text."""
-    kind: str = ""  # of the text of the problem
-    others: tuple[str, ...] = ()  # the kinds that it could be as well
-    text: str = ""  # what was read, where it is short enough for a single puzzle
+    """An exact cover problem, as DLX text; an alternative if there is also a reading."""
+    kind: str = ""  # the kind of the problem's text
+    others: tuple[str, ...] = ()  # other kinds that it could be
+    text: str = ""  # the text, if short enough for a single puzzle
     error: Exception | None = None  # a FormatError, a ProblemError, a AppError or an OSError
 
 
 def is_plain(reading: Reading) -> bool:
-    """Whether nothing about it is doubtful: nothing left out or decided, no other way to understand it."""
+    """Whether a reading is unambiguous and complete, so that it needs no preview."""
     return not (reading.dropped or reading.said or reading.faults or reading.also)
 
 
 def may_be_saved_over(found: Imported, reading: Reading) -> bool:
-    """Whether a file holds nothing but one puzzle, so that nothing is lost when that is saved in its place.
+    """Whether a file holds only one puzzle, so that saving over it loses nothing.
 
-    Readers find puzzles among other words, too. Writing the puzzle again shows whether there were any: a text without
-    blanks has none, and no text is many times as long.
+    Readers also find puzzles among other words. Writing the puzzle shows whether there were any: a text without
+    blanks has none, and no valid file is many times longer.
     """
     row = reading.format
     if len(reading.puzzles) != 1 or reading.faults or reading.dropped or row.writes is None:
@@ -94,7 +94,7 @@ def may_be_saved_over(found: Imported, reading: Reading) -> bool:
 
 
 class JoinedPuzzles(Sequence[Puzzle]):
-    """Several lists of puzzles as one; each puzzle is made when it is asked for."""
+    """Several lists of puzzles as one; puzzles are created on demand."""
 
     def __init__(self, parts: Sequence[Sequence[Puzzle]]) -> None:
         self._parts = [part for part in parts if part]
@@ -118,7 +118,7 @@ class JoinedPuzzles(Sequence[Puzzle]):
 
 
 def read(origin: Origin, is_cancelled: Callable[[], bool] = lambda: False) -> Imported:
-    """Read it; the result does not matter once it is cancelled."""
+    """Read it; the result is irrelevant after a cancellation."""
     try:
         if origin.text is not None:
             return _of_text(origin, origin.text)
@@ -128,7 +128,7 @@ def read(origin: Origin, is_cancelled: Callable[[], bool] = lambda: False) -> Im
             return _of_text(replace(origin, data=None), formats.decode(origin.data), origin.path.suffix)
         return _of_file(origin, origin.path, is_cancelled)
     except (FormatError, ProblemError, AppError, OSError) as error:
-        error.__context__ = None  # its frames, and those of the error, hold all that was read
+        error.__context__ = None  # the traceback would keep everything read in memory
         return Imported(origin, error=error.with_traceback(None))
 
 
@@ -148,11 +148,11 @@ def _of_text(origin: Origin, text: str, ending: str = "") -> Imported:
 
 
 def _as_dlx(text: str, kind: str) -> str:
-    """A problem of any kind as the text that is watched; raises a ProblemError, or a AppError for a long one."""
+    """A problem of any kind as DLX text; raises a ProblemError, or an AppError if it is too long."""
     from solver_core.cover import texts
 
     if len(text) > LONGEST_PROBLEM * (1 if kind == "dlx" else _DENSER) or text.count("\n") > LONGEST_PROBLEM:
-        raise AppError("subject.problem", count=LONGEST_PROBLEM)  # before it is read, which takes long
+        raise AppError("subject.problem", count=LONGEST_PROBLEM)  # before reading it, which takes long
     problem = texts.read(text, kind)
     written = text if kind == "dlx" else texts.write(problem, "dlx")
     if len(written) > LONGEST_PROBLEM:
@@ -183,7 +183,7 @@ def _from_input(is_cancelled: Callable[[], bool]) -> bytes:
 
 
 def read_at_once(origins: Sequence[Origin]) -> tuple[Imported, ...] | None:
-    """All of them, if they are few and small and the disk answers; only the disk is read in the thread."""
+    """All of them, if they are few and small and the disk answers; only file access is done in a thread."""
     if len(origins) > FEW:
         return None
     try:
@@ -197,7 +197,7 @@ def read_at_once(origins: Sequence[Origin]) -> tuple[Imported, ...] | None:
 
 
 def _small(origin: Origin) -> Origin | Imported | None:
-    """The origin with its data, or why there are none; None if they are many, or those of a pipe."""
+    """The origin with its data, or the error; None if it is large or a pipe."""
     if origin.text is not None:
         return origin if len(origin.text) <= SMALL else None
     try:

@@ -1,6 +1,6 @@
-"""File names as text for users, for Qt and for the settings, and back; where the program stores its own files.
+"""Converts file names to text for users, Qt and the settings, and back; locates the data folder.
 
-A name on a disk is bytes, which need not be UTF-8. Python keeps other bytes as lone surrogates, which open the file, but
+A file name is bytes, which need not be UTF-8. Python keeps other bytes as lone surrogates, which open the file, but
 which Qt cannot show or store. So a path is shown by `shown` or `shown_in_full`, stored by `stored`, and what Qt returns
 becomes a path by `of_url` or `of_qt`.
 """
@@ -15,11 +15,11 @@ from PySide6.QtCore import QStandardPaths, QUrl
 
 from solver_core.errors.quoting import displayable
 
-LONGEST: Final = 64  # characters of a name in a menu; of a longer one the middle is left out
+LONGEST: Final = 64  # characters of a name in a menu; longer ones are elided in the middle
 
 _STORED: Final = "file://"
 _GUESSED: Final = "\ufffd"
-_MOST: Final = 20_000  # files of a folder among which one is searched for by what Qt knows of its name
+_MOST: Final = 20_000  # files in a folder that are searched for one that Qt cannot name
 
 
 def data_folder() -> Path:
@@ -28,7 +28,7 @@ def data_folder() -> Path:
 
 
 def shown(path: Path) -> str:
-    """The name of a file in messages and titles, in one line; plain text."""
+    """The name of a file for messages and titles, in one line; plain text."""
     return displayable(path.name or str(path))
 
 
@@ -38,14 +38,14 @@ def shown_in_full(path: Path | str) -> str:
 
 
 def shortened(name: str, most: int = LONGEST) -> str:
-    """A name that is shown, without its middle where it is very long."""
+    """A name for display, elided in the middle if very long."""
     if len(name) <= most:
         return name
     return f"{name[: most - most // 2 - 1]}…{name[-(most // 2) :]}"
 
 
 def stored(path: str) -> str:
-    """A path as text that any file can hold: itself or, where it is no UTF-8, percent-encoded; `restored` is the inverse."""
+    """A path as storable text, percent-encoded if it is not UTF-8; `restored` is the inverse."""
     try:
         path.encode()
     except UnicodeEncodeError:
@@ -61,7 +61,7 @@ def restored(text: str) -> str:
 
 
 def for_qt(path: Path) -> str | None:
-    """A path as Qt opens it; None if Qt has no such names."""
+    """A path for Qt; None if Qt cannot represent it."""
     try:
         return os.fsencode(path).decode()
     except (UnicodeDecodeError, UnicodeEncodeError):
@@ -69,17 +69,17 @@ def for_qt(path: Path) -> str | None:
 
 
 def folder_for_qt(path: str) -> str:
-    """A folder in which a dialog begins; "", which is where it likes, if Qt has no such name."""
+    """A folder for Qt's dialogs; "" (the default folder) if Qt cannot represent it."""
     return for_qt(Path(path)) or ""
 
 
 def suggested(path: Path) -> str:
-    """A name that Qt's dialogs can begin with: as much of this one as it can hold."""
+    """A suggested name for Qt's dialogs, as close to this one as Qt allows."""
     return displayable(path.name).replace(_GUESSED, "_")
 
 
 def of_url(url: QUrl) -> Path:
-    """The file that a URL of this computer names, to the last byte."""
+    """The exact path of a local URL."""
     encoded = url.path(QUrl.ComponentFormattingOption.FullyEncoded)
     if os.name != "posix" or url.host() or "%" not in encoded:
         return Path(url.toLocalFile())
@@ -87,7 +87,7 @@ def of_url(url: QUrl) -> Path:
 
 
 def of_qt(name: str) -> Path:
-    """The file that was chosen in a dialog of Qt, which replaces what it cannot decode: the one that looks the same."""
+    """The file chosen in one of Qt's dialogs, which replace undecodable bytes: found by its similar name."""
     path = Path(name)
     if _GUESSED not in path.name or path.exists():
         return path
@@ -101,5 +101,5 @@ def of_qt(name: str) -> Path:
 
 
 def _is_alike(one: str, other: str) -> bool:
-    """Each decoder decides for itself how many characters stand for what cannot be decoded."""
+    """Whether two names are equal except for runs of replacement characters, whose number depends on the decoder."""
     return re.sub(f"[{_GUESSED}\ud800-\udfff]+", _GUESSED, one) == re.sub(f"{_GUESSED}+", _GUESSED, other)

@@ -1,4 +1,4 @@
-"""The user's preferences: a row for each, in the system's usual place for settings.
+"""The user's preferences: a row for each, stored in the system's settings.
 
 The dialog shows the rows that have a page; how one is edited follows from its choices.
 """
@@ -25,18 +25,18 @@ SWITCH: Final = ("no", "yes")
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """A preference, with its row in the dialog if it has one."""
+    """A preference, and its row in the dialog if it has one."""
 
     key: str  # under which it is stored
-    default: str  # what holds until it is set
-    choices: Sequence[str] | Mapping[str, str] | None = None  # with what they are called; None: anything
-    page: str = ""  # of the dialog, where the user chooses it; "" for one that is set elsewhere
-    label: str = ""  # with & before its mnemonic where it has one
+    default: str  # the default value
+    choices: Sequence[str] | Mapping[str, str] | None = None  # the values, perhaps with names; None: any
+    page: str = ""  # its page in the dialog; "" if it is set elsewhere
+    label: str = ""  # with & before its mnemonic, if any
     tip: str = ""  # one sentence; "" if the label says it all
 
     @property
     def names(self) -> Mapping[str, str]:
-        """What values are called; one without a name is shown as it is."""
+        """The names of the values; others are shown unchanged."""
         return self.choices if isinstance(self.choices, Mapping) else {}
 
 
@@ -106,7 +106,7 @@ class Preferences(QObject):
             self.changed.emit(key)
 
     def default(self, key: str) -> str:
-        """What holds until the preference is set."""
+        """The value until the preference is set."""
         return self._rows[key].default
 
     @property
@@ -127,12 +127,12 @@ class Preferences(QObject):
         self._set_recent([])
 
     def layout(self, name: str) -> QByteArray:
-        """A window's or splitter's layout as Qt saved it; empty if nothing is stored."""
+        """The stored layout of a window or splitter, as saved by Qt; empty if there is none."""
         value = self._settings.value(f"layout/{name}")
         return value if isinstance(value, QByteArray) else QByteArray()
 
     def store_layout(self, name: str, layout: QByteArray) -> None:
-        """Remember how an arrangement looks now."""
+        """Store the layout of a window or splitter."""
         self._settings.setValue(f"layout/{name}", layout)
 
     def flush(self) -> bool:

@@ -1,6 +1,6 @@
-"""What the program stores for itself in the user's data folder: files that only the user may read, in folders that only the user may open.
+"""The program's own files in the user's data folder: readable only by the user, in private folders.
 
-They hold what the user has done, with the names of the files in which it was.
+They record the user's activity, including file names.
 """
 
 import stat
@@ -11,7 +11,7 @@ from solver_core.formats.replacement import sync_folder
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder and its parents so that they survive a power cut; raises an OSError."""
+    """Create a folder and its parents, synced to disk; raises an OSError."""
     new = [one for one in (folder, *folder.parents) if not one.exists()]
     for one in reversed(new):
         one.mkdir(mode=stat.S_IRWXU, exist_ok=True)
@@ -19,6 +19,6 @@ def make_folder(folder: Path) -> None:
 
 
 def store(file: Path, text: str) -> None:
-    """Store a text in a file of its own, in a folder that is made where it is missing; raises an OSError or FormatError."""
+    """Store a text in a file, creating its folder if necessary; raises an OSError or FormatError."""
     make_folder(file.parent)
     formats.store(file, text, private=True)

@@ -12,16 +12,16 @@ from sudoku_gui.document.document import Document
 from sudoku_gui.player.job import Job
 
 _DELAY: Final = 300
-"""Milliseconds after the last change: who types a puzzle is not notified after every digit."""
+"""Milliseconds after the last change, so that typing a puzzle does not notify after every digit."""
 _MOST: Final = 20_000_000 if COMPILED else 200_000
 """Ticks of the search, about half a second; the few puzzles that take longer are reported on request."""
 
 
 class PuzzleStatus(QObject):
-    """Follows the givens; what is entered while solving does not change it. It rests until it is switched on.
+    """Follows the givens; entries do not affect it. Inactive until switched on.
 
     Signals:
-        changed: the answer, or whether it is looked for.
+        changed: the answer, or whether it is being searched for.
     """
 
     changed = Signal()
@@ -41,7 +41,7 @@ class PuzzleStatus(QObject):
         document.changed.connect(self._follow)
 
     def set_on(self, is_on: bool) -> None:  # noqa: FBT001 - a state, not an option
-        """Follow the puzzle, or know nothing of it."""
+        """Start or stop following the puzzle."""
         if is_on != self._is_on:
             self._is_on = is_on
             self._begin(self._document.task() if is_on else Grid.empty())
@@ -63,7 +63,7 @@ class PuzzleStatus(QObject):
         self._job.start(status(self._grid, _MOST), (), at_once=True)
 
     def _go_on(self) -> None:
-        """What was true of the puzzle before does not stay on the screen while the search takes its time."""
+        """Clear an outdated answer if the search takes long."""
         if self._job.is_running:
             self._show(None, is_searching=True)
 

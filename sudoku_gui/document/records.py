@@ -1,4 +1,4 @@
-"""Stored records: a dataclass says once what one holds, and its annotations what is checked when it is read.
+"""Stored records: a dataclass declares the fields, and its annotations are checked when it is read.
 
 A field is a ``str``, ``int``, ``bool``, ``list``, ``Mapping``, another record, or one of them or None;
 ``Annotated[int, range(81)]`` says which numbers. A field with a default may be missing. JSON writes a record by ``default=plain``.
@@ -16,7 +16,7 @@ plain: Final[Callable[[Any], dict[str, Any]]] = asdict
 
 
 def record(kind: type[_Record], data: object, **given: Any) -> _Record:
-    """A record from plain data, and what is given beside them; raises a ValueError for data that do not fit."""
+    """A record from plain data and further arguments; raises a ValueError for invalid data."""
     if not isinstance(data, dict):
         raise ValueError(f"{kind.__name__} is an object")  # noqa: TRY004 - bad data
     hints = get_type_hints(kind, include_extras=True)

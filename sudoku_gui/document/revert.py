@@ -1,6 +1,6 @@
 """Reverts to the last correct state: the newest one in which no entry is wrong.
 
-Wrong is what contradicts the solution; of a puzzle without givens, or without exactly one solution, what breaks a
+An entry is wrong if it contradicts the solution, or, without givens or a unique solution, if it breaks a
 rule. Notes and colours are never wrong.
 """
 
@@ -18,15 +18,15 @@ from sudoku_gui.player.survey_job import SurveyJob
 
 
 class RevertOutcome(Enum):
-    """How the command that goes back to the last correct state ends."""
+    """The outcome of reverting to the last correct state."""
 
-    REVERTED = auto()  # an earlier state is on the board; undo takes that back
-    ALREADY_CORRECT = auto()  # nothing is wrong, so nothing was done
-    NEVER_CORRECT = auto()  # no state that is still known is correct, so nothing was done
+    REVERTED = auto()  # an earlier state is on the board; can be undone
+    ALREADY_CORRECT = auto()  # nothing is wrong; no change
+    NEVER_CORRECT = auto()  # no known state is correct; no change
 
 
 class Revert(QObject):
-    """Finds the last correct state and puts it on the board, as an edit; a change of the puzzle cancels that.
+    """Finds the last correct state and restores it, as an edit; cancelled by a change of the puzzle.
 
     Signals:
         finished: the `RevertOutcome`, and how many edits were taken back.
@@ -72,7 +72,7 @@ class Revert(QObject):
 
 
 def is_correct(state: Puzzle, solution: Grid | None) -> bool:
-    """Whether every digit is that of the solution, or without one, whether no two contradict each other."""
+    """Whether every digit agrees with the solution, or without one, with the others."""
     board = state.board
     if solution is None:
         return not board.conflicts()

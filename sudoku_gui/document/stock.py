@@ -1,6 +1,6 @@
-"""The stock of puzzles: those that come with the program, and those that were made here since.
+"""The stock of puzzles: those that come with the program, and those generated since.
 
-A line has level, score, hardest technique and 81 characters, with tabs between them.
+A line has level, score, hardest technique and 81 characters, separated by tabs.
 """
 
 import gzip
@@ -22,7 +22,7 @@ from sudoku_gui.document.paths import data_folder
 
 _SHIPPED: Final = "stock.txt.gz"
 _MADE: Final = "made_puzzles.txt"
-_LONGEST: Final = 1 << 20  # bytes that are read of the puzzles made here
+_LONGEST: Final = 1 << 20  # bytes read of the generated puzzles, at most
 
 WEEK: Final = (
     Difficulty.EASY,
@@ -47,12 +47,12 @@ class StockPuzzle:
 
     @property
     def key(self) -> str:
-        """What a puzzle is remembered by once it was played: eight signs."""
+        """Eight characters by which a played puzzle is remembered."""
         return sha256(self.givens.digits).hexdigest()[:8]
 
 
 class Stock:
-    """The puzzles, read when they are first asked for."""
+    """The puzzles, read on first use."""
 
     def __init__(self, made: Path | None = None) -> None:
         self.made = made_file() if made is None else made
@@ -66,7 +66,7 @@ class Stock:
         return [puzzle for puzzle in (*self._shipped, *self.made_here()) if puzzle.level is level]
 
     def unplayed(self, level: Difficulty, played: Collection[str]) -> list[StockPuzzle]:
-        """Those of a level whose keys are not among the played."""
+        """The puzzles of a level that were not played, by their keys."""
         return [puzzle for puzzle in self.of_level(level) if puzzle.key not in played]
 
     def daily(self, day: date) -> StockPuzzle:
@@ -77,11 +77,11 @@ class Stock:
         return shipped[int.from_bytes(sha256(day.isoformat().encode("ascii")).digest()) % len(shipped)]
 
     def add(self, puzzle: StockPuzzle) -> None:
-        """Store a puzzle that was made here; raises an OSError."""
+        """Store a generated puzzle; raises an OSError."""
         private_files.store(self.made, "".join(map(_line, [*self.made_here(), puzzle])))
 
     def made_here(self) -> list[StockPuzzle]:
-        """Those that were made here; none if the file cannot be read."""
+        """The generated puzzles; none if the file cannot be read."""
         with suppress(OSError, UnicodeDecodeError), disk.open_stream(self.made) as file:
             return list(_read(disk.read(file, _LONGEST).decode("ascii").splitlines()))
         return []
@@ -92,12 +92,12 @@ def _line(puzzle: StockPuzzle) -> str:
 
 
 def made_file() -> Path:
-    """Where puzzles that were made here are kept."""
+    """The file of the generated puzzles."""
     return data_folder() / _MADE
 
 
 def _read(lines: Iterable[str]) -> Iterable[StockPuzzle]:
-    """Lines that are none are left out: the file lies where others can write."""
+    """Parse lines, skipping invalid ones, because others may write the file."""
     for text in lines:
         with suppress(ValueError, GridError):
             level, score, hardest, givens = text.split("\t")

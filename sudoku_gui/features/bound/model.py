@@ -1,4 +1,4 @@
-"""The columns that a bound counts, each with its options, as a list."""
+"""The columns that a bound counts, each with its options, as a list model."""
 
 from typing import Any, NamedTuple
 
@@ -17,7 +17,7 @@ class WitnessRow(NamedTuple):
     """A counted column, or an option below it that covers it."""
 
     problem: Problem
-    number: int  # which of the counted columns it belongs to, from 1
+    number: int  # of the counted column, from 1
     column: Counted  # that column
     strike: CoveringOption | None = None  # an option that covers it; None in the row of the column itself
 
@@ -33,7 +33,7 @@ class WitnessRow(NamedTuple):
 
     @property
     def struck(self) -> str:
-        """The names of the columns that it strikes, in a line; "" for none."""
+        """The names of the columns that the option strikes; "" for none."""
         items = self.column.excluded if self.strike is None else self.strike.items
         return words.struck(items, self.problem)
 

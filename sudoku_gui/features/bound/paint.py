@@ -6,7 +6,7 @@
     [#][/][/][/]|                         full: chosen; hatched: needed at least
     [ ][ ][ ][ ]|  4: the best cover      hollow: the best cover; the line is where pruning begins
 
-Where there are too many squares for the space, they run together to bars.
+If there are too many squares for the space, they merge into bars.
 """
 
 from typing import Final
@@ -21,12 +21,12 @@ from sudoku_gui.render.shapes import cross, draw_with
 from sudoku_gui.render.theme import Theme
 
 _PAD: Final = 4.0
-_SMALLEST: Final = 5.0  # pixels that a square needs to be seen as one
+_SMALLEST: Final = 5.0  # pixels that a square needs to be distinguishable
 _SIGN: Final = 0.9
 
 
 def height(font: QFont, *, is_compact: bool = False) -> int:
-    """What all of it needs, or the formula alone."""
+    """The height of the whole picture, or of the formula alone."""
     line = QFontMetricsF(font).height()
     return round(1.2 * line + 2 * _PAD) if is_compact else round(5.4 * line + 5 * _PAD)
 
@@ -34,7 +34,7 @@ def height(font: QFont, *, is_compact: bool = False) -> int:
 def paint(
     painter: QPainter, rect: QRectF, proof: Witness, theme: Theme, font: QFont, *, is_compact: bool = False
 ) -> None:
-    """Paint all of it, from the top, or the formula alone."""
+    """Paint the whole picture from the top, or the formula alone."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(rect, theme.paper)
@@ -71,7 +71,7 @@ def _paint_bars(painter: QPainter, inner: QRectF, proof: Witness, theme: Theme) 
 
 
 def _inks(theme: Theme) -> tuple[QBrush, QBrush]:
-    """Of what is chosen and of what is needed."""
+    """The brushes of the chosen and of the needed part."""
     return QBrush(theme.live_column), QBrush(theme.chosen_column, Qt.BrushStyle.BDiagPattern)
 
 
@@ -95,7 +95,7 @@ def _paint_squares(painter: QPainter, space: QRectF, part: tuple[int, int], unit
 
 
 def _paint_formula(painter: QPainter, space: QRectF, proof: Witness, theme: Theme, font: QFont) -> None:
-    """Paint the numbers in signs, and the verdict as a shape."""
+    """Paint the formula, and the verdict as a shape."""
     painter.setFont(font)
     painter.setPen(theme.ink)
     formula = words.formula(proof)

@@ -24,7 +24,7 @@ def formula(witness: Witness) -> str:
 
 
 def labels(witness: Witness) -> tuple[str, str, str]:
-    """Beside the three bars; without a cover the third is one more than a cover may have."""
+    """The labels of the three bars; without a cover the third is one more than a cover may have."""
     best = tr("{count}: too many")
     if witness.has_cover:
         best = tr("{count}: the best cover")
@@ -62,7 +62,7 @@ def verdict(witness: Witness) -> str:
 
 
 def consequence(kind: str, *, prunes: bool) -> str:
-    """What the search makes of it: it asks now (asked), has asked (answered), or does not ask here (between)."""
+    """What follows from the bound: the search asks now (asked), has asked (answered), or does not ask here (between)."""
     if prunes:
         return {
             "asked": tr("The search asks now: this branch will be pruned."),

@@ -30,8 +30,8 @@ from sudoku_gui.wording.foreign import as_tip
 tr = Texts("bound")
 
 _VERDICT: Final = 18
-"""Lines of height from which the verdict stands there in words; lower than that it can be hovered."""
-_BARS: Final = 12  # the same for the bars; lower than that there is the formula alone
+"""The height in lines from which the verdict is shown in words; below that it is a tool tip."""
+_BARS: Final = 12  # likewise for the bars; below that only the formula is shown
 _WIDTHS: Final = ((34, 2), (20, 3), (0, 4))  # lines that the verdict takes in a view this many lines wide
 
 _LINE_HEIGHT: Final = 1.3
@@ -99,7 +99,7 @@ class BoundView(Pane):
         return self._verdict.text()
 
     def arrange(self) -> None:
-        """Arrange what there is to show, as far as there is space; columns go last."""
+        """Arrange the parts as space allows; columns have the lowest priority."""
         is_on, line = isinstance(self._player.search, MinimizingSearch), self.fontMetrics().height()
         height = self.height() / line
         self._hint.setVisible(not is_on)
@@ -116,7 +116,7 @@ class BoundView(Pane):
 
 
 class BoundBars(Canvas):
-    """The three numbers.
+    """Paints the three numbers.
 
     Attributes:
         proof: what is painted; None for nothing.
@@ -140,7 +140,7 @@ class BoundBars(Canvas):
         self.setAccessibleDescription(words.verdict(proof))
 
     def fit(self, *, is_compact: bool) -> None:
-        """Take the space for all, or for the formula."""
+        """Reserve space for everything, or for the formula."""
         self.is_compact = is_compact
         self.setFixedHeight(bound_bars.height(self.font(), is_compact=is_compact))
 
@@ -156,7 +156,7 @@ class BoundBars(Canvas):
 
 
 def _moment(event: Event | None) -> str:
-    """Whether the search asks for its bound where it stands."""
+    """Whether the search asks for its bound at this event."""
     if event is None or event.op not in {Op.BOUND, Op.PRUNE, Op.CHOOSE}:
         return "between"
     return "asked" if event.op is Op.BOUND else "answered"
@@ -211,7 +211,7 @@ class BoundList(PointedList):
         model.modelReset.connect(self.highlight)
 
     def highlighted_rows(self, target: Target) -> frozenset[int]:
-        """Of a node its column and its option."""
+        """The column and the option of a node."""
         return frozenset(
             at
             for at, row in enumerate(self._listed.rows)

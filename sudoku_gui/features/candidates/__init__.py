@@ -1,4 +1,4 @@
-"""Nine small boards, each with the places that are left for a digit."""
+"""The four boards of candidates, by cells, rows, columns and boxes."""
 
 from collections.abc import Iterable
 

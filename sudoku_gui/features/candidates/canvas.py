@@ -1,4 +1,4 @@
-"""The candidate boards on screen, pointed at by mouse and walked by keyboard; worked out when they are painted.
+"""The candidate boards on screen, with mouse and keyboard; computed when painted.
 
 Arrows wrap around within their row or column of one board.
 """
@@ -25,7 +25,7 @@ from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording.names import is_sudoku
 
 _CALM_RATE: Final = 8.0
-"""Steps a second from which on no marks are shown while playing: they would only flicker."""
+"""Steps per second from which no marks are shown while playing, because they would flicker."""
 
 _Key = Qt.Key
 _STEPS: Final[dict[int, tuple[int, int, int]]] = {
@@ -95,7 +95,7 @@ class CandidateCanvas(PointedCanvas):
         self.update()
 
     def forget(self) -> None:
-        """Compare with nothing before: this is another search."""
+        """Start without a previous picture, because this is another search."""
         self.changes = Changes()
         self.refresh()
 

@@ -84,7 +84,7 @@ class CandidateBoards(Pane):
         self.canvas.setAccessibleName(title)
         self.canvas.setAccessibleDescription(description)
         self.canvas.board_requested.connect(self._include)
-        player.began.connect(self.canvas.forget)  # also of the same problem
+        player.began.connect(self.canvas.forget)  # also for the same problem
         self._chooser = BoardChooser()
         self._chooser.activated.connect(self._choose)
         self._status = ReadingLabel(2, name="candidate_status")

@@ -1,7 +1,7 @@
-"""Why this column: the item that the search branches on, the rule that took it, and what it competed with.
+"""Why this column: the item that the search branches on, the rule, and the competitors.
 
-What the others had is known only where the choice has just been made: at the event itself, before anything is covered.
-Later only the size and the rule are shown, for the others have changed since.
+The sizes of the others are known only at the choice itself, before anything is covered.
+Later only the size and the rule are shown, because the others have changed.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ class ChoiceReason(Enum):
     """The reason why the search chose this column and no other."""
 
     GIVEN = auto()  # its option is given
-    ASKED = auto()  # the user asked for it instead of what the rule takes
+    ASKED = auto()  # the user chose it instead of the rule
     FIRST = auto()  # it is the first in the list
     LEFTMOST = auto()  # it has the fewest options, and is the leftmost of those that have
     DRAWN = auto()  # it has the fewest options, and was drawn from those that have
@@ -64,7 +64,7 @@ class ColumnChoice:
         return Condition([Clause(ops=frozenset({Op.CHOOSE}), items=frozenset({self.item}), depth=self.depth)])
 
     def sentence(self, problem: Problem) -> str:
-        """Why this one, in a few short sentences; each is true where the search stands."""
+        """Why this one, in a few short sentences that are true at this position."""
         if self.is_new and self.size:
             text = tr("Chosen: “{name}”, {left}.")
         elif self.is_new:
@@ -83,7 +83,7 @@ class ColumnChoice:
         return joining.sentences([words, *(self._competition() if self.is_new else [self.reason.sentence])])
 
     def _competition(self) -> Iterator[str]:
-        """What the others had when this one was taken, and which others those are."""
+        """The sizes of the competitors when this column was chosen."""
         smallest_other = self.smallest_other
         if self.reason is not ChoiceReason.GIVEN:
             yield self.limit
@@ -104,7 +104,7 @@ class ColumnChoice:
             yield tr("The next smallest has {size}.", size=smallest_other)
 
     def _tie(self) -> str:
-        """How many others have as few options, and why it was this one of them."""
+        """How many others tied, and how the tie was broken."""
         others = len(self.ties)
         equals = (
             tr("%n others have {size} as well", "", others, size=self.size)
@@ -120,7 +120,7 @@ class ColumnChoice:
 
 
 def of(search: SearchBase, snapshot: Snapshot) -> ColumnChoice | None:
-    """The column that a search branches on, at the place of the snapshot; None if it branches on none."""
+    """The column that a search branches on, at the position of the snapshot; None if there is none."""
     item, event, depth = snapshot.chosen_item, snapshot.event, snapshot.depth
     if item is None:
         return None
@@ -133,7 +133,7 @@ def of(search: SearchBase, snapshot: Snapshot) -> ColumnChoice | None:
 
 
 def _made_now(search: SearchBase, snapshot: Snapshot, item: int) -> ColumnChoice:
-    """The choice of the last event; all others are as they were when it was made."""
+    """The choice of the last event, when the sizes of the others are still known."""
     sizes, depth = snapshot.sizes, snapshot.depth
     size, reason = sizes[item], _reason(search, item, depth)
     others = {other: sizes[other] for other in search.live_items() if other != item}

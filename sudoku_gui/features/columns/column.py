@@ -1,4 +1,4 @@
-"""A column (item) of a search: its state, and what took the options that it once had."""
+"""A column (item) of a search: its state, and what removed its options."""
 
 from collections import Counter
 from enum import Enum, auto
@@ -19,7 +19,7 @@ class ColumnState(Enum):
     """What a column is to the search."""
 
     CHOSEN = auto()  # the search branches on it
-    EMPTY = auto()  # in the list, with no option left, and not about to be covered: no way on
+    EMPTY = auto()  # in the list, without options, and not about to be covered: no solution from here
     LIVE = auto()  # in the list of columns still to be covered
     COVERED = auto()  # out of the list
 
@@ -34,16 +34,16 @@ class ColumnState(Enum):
 
 
 class DeadEndState(Enum):
-    """What becomes of a search in which a column has no option left."""
+    """What happens to a search when a column has no option left."""
 
     NOW = auto()  # it has come to the dead end
-    NEXT = auto()  # the next choice is the dead end, for it takes the column with the fewest options
-    SURE = auto()  # sooner or later it comes to a dead end; until then other columns are chosen
-    BACK = auto()  # it is going back, and the column gets options again
+    NEXT = auto()  # the next choice is the dead end, because it takes the column with the fewest options
+    SURE = auto()  # a dead end is certain; until then other columns are chosen
+    BACK = auto()  # it is backtracking, and the column regains options
 
 
 def dead_end_state(event: Event | None, *, goes_by_size: bool) -> DeadEndState:
-    """What becomes of a search just after an event, if a column is empty there."""
+    """What happens to a search after an event that leaves a column empty."""
     if event is not None and event.op is Op.DEAD_END:
         return DeadEndState.NOW
     if event is not None and event.op.takes_back:
@@ -56,13 +56,13 @@ class Column(NamedTuple):
 
     item: int
     name: str
-    size: int | None  # how many options are left, or were when it was covered; None: not known any more
+    size: int | None  # how many options are left, or were when it was covered; None: no longer known
     state: ColumnState
     depth: int = 0  # the level of the choice stack that covered it; 0 while it is live
-    is_chosen: bool = False  # it was picked last, also where no option is left in it
+    is_chosen: bool = False  # it was picked last, even if it has no option
     is_tie: bool = False  # it has as few options as the one just chosen, and could have been chosen instead
     is_secondary: bool = False  # it may be covered, but need not
-    end: DeadEndState = DeadEndState.NOW  # where it is empty, what becomes of the search
+    end: DeadEndState = DeadEndState.NOW  # if it is empty, what happens to the search
 
     @property
     def word(self) -> str:
@@ -116,9 +116,9 @@ class Column(NamedTuple):
 
 
 def taken_depths(snapshot: Snapshot, item: int) -> Counter[int] | None:
-    """How many options were taken at each depth, by the first choice that met them; None if that is not known.
+    """How many options were removed at each depth, by the first choice that conflicts; None if unknown.
 
-    It is not known of a covered column, but for the one branched on; and repeat cover takes none.
+    It is unknown for covered columns except the one branched on; repeat cover removes none.
     """
     if snapshot.item_depths[item] and item != snapshot.chosen_item:
         return None
@@ -146,7 +146,7 @@ def taken_sentence(snapshot: Snapshot, item: int) -> str:
 
 
 def _parts(snapshot: Snapshot, taken: Counter[int]) -> list[str]:
-    """For all givens together and then for each depth how many went."""
+    """The number removed by all givens, then by each depth."""
     given = sum(level.given for level in snapshot.levels)
     parts, chosen = [], sorted(depth for depth in taken if depth > given)
     if by_givens := taken.total() - sum(taken[depth] for depth in chosen):
@@ -158,7 +158,7 @@ def _parts(snapshot: Snapshot, taken: Counter[int]) -> list[str]:
 
 
 def _part(snapshot: Snapshot, count: int, depth: int) -> str:
-    """Below the stack is the item branched on, covered before any of its options is tried."""
+    """The number removed at a depth; one beyond the stack is the item branched on."""
     if depth <= snapshot.depth:
         choice = option_name(snapshot.problem, snapshot.levels[depth - 1].option)
         return tr("{count} at depth {depth} ({choice})", count=number(count), depth=depth, choice=choice)

@@ -1,7 +1,7 @@
 """The columns (items) of a search as a table: name, options left, state.
 
-A refresh compares the arrays of two snapshots; rows that stayed the same are not touched, and where the order stays,
-nothing is laid out again. The model itself orders and filters, since a proxy that sorts at every move would cost more
+A refresh compares the arrays of two snapshots; unchanged rows are not touched, and if the order stays,
+nothing is laid out again. The model itself sorts and filters, because a proxy that sorts at every move would cost more
 than the move.
 """
 
@@ -41,13 +41,13 @@ class ColumnOrder(Enum):
 
 
 class ColumnModel(TableModel):
-    """The columns of the problem watched, or those of them that are live; none while nothing is watched.
+    """The columns of the watched problem, or only the live ones; empty while nothing is watched.
 
     Attributes:
         problem: whose columns these are.
-        names: what all of them are called.
-        order: in which they are listed.
-        live_only: whether, beside the chosen one, the live columns only are listed.
+        names: the names of all of them.
+        order: of the list.
+        live_only: whether only the chosen and the live columns are listed.
         full: the largest size that a column of this problem can have.
     """
 
@@ -84,11 +84,11 @@ class ColumnModel(TableModel):
         """Show where a search stands; without a snapshot, nothing.
 
         Args:
-            snapshot: the place.
+            snapshot: the position.
             ties: the items that have as few options as the one just chosen.
             keeps_sizes: whether the sizes of covered columns are those that they had when they were covered.
-            goes_by_size: whether a column without options is chosen next, whatever it is.
-            awaits_choice: whether the user is asked which column is chosen next: the one before is covered by now.
+            goes_by_size: whether a column without options is always chosen next.
+            awaits_choice: whether the user is asked which column is chosen next.
         """
         self._keeps_sizes, self._goes_by_size = keeps_sizes, goes_by_size
         before, chosen = self._snapshot, self.chosen_item
@@ -142,21 +142,21 @@ class ColumnModel(TableModel):
 
     @property
     def chosen_item(self) -> int | None:
-        """What the search branches on or, at a dead end, would have to."""
+        """The item that the search branches on, or the empty one at a dead end."""
         return None if self._snapshot is None or self._awaits_choice else self._snapshot.chosen_item
 
     @property
     def chosen(self) -> QModelIndex:
-        """Where that is listed; an empty index without one."""
+        """The index of the chosen item; invalid without one."""
         item = self.chosen_item
         return QModelIndex() if item is None else self.index_of(item)
 
     def index_of(self, item: int) -> QModelIndex:
-        """Where an item is listed; an empty index where it is not."""
+        """The index of an item; invalid if it is not listed."""
         return self.index(self._rows.index(item), NAME) if item in self._rows else QModelIndex()
 
     def at(self, row: int) -> Column:
-        """All about the column listed in a row."""
+        """The column in a row."""
         return self.column(self._rows[row])
 
     def column(self, item: int) -> Column:
@@ -174,11 +174,11 @@ class ColumnModel(TableModel):
         return Column(item, self.names[item], size, state, depth, is_chosen, is_tie, is_secondary, end)
 
     def sentences(self, item: int) -> str:
-        """What a column is, and what took its options."""
+        """Sentences about a column's state and what removed its options."""
         return joining.sentences([self.column(item).sentence, self.taken(item)])
 
     def taken(self, item: int) -> str:
-        """What took the options of a column, if any."""
+        """A sentence about what removed the options of a column, if any."""
         return "" if self._snapshot is None else taken_sentence(self._snapshot, item)
 
     def _arrange(self) -> None:
@@ -260,7 +260,7 @@ class ColumnModel(TableModel):
 
 
 def _changed(before: Snapshot, now: Snapshot) -> set[int]:
-    """The items that differ between two places of a search."""
+    """The items that differ between two positions of a search."""
     items = range(len(now.sizes))
     changed = set(compress(items, map(ne, now.sizes, before.sizes)))
     changed.update(compress(items, map(ne, now.item_depths, before.item_depths)))

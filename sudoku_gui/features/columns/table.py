@@ -1,4 +1,4 @@
-"""The table inside the list of columns; it stays with the chosen column, or with the one walked to.
+"""The table of columns; it follows the chosen column, or the one selected by the user.
 
 A row has a name, a size as a bar, and a state as a sign and a word.
 
@@ -62,7 +62,7 @@ class ColumnTable(PointedTable):
         return None if chosen is None or here == chosen or not self.hasFocus() else here
 
     def follow(self, item: int | None) -> None:
-        """Stay with an item wherever it is listed now; without one, go with the chosen column."""
+        """Keep an item selected wherever it is listed now; without one, follow the chosen column."""
         chosen = self._columns.chosen
         index = chosen if item is None else self._columns.index_of(item)
         if (item is not None or chosen.isValid()) and index != self.currentIndex():
@@ -71,7 +71,7 @@ class ColumnTable(PointedTable):
             self._bring_in_sight(chosen)
 
     def highlight(self) -> None:
-        """Highlight, and scroll to what another view has pinned."""
+        """Highlight the target, and scroll to one pinned in another view."""
         before = self.delegate.highlighted
         super().highlight()
         pinned = self._selection.pinned
@@ -91,7 +91,7 @@ class ColumnTable(PointedTable):
         return frozenset() if problem is None else target.items(problem)
 
     def share_width(self) -> None:
-        """Share the width: without space for the words of states, show their signs; then cut the names off."""
+        """Share the width: without space, show states as signs only, then elide names."""
         metrics, columns = QFontMetrics(bold(self.font())), self._columns
         line = self.fontMetrics().height()
         sign = ceil(0.5 * self.row_height) + PAD

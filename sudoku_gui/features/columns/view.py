@@ -1,4 +1,4 @@
-"""The list of columns (items): what is left in each, which one the search branches on, and why that one."""
+"""The list of columns (items): how many options each has, which one the search branches on, and why."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ tr = Texts("columns")
 _EMS_FOR_COUNT: Final = 22  # narrower than this, the choosers need all the space
 _ROWS_FOR_STRIP: Final = 11
 _EMS_FOR_BESIDE: Final = 34
-"""Lower than this many rows, the strip stands beside the list; narrower than so much, nowhere then."""
+"""The width from which the strip may be beside a low list; in a narrower one it is hidden."""
 _EMS_FOR_BUTTONS = 24  # narrower than this, the words need all the space
 _LINES_FOR_BUTTONS = 8
 _LOWEST: Final = 24  # pixels of a button: it stands where there is little space
@@ -106,7 +106,7 @@ class ColumnList(Pane):
         self.show_selection()
 
     def _show_whether_asked(self, *, asked: bool) -> None:
-        """Which column is chosen next is asked: the list begins with the first, and no column is marked."""
+        """While the user is asked which column is next, scroll to the start and mark no column."""
         if asked and not self._is_asked:
             self._table.setCurrentIndex(QModelIndex())
             self._table.scrollToTop()
@@ -138,7 +138,7 @@ class ColumnList(Pane):
         return self.model.sentences(target.item)
 
     def show_sizes(self) -> None:
-        """List the chosen column on top, and below it those that it competes with."""
+        """List the chosen column first, then its competitors."""
         self._order.setCurrentIndex(self._order.findData(ColumnOrder.SIZES))
         self._table.setFocus()
         self._table.setCurrentIndex(self.model.chosen)
@@ -149,7 +149,7 @@ class ColumnList(Pane):
             self._player.run_to(self._choice.place, backward=True)
 
     def _list_again(self) -> None:
-        """List the columns that the choosers ask for; the user stays with the same column."""
+        """List the columns according to the choosers, keeping the selected column."""
         item = self._table.item
         self.model.list_by(self._order.currentData(), live_only=self._filter.currentData())
         self._table.follow(item)
@@ -206,19 +206,19 @@ class ChoiceStrip(QWidget):
         self.fit()
 
     def show_choice(self, text: str, *, can_go_back: bool, can_sort: bool) -> None:
-        """Say why this column; buttons that would lead nowhere are disabled."""
+        """Show why this column was chosen; disables buttons without effect."""
         self._text.set_text(text)
         self.why.setEnabled(can_go_back)
         self.by_size.setEnabled(can_sort)
 
     def set_beside(self, *, is_beside: bool) -> None:
-        """Stand beside the list, narrow and as high as it; or under it, as wide as it and low."""
+        """Take the shape for beside the list (narrow and high) or below it (wide and low)."""
         if is_beside != self._is_beside:
             self._is_beside = is_beside
             self.fit()
 
     def fit(self) -> None:
-        """Take the size of the text around."""
+        """Fit to the size of the text."""
         policy, way, is_beside = QSizePolicy.Policy, QBoxLayout.Direction, self._is_beside
         self._line.setDirection(way.TopToBottom if is_beside else way.LeftToRight)
         self._text.fit(self.font(), fills=is_beside)

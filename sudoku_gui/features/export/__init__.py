@@ -1,4 +1,4 @@
-"""What goes out of the program: pictures, logs, solutions, films and exercises."""
+"""Exports: pictures, logs, solutions, films and exercises."""
 
 from functools import partial
 from pathlib import Path
@@ -17,9 +17,9 @@ mark = Texts("actions").mark
 
 
 class ExportFeature(Feature):
-    """Files of what is seen. Each dialog, and what writes its file, is imported when it is first asked for."""
+    """Exports to files. Each dialog, and the code that writes its file, is imported on first use."""
 
-    _ffmpeg: str | None = None  # where it is, once it has been looked for; "" for nowhere
+    _ffmpeg: str | None = None  # its path, once it was searched for; "" if not found
 
     @Action(
         "export_picture",
@@ -28,7 +28,7 @@ class ExportFeature(Feature):
         tip=mark("Export a view as PNG, SVG or PDF"),
     )
     def export_picture(self) -> None:
-        """Ask for a view, and write its picture."""
+        """Ask for a view and write its picture."""
         from sudoku_gui.features.export.dialogs import PictureDialog
         from sudoku_gui.features.export.exported_views import ExportedViews
 
@@ -55,7 +55,7 @@ class ExportFeature(Feature):
         tip=mark("Find all solutions of the search and write them as text"),
     )
     def export_solutions(self) -> None:
-        """Ask how solutions are to be written, then find and write them."""
+        """Ask for a format, then find the solutions and write them."""
         from sudoku_gui.features.export import solutions_file
         from sudoku_gui.features.export.dialogs import SolutionsDialog
 
@@ -76,7 +76,7 @@ class ExportFeature(Feature):
         from sudoku_gui.features.export.film_dialog import FilmDialog
 
         arguments = self.context.figures, self._ffmpeg
-        # A frame takes as long as a turn of the event loop may: one step at a time.
+        # A frame takes as long as the event loop may be blocked: one step at a time.
         export_search(self.context, FilmDialog, self.filming, *arguments, slice_seconds=0.0)
 
     def filming(self, search: "SearchBase", path: Path, settings: "FilmSettings") -> "Steps[int]":
@@ -97,7 +97,7 @@ class ExportFeature(Feature):
         tip=mark("Write questions about what the search does next, with pictures and answers, as PDF"),
     )
     def export_exercises(self) -> None:
-        """Ask how many exercises there shall be, and write a sheet of them."""
+        """Ask how many exercises to make, and write a sheet of them."""
         from sudoku_gui.features.export import exercise_sheet
         from sudoku_gui.features.export.dialogs import SheetDialog
 

@@ -1,4 +1,4 @@
-"""A sheet of exercises as PDF: questions about what the search does next, each with a picture, and the answers behind them."""
+"""A sheet of exercises as PDF: questions about what the search does next, each with a picture, and the answers at the end."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -59,7 +59,7 @@ class SheetExercise:
 
 
 def found(twin: SearchBase, start: int, settings: SheetSettings) -> Iterator[Exercise]:
-    """Exercises from a position on, each behind the one before; the same position gives the same. The search moves."""
+    """Exercises from a position on, one after the other, always the same for a position; moves the search."""
     twin.seek(start)
     chance = Random(start)
     for _ in range(settings.count):

@@ -40,7 +40,7 @@ class ExportedViews:
         return {**docks, **{name: titles[name] for name in self._others()}}
 
     def picture(self, settings: PictureSettings) -> ViewPicture | None:
-        """The picture of a view as it is now; None if it is not there any more."""
+        """The current picture of a view; None if it no longer exists."""
         dock = self._context.docks.get(settings.view)
         widget = self._others().get(settings.view) if dock is None else dock.view
         if widget is None:
@@ -59,7 +59,7 @@ class ExportedViews:
         return QSize(1, 1) if picture is None else picture.size
 
     def writing(self, path: Path, settings: PictureSettings) -> Steps[int]:
-        """Write what is seen when the file has been chosen; the size of the file in bytes."""
+        """Write the view as it is when the file was chosen; returns the size of the file in bytes."""
         picture = self.picture(settings)
         if picture is None:
             raise OSError(0, PictureMessage("export.no_view"))
@@ -73,7 +73,7 @@ class ExportedViews:
         return (yield from storing(path, data))
 
     def paint(self, picture: ViewPicture, painter: QPainter) -> Iterator[float]:
-        """In slices while the search stands still; else in one go, so that all of it shows one position."""
+        """Paint in slices while the search does not move, else at once, so that it shows a single position."""
         player, before = self._player, self._player.position
         if picture.is_seen:
             with closing(picture.painting(painter)) as slices:

@@ -1,4 +1,4 @@
-"""What a film is: its formats, and what each can do."""
+"""Formats of films, and the interface of their writers."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -12,7 +12,7 @@ from sudoku_gui.player.job import Steps
 
 
 class FilmFormat(StrEnum):
-    """What a film is written as; FRAMES: a ZIP of PNG files."""
+    """The format of a film; FRAMES: a ZIP of PNG files."""
 
     GIF = "gif"
     MP4 = "mp4"
@@ -26,7 +26,7 @@ class FilmFormat(StrEnum):
 
     @property
     def has_text(self) -> bool:
-        """Whether what is said of a frame stands beside the picture, and not in it."""
+        """Whether a frame's text is beside the picture, not in it."""
         return self is FilmFormat.PAGE
 
     @property
@@ -36,7 +36,7 @@ class FilmFormat(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FrameText:
-    """What is said of a frame: where it is, what has just happened, and why."""
+    """The text of a frame: its position, what has just happened, and why."""
 
     place: str = ""
     sentence: str = ""
@@ -55,17 +55,17 @@ class Film:
         self.begin()
 
     def begin(self) -> None:
-        """Write what stands before the frames."""
+        """Write the header before the frames."""
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:
-        """Add a frame, shown for the time of this many; formats with text of their own write what is said of it."""
+        """Add a frame, shown for the duration of ``times`` frames; some formats also write its text."""
         raise NotImplementedError
 
     def finish(self) -> Steps[None]:
-        """Write what is known only at the end."""
+        """Write what is only known at the end."""
         self.close()
         yield 1.0
 
     def close(self) -> None:
-        """Release everything; what is not finished is lost."""
+        """Release everything; an unfinished film is lost."""
         self.file.close()

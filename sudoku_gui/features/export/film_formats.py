@@ -70,7 +70,7 @@ class PageFilm(Film):
         self.file.write(text.encode("utf-8", "replace"))
 
 
-_EFFORT: Final = 100  # how long a WebP is compressed; losslessly, so that letters and lines stay crisp
+_EFFORT: Final = 100  # compression effort of WebP, which is lossless so that letters and lines stay crisp
 _SMOOTH: Final = 24  # least frames a second of an MP4: some players stumble over fewer
 _CHUNK: Final = 1 << 20  # bytes that are written at a time, and that may wait in the pipe
 _LAST_WORDS: Final = 300
@@ -82,7 +82,7 @@ TEMPLATES: Final = {"export.ffmpeg": "ffmpeg: {words}"}
 
 
 class FilmMessage(AppMessage, templates=TEMPLATES):
-    """What the encoder says when it breaks off."""
+    """Messages for a failed encoder."""
 
     __slots__ = ()
 
@@ -100,16 +100,16 @@ class WebpFilm(Film):
         self._writer = ThreadedCall(self._write)
 
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
-        """Hand over the frame when the one before has been taken."""
+        """Pass on the frame once the previous one was taken."""
         while not self._frames.waiting.empty():
             if not self._writer.is_alive():
-                self._writer.answer()  # raises what has ended it
+                self._writer.answer()  # raises the error that ended it
             yield None
         self._durations.append(round(1000 * times / self.rate))
         self._frames.waiting.put(frame)
 
     def finish(self) -> Steps[None]:
-        """Wait until the thread has written the file; raises what has ended it."""
+        """Wait until the thread has written the file; raises its error."""
         while self._writer.is_alive():
             yield None
         self._writer.answer()
@@ -127,12 +127,12 @@ class WebpFilm(Film):
 
 
 class _Frames(Image.Image):
-    """The frames of a film as one picture that moves, which Pillow asks for each in turn: a list would hold them all."""
+    """The frames of a film as an animated image that Pillow reads one by one: a list would keep all in memory."""
 
     def __init__(self, count: int) -> None:
         super().__init__()
         self.n_frames = count
-        self.waiting = SimpleQueue[QImage | None]()  # None: there are no more, the film was given up
+        self.waiting = SimpleQueue[QImage | None]()  # None: the end, or the film was cancelled
         self._at = -1
 
     def seek(self, frame: int) -> None:
@@ -162,7 +162,7 @@ class GifFilm(Film):
 
 
 def _picture(frame: QImage) -> Image.Image:
-    """A frame as Pillow has pictures."""
+    """A frame as a Pillow image."""
     converted = frame.convertToFormat(QImage.Format.Format_RGB888)
     size, stride = (converted.width(), converted.height()), converted.bytesPerLine()
     return Image.frombytes("RGB", size, bytes(converted.constBits()), "raw", "RGB", stride)
@@ -184,7 +184,7 @@ class FramesFilm(Film):
 
 
 class Mp4Film(Film):
-    """H.264, as all players have it, made by ffmpeg, which gets frames as Qt holds them, four bytes a pixel."""
+    """H.264 by ffmpeg, in a profile for all players; frames are passed in Qt's format, four bytes per pixel."""
 
     def begin(self) -> None:
         self.file.close()  # ffmpeg writes it
@@ -199,7 +199,7 @@ class Mp4Film(Film):
     def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
         """Write the frame as often as it is shown."""
         picture = frame.convertToFormat(QImage.Format.Format_RGB32)
-        data = bytes(picture.constBits())  # an image without a name would be gone, and its bits with it
+        data = bytes(picture.constBits())  # keep a reference to the image, which owns the bits
         for _ in range(times):
             for start in range(0, len(data), _CHUNK):
                 yield from self._pipe.write(data[start : start + _CHUNK])
@@ -221,7 +221,7 @@ FILMS: Final[dict[FilmFormat, type[Film]]] = {
 
 
 class Pipe:
-    """Another program, started, that reads what is written to it; the event loop never waits for it."""
+    """A running program with a pipe to its input; never blocks the event loop."""
 
     def __init__(self, program: str, arguments: Sequence[str]) -> None:
         self._program = program
@@ -230,7 +230,7 @@ class Pipe:
         self._process.start(program, list(arguments))
 
     def write(self, data: bytes) -> Steps[None]:
-        """Write some bytes, when the program has read those before; raises an OSError if it has ended, or there is none."""
+        """Write some bytes once the program has read the previous ones; raises an OSError if it has ended or did not start."""
         process, ended = self._process, QProcess.ProcessState.NotRunning
         while process.state() is QProcess.ProcessState.Starting or process.bytesToWrite() > _CHUNK:
             if process.state() is ended:
@@ -240,7 +240,7 @@ class Pipe:
             raise self._error()
 
     def finish(self) -> Steps[None]:
-        """Wait for the end of the program, which gets no more; raises an OSError with its last words."""
+        """Close the pipe and wait for the program to end; raises an OSError with its last output if it failed."""
         process = self._process
         while process.state() is QProcess.ProcessState.Starting:
             yield None
@@ -251,7 +251,7 @@ class Pipe:
             raise self._error()
 
     def close(self) -> None:
-        """Kill the encoder if it still runs, and wait for its end."""
+        """Kill the program if it is still running, and wait for its end."""
         if self._process.state() is not QProcess.ProcessState.NotRunning:
             self._process.kill()
             self._process.waitForFinished(_PATIENCE)

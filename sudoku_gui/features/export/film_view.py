@@ -1,6 +1,6 @@
-"""What a film shows: views on a player of their own, on no screen.
+"""The off-screen views of a film, on a separate player.
 
-It is shown all the same, because a hidden view does no work. Nothing on it is animated.
+It is shown off-screen, because hidden views do no work. Nothing is animated.
 """
 
 from collections.abc import Iterable
@@ -109,7 +109,7 @@ class FilmView(QWidget):
 
 
 def scenes(figures: Iterable[Figure], problem: Problem) -> dict[str, str]:
-    """The scenes that there are of a problem, with what they are called."""
+    """The scenes available for a problem, with their names."""
     return {
         **{figure.id: figure.title for figure in figures if figure.suits(problem)},
         "pair": translate("export_dialogs", "Board and search tree"),

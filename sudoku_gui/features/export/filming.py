@@ -1,4 +1,4 @@
-"""A part of a search as a film: a player of its own walks a twin of the search, frame by frame.
+"""Films a part of a search: a separate player moves a twin of the search, frame by frame.
 
 The background run is shared: the film shows the same tree, and nothing is searched twice.
 """
@@ -25,7 +25,7 @@ from sudoku_gui.widgets.figure import Figure
 from sudoku_gui.wording import position
 
 MOST_FRAMES: Final = 5_000
-_LOGICAL: Final = 720  # logical pixels of the shorter side of a large film: a larger one is finer, not fuller
+_LOGICAL: Final = 720  # logical pixels of the shorter side: larger films are finer, not fuller
 _REST: Final = 2.0  # seconds for which the last frame stays
 
 
@@ -40,7 +40,7 @@ class FilmSettings:
     program: str  # ffmpeg, where the kind needs it
     size: QSize  # in pixels
     rate: float  # steps per second
-    on_paper: bool = False  # in the light theme on white
+    on_paper: bool = False  # in the light theme, on white
     has_caption: bool = True
 
     @property

@@ -35,11 +35,11 @@ LINK_FAULTS: Final = {
     "UNKNOWN": tr.mark("this program does not know “{detail}”; a newer one may."),
     "IMPOSSIBLE": tr.mark("there is no such search: {detail}"),
 }
-"""Why a link leads nowhere, by the names of `LinkFault`."""
+"""Messages for invalid links, by the names of `LinkFault`."""
 
 
 class RunExchange(Feature):
-    """Runs and links go out, and come in with the puzzle that they need."""
+    """Exports and imports runs and links, with the puzzle that they need."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -61,7 +61,7 @@ class RunExchange(Feature):
 
     def save_run_to(self, path: Path) -> None:
         """Write the run and its position into a file; report a failure in the info bar."""
-        if not watched_search(self.context):  # it may have ended behind the file dialog
+        if not watched_search(self.context):  # it may have ended while the file dialog was open
             return
         name = paths.shown(path)
         try:
@@ -127,7 +127,7 @@ class RunExchange(Feature):
         begin(self, self._show(*found))
 
     def _show(self, search: SearchBase, subject: Subject) -> Steps[None]:
-        """Watch the run; where it is of another puzzle, open that."""
+        """Watch a run, opening its puzzle if it is another one."""
         document, grid, stashed = self.context.document, subject.grid, StashResult()
         if grid is not None and grid != document.task():
             room = yield from self.context.make_room()

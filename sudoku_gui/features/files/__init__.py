@@ -40,7 +40,7 @@ _LONGEST_PATH: Final = 4096
 
 
 class Files(Feature):
-    """Opens puzzles in the document, and saves it. What is no puzzle is opened by those who know it."""
+    """Opens and saves puzzles. Other files are passed to `Context.openers`."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -100,7 +100,7 @@ class Files(Feature):
 
     @Action("new", mark("New E&mpty Board"), keys=("Ctrl+Alt+N",), tip=mark("Start with an empty board"))
     def new(self) -> None:
-        """Open an empty board, to type givens on."""
+        """Open an empty board for typing givens."""
         self._show_puzzle(Puzzle(Grid.empty()))
 
     def _show_puzzle(self, puzzle: Puzzle) -> None:
@@ -130,9 +130,9 @@ class Files(Feature):
         self._open(files, self._ask_first)
 
     def open_without_asking(self, *files: Path, first: int = 0, may_be_pipes: bool = False) -> None:
-        """Open files in place of a puzzle that is not needed; the present message is shown again with them.
+        """Open files without asking about the current puzzle; keeps the current message.
 
-        Of several puzzles the ``first``, from 0, is opened. On the command line pipes are wanted.
+        Of several puzzles the ``first``, from 0, is opened. Pipes are only accepted from the command line.
         """
         before = self._document.puzzle
 
@@ -192,14 +192,14 @@ class Files(Feature):
             self.opening.open([Origin(name, text=text)], self._make_room_for_text)
 
     def _make_room_for_text(self) -> Steps[StashResult | None]:
-        """While a search is watched, only once the user knows that this leaves it."""
+        """Make room for a text; while a search is watched, ask first."""
         if not (yield from self.context.watching.may_edit()):
             return None
         return (yield from self.saving.make_room())
 
 
 def is_link(text: str) -> bool:
-    """Whether a text leads to a search, as a link to a position or as a whole run."""
+    """Whether a text is a link to a position, or a whole run."""
     from sudoku_gui.player import position_link
 
     return run_file.seems_run(text) or position_link.seems_link(text)
@@ -215,7 +215,7 @@ def _origin(path: Path, *, is_alone: bool, may_be_pipe: bool) -> Origin:
 
 
 def _origins(mime: QMimeData, name: str) -> list[Origin]:
-    """What can be read of it; a text has this name in messages."""
+    """The origins in clipboard or drop data; a text has this name in messages."""
     urls = mime.urls() if mime.hasUrls() else []
     files = [paths.of_url(url) for url in urls[:_MOST_FILES] if url.isLocalFile()]
     if files:
@@ -251,7 +251,7 @@ def _path_in(text: str) -> Path | None:
         path = answered(partial(paths.of_qt, line))
         return path if answered(path.exists) else None
     except TimeoutError:
-        return Path(line)  # reading it will say that its drive does not answer
+        return Path(line)  # reading it will report the drive
     except (OSError, ValueError):
         return None
 

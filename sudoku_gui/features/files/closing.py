@@ -1,7 +1,7 @@
-"""Before the window closes: what is open is stored, and what cannot be stored is lost only with the user's consent.
+"""Closing the window: the session is stored, and nothing is lost without the user's consent.
 
-The window waits about a second at most. Where a decision is needed, the info bar asks and the window stays open; where
-it only has to wait, it closes by itself later, unless the user goes on working.
+The window waits about a second at most. If a decision is needed, the info bar asks and the window stays open; if
+it only has to wait, it closes by itself later, unless the user continues to work.
 """
 
 from collections.abc import Callable
@@ -24,21 +24,21 @@ _AGAIN, _ANYWAY, _STAY = "again", "anyway", ""
 
 
 class Closing(FilesPart):
-    """Ends the session once that costs nothing, or only what the user gives up."""
+    """Ends the session once nothing is lost, or only what the user gives up."""
 
     def __init__(self, context: Context, save_as: Callable[[], Steps[bool]]) -> None:
         super().__init__(context)
         self._library = context.library
         self._save_as = save_as
         self._closing = Job(self)
-        self._answer: Reply[str] | None = None  # to what is waited for
+        self._answer: Reply[str] | None = None  # the reply that is awaited
         for signal in (self._library.settled, self._session.autosave.recovered):
             signal.connect(partial(self._give, _AGAIN))
         for signal in (self._library.import_failed, self._library.failed, self._document.changed):
             signal.connect(partial(self._give, _STAY))
 
     def may_close(self) -> bool:
-        """Store a last time; returns whether the window may close now. Otherwise it closes later, or asks."""
+        """Store the session a last time; returns whether the window may close now. Otherwise it closes later, or asks."""
         if not self._session.has_ended:
             self._closing.start(self._close(), (), at_once=True, replace=True)
         return self._session.has_ended
@@ -68,14 +68,14 @@ class Closing(FilesPart):
             if answer == _ANYWAY:
                 break
             if answer == "save_as":
-                self.begin_steps(self._save_as())  # which goes on if the window is closed once more
+                self.begin_steps(self._save_as())  # continues even if closing is requested again
             if answer != _AGAIN:
                 return
         self._session.end()
-        self._window.close()  # unless that is what has led here
+        self._window.close()  # unless closing already led here
 
     def _library_text(self) -> str:
-        """What would be lost that is under way in the library; states of play are stored with the session."""
+        """What pending work of the library would be lost; states of play are stored with the session."""
         if self._library.is_busy:
             return translate(
                 "closing", "A file is still being imported. The window closes when that is done."
@@ -107,9 +107,9 @@ class Closing(FilesPart):
         return (yield from self._info_bar.ask(text, labels)) or _STAY
 
     def _wait(self, text: str) -> Steps[str]:
-        """Wait until it may be tried again; not if the message is closed, something fails, or the user goes on.
+        """Wait until closing may be retried; ends if the message is closed, something fails, or the user continues.
 
-        Another message in its place changes nothing.
+        A message that replaces it does not end the wait.
         """
         labels = {
             _ANYWAY: translate("closing", "&Close Anyway"),

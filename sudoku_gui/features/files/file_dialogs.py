@@ -16,11 +16,11 @@ from sudoku_gui.wording import file_formats
 from sudoku_gui.wording.foreign import shown
 
 USUAL = {".txt": "line", ".opensudoku": "opensudoku", ".xml": "ksudoku", ".json": "fpuzzles"}
-"""Which format an ending means that several share."""
+"""The default format of an ending shared by several formats."""
 
 
 def saved() -> list[Format]:
-    """What Save As offers, what keeps everything first, and then in the order of the table."""
+    """The formats of Save As: first the one that keeps everything, then in the order of the table."""
     written = [row for row in FORMATS if row.writes is not None]
     return sorted(written, key=lambda row: row.keeps != set(PARTS))
 
@@ -49,7 +49,7 @@ def choose_to_save(parent: QWidget, path: Path) -> Steps[tuple[Path, str] | None
 
 
 def format_for(path: Path, picked: Format) -> Format:
-    """The format to write: the one picked, unless the name's ending belongs to another alone."""
+    """The format to write: the one picked, unless the name's ending belongs only to another."""
     ending = path.suffix.lower()
     if ending in picked.extensions:
         return picked
@@ -76,5 +76,5 @@ def ask_to_save(parent: QWidget, name: str) -> Steps[str]:
     box.setDefaultButton(button.Save)
     box.finished.connect(box.deleteLater)
     yield from asked(box)
-    chosen = box.standardButton(box.clickedButton())  # none is clicked where Esc closes the box
+    chosen = box.standardButton(box.clickedButton())  # no button is clicked if Esc closes the box
     return {button.Save: "save", button.Discard: "discard"}.get(chosen, "")

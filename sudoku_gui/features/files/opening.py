@@ -1,7 +1,7 @@
-"""Opens files, texts and pipes: read, ask where something is doubtful, make room, show, report.
+"""Opens files, texts and pipes: read, ask if in doubt, make room, show, report.
 
-What is plain - one puzzle, nothing left out or decided - is opened at once. What is doubtful is previewed before
-anything is replaced. Several puzzles go to the open list, and the first is opened.
+A single complete and unambiguous puzzle is opened at once. Anything else is previewed before
+the puzzle on the board is replaced. Several puzzles go to the open list, and the first is opened.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,17 +29,17 @@ from sudoku_gui.wording import answers, file_formats, joining
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.problem_kinds import doubt
 
-_TRIED: Final = 8  # rows of a list that are tried until one holds a puzzle
+_TRIED: Final = 8  # rows of a list tried until one holds a puzzle
 
 MakeRoom: TypeAlias = Callable[[], Steps[StashResult | None]]
-"""Keeps what is unsaved on the board; returns None if the user wants to stay with it."""
+"""Stashes unsaved work; returns None if the user wants to keep the board."""
 
 _Show: TypeAlias = Callable[[], str]
-"""Shows what was read, and returns a sentence on it."""
+"""Shows what was read, and returns a message about it."""
 
 
 class Opening(FilesPart):
-    """Reads what is brought, and opens it; ``make_room`` is asked before a puzzle of the open list is shown."""
+    """Reads and opens; ``make_room`` is called before a puzzle of the open list is shown."""
 
     def __init__(self, context: Context, make_room: MakeRoom) -> None:
         super().__init__(context)
@@ -53,13 +53,13 @@ class Opening(FilesPart):
         self._progress = Announcement(self, context.messages, translate("imports", "Cancel"), self.cancel)
 
     def open(self, origins: Sequence[Origin], make_room: MakeRoom, text: str = "", first: int = 0) -> None:
-        """Read these instead of earlier ones, and open what they hold.
+        """Read and open these, cancelling earlier ones.
 
         Args:
             origins: what is read.
-            make_room: what becomes of the puzzle before.
-            text: a sentence to show along with the result.
-            first: which of several puzzles is opened, from 0, where there are this many.
+            make_room: handles the previous puzzle.
+            text: a message to show with the result.
+            first: which of several puzzles to open, from 0.
         """
         self.cancel()
         self._reading = begin(self, self._open(origins, make_room, text, first))
@@ -88,7 +88,7 @@ class Opening(FilesPart):
             self._report(show(), said, stashed, is_error=is_error)
 
     def _read(self, origins: Sequence[Origin]) -> Steps[Sequence[Imported]]:
-        """Read one after the other; cancelled, this also ends the thread that reads."""
+        """Read the origins one after the other; cancelling also ends the reading thread."""
         cancelled, names = Event(), [origin.name for origin in origins]
         found: list[Imported] = []
         self.is_reading = True
@@ -112,10 +112,10 @@ class Opening(FilesPart):
         elif isinstance(imported.error, FileNotFoundError):
             preferences.forget_recent(str(path))
 
-    # --- asking what is to be shown -------------------------------------------------------------------
+    # --- asking what to show -------------------------------------------------------------------
 
     def _choose(self, imported: Imported, first: int) -> Steps[_Show | None]:
-        """What to show; None if the user wants nothing of it, or watches a problem, which replaces no puzzle."""
+        """What to show; None if the user cancels, or for a problem, which replaces no puzzle."""
         origin, reading = imported.origin, imported.reading
         if imported.problem and reading is not None:
             # Nine rows of nine 0s and 1s may be a Sudoku or the matrix of another problem.
@@ -189,7 +189,7 @@ class Opening(FilesPart):
         )
 
     def _open_first(self, first: int) -> None:
-        """Open the first puzzle of the open list that can be read, from a number on."""
+        """Open the first readable puzzle of the open list, from an index on."""
         before, self._is_room_made = self._document.puzzle, True
         first = first if first < self._open_list.count else 0
         for index in range(first, min(first + _TRIED, self._open_list.count)):
@@ -199,7 +199,7 @@ class Opening(FilesPart):
         self._is_room_made = False
 
     def _report(self, text: str, said: str, stashed: StashResult, *, is_error: bool) -> None:
-        # Why something could not be read ends without a full stop, so nothing may follow it.
+        # The reason for an error has no full stop, so nothing may follow it.
         parts = [text, stashed.text, said] if is_error else [said, text, stashed.text]
         givens = self._document.puzzle.givens
 
@@ -238,7 +238,7 @@ class Opening(FilesPart):
 
 
 def _sorted(found: Sequence[Imported], text: str) -> tuple[list[Imported], str, bool]:
-    """What can be shown together, what is said of the rest after a text, and whether some could not be read."""
+    """What can be shown together, a message about the rest, and whether there was an error."""
     good = [imported for imported in found if imported.error is None]
     bad = [imported for imported in found if imported.error is not None]
     sentences = [text, words.unread(bad, found) if bad else ""]
@@ -253,7 +253,7 @@ def _sorted(found: Sequence[Imported], text: str) -> tuple[list[Imported], str, 
 
 
 def _source(imported: Imported, reading: Reading, index: int) -> tuple[Source, bool]:
-    """Where a puzzle comes from, and whether no file has it."""
+    """The source of a puzzle, and whether it counts as unsaved."""
     path = imported.origin.path
     if path is None:
         return Source(), True

@@ -29,7 +29,7 @@ class OutsideChanges(FilesPart):
         context.application.focusWindowChanged.connect(self._check)
 
     def _check(self) -> None:
-        """The window is used again: something may have changed meanwhile that the system has not reported."""
+        """Check the file when the window is activated, because the system may have missed a change."""
         if self._window.isActiveWindow():
             self._file.check()
 
@@ -44,7 +44,7 @@ class OutsideChanges(FilesPart):
             yield from self._save()
 
     def _is_wanted(self, text: str, label: str) -> Steps[bool]:
-        """Ask whether to do what a button says; the user may take the file as it is for known instead."""
+        """Ask whether to do what a button says, or else to accept the file as it is."""
         self._message = text.format(name=self._name)
         labels = {"do": label, "keep": translate("session", "&Keep Mine")}
         answer = yield from self._info_bar.ask(self._message, labels, "info")
@@ -57,7 +57,7 @@ class OutsideChanges(FilesPart):
         self._info_bar.show_message(text.format(name=self._name))
 
     def _dismiss_message(self) -> None:
-        """Another file is open: take back what was said about the one before."""
+        """Close the message about the previous file."""
         if self._message and self._info_bar.text == self._message:
             self._info_bar.dismiss()
         self._message = ""

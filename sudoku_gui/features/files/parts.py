@@ -1,4 +1,4 @@
-"""What the parts of opening, saving and restoring have in common."""
+"""The base class of opening, saving and restoring."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from sudoku_gui.session.saved_state import SavedState
 
 
 class FilesPart(QObject):
-    """Opens, saves or restores."""
+    """A part of the feature that opens, saves or restores."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context.window)
@@ -21,7 +21,7 @@ class FilesPart(QObject):
         self._document = context.document
 
     def begin_steps(self, steps: Steps[object]) -> None:
-        """Do what the user has started, beside what else is under way."""
+        """Run steps started by the user, besides other jobs."""
         begin(self, steps)
 
     def show_state(self, state: SavedState, source: Source, *, modified: bool) -> Sequence[str]:
