@@ -5,7 +5,7 @@ A file holds the differences between states, from which, with the current puzzle
     {"index": 2,                                how many of the edits are done; the others can be redone
      "clean": 1,                                after how many the file was saved; null: after none
      "deeds": [
-      {"deed": "typed 4 5",                      its code; `features/play/command_text.py` has the texts
+      {"deed": "typed 4 5",                      its code; `wording/command_text.py` has the texts
        "entries": [[4, 0, 5]],                  cell, digit before, digit after
        "corner": [[4, 3, 0]],                   cell, mask before, mask after; also of "candidates", which a puzzle is given by
        "candidate_colours": [[40, 0, 2]]},      nine times the cell and the digit less one, mask before, mask after

@@ -25,10 +25,10 @@ _CHOICES: Final = ((0, 1, 2, 3), (0, 1), (2, 3), (0,), (1,), (2,), (3,))
 """All, pairs, single ones: each as the numbers of its boards."""
 _WIDE: Final = 1.9
 _EMS_FOR_SIDE: Final = 28
-"""So much wider than high, and at least so wide, the chooser and the status are at the left."""
+"""From this width, and this much wider than high, the chooser and the status are on the left."""
 _LINES_FOR_ONE: Final = 11
 _LINES_FOR_TWO: Final = 16
-"""Lower than this many lines of text, there is no space for a status, or for one line of it."""
+"""Below this height in lines of text, the status gets one line or none."""
 
 
 class BoardChooser(QComboBox):
@@ -126,7 +126,7 @@ class CandidateBoards(Pane):
         self._status.setVisible(is_there and not self._is_low)
 
     def show_selection(self) -> None:
-        """Say in words what is pointed at; else what the search branches on, and what the marks mean."""
+        """Describe the target, else what the search branches on, and what the marks mean."""
         target = self._selection.target
         if self.canvas.snapshot is None:
             return
@@ -168,7 +168,7 @@ class CandidateBoards(Pane):
         return above < LEGIBLE and beside > above
 
     def _space(self, *, is_wide: bool) -> QRectF:
-        """What chooser and status leave, where they are at the left or else above and below."""
+        """The space left by chooser and status, which are on the left, or above and below."""
         chooser = self._chooser.sizeHint()
         if is_wide:
             return QRectF(0, 0, max(1, self.width() - chooser.width() - 10), self.height() - 2)

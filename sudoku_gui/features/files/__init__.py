@@ -256,7 +256,7 @@ def _path_in(text: str) -> Path | None:
         return None
 
 
-_LARGEST: Final = 1 << 18  # bytes of a file that is searched for its title
+_LARGEST: Final = 1 << 18  # the largest file that is read for its title, in bytes
 
 
 class RecentMenu(QObject):

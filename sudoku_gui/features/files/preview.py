@@ -69,7 +69,7 @@ class ImportPreview(Dialog):
         self._remarks = _label("remarks")
         self._buttons = self._make_buttons()
         self._lay_out()
-        self._open.setDefault(True)  # once it knows whose it is
+        self._open.setDefault(True)  # once it belongs to the dialog
         self._show_reading()
         (self._ways if len(self._readings) > 1 else self._open).setFocus()
 
@@ -125,7 +125,7 @@ class ImportPreview(Dialog):
         return grid
 
     def _scrolled(self) -> QScrollArea:
-        """Remarks may be many, and a screen small."""
+        """The remarks in a scroll area, because there may be many."""
         area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)

@@ -1,4 +1,4 @@
-"""What was open is shown again at the next start; earlier versions, and unsaved work of windows that are gone, on request."""
+"""Restores the last session at the start; earlier versions and unsaved work of other windows on request."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -28,19 +28,19 @@ from sudoku_gui.wording.window import untitled
 
 
 class SessionRestore(FilesPart):
-    """Shows a stored session, and reports what was found and whether what is open can be stored."""
+    """Shows a stored session, and reports problems with restoring and storing."""
 
     def __init__(self, context: Context, open_files: Callable[..., object]) -> None:
         super().__init__(context)
         self._open_files = open_files
-        self._others: list[StoredSession] = []  # unsaved work of windows that are gone
+        self._others: list[StoredSession] = []  # unsaved work of closed windows
         self._session.autosave.failed.connect(self._report_failure)
         self._session.autosave.recovered.connect(self._report_recovery)
 
     # --- the start ------------------------------------------------------------------------------------
 
     def restore(self, first_start: Callable[[], object]) -> Steps[None]:
-        """Show what was open last, with the tour that was under way; at the first start, a puzzle to begin with."""
+        """Show the last session with its tour; at the first start, an introductory puzzle."""
         found = self._session.find()
         self._others = list(found.others)
         failure = self._show_found(found, first_start)
@@ -60,9 +60,9 @@ class SessionRestore(FilesPart):
             yield from self._restore_other(self._others[0])
 
     def restore_with(self, files: Sequence[Path], first_start: Callable[[], object]) -> None:
-        """Open files instead of what was open last, whose unsaved work is stashed.
+        """Open files instead of the last session, whose unsaved work is stashed.
 
-        Where that is not possible, what was open last is shown, with the reason.
+        If that is not possible, show the last session, with the reason.
         """
         found = self._session.find()
         sentences = [*words.broken(found), self._show_found(found, first_start)]
@@ -81,12 +81,12 @@ class SessionRestore(FilesPart):
             self._info_bar.show_message(sentence, "error" if found.broken else "info")
         self._others = list(found.others)
         if self._others:
-            # Another message may be about to take the place of the one that is dismissed.
+            # Another message may be about to replace the dismissed one.
             self._info_bar.dismissed.connect(self._offer_if_quiet, Qt.ConnectionType.QueuedConnection)
         self._open_files(*files, may_be_pipes=True)
 
     def _show_found(self, found: FoundSessions, first_start: Callable[[], object]) -> str:
-        """Show the last session, if there is one; returns a sentence about what could not be shown."""
+        """Show the last session, if any; returns a message about what could not be shown."""
         if found.session is not None:
             return self._show(found.session.state)
         if found.is_nothing:
@@ -108,11 +108,11 @@ class SessionRestore(FilesPart):
         return joining.sentences([failure, *words.broken(found), sentence, others])
 
     def _show(self, state: SessionState) -> str:
-        """Show everything as it was; returns a sentence about what could not be shown."""
+        """Show a session; returns a message about what could not be shown."""
         saved = saved_state.read(state.board)
         try:
             self._lay_out(state, saved)
-        except Exception as error:  # noqa: BLE001 - otherwise the program would end at every start from now on
+        except Exception as error:  # noqa: BLE001 - otherwise the program could never start again
             sys.excepthook(type(error), error, error.__traceback__)
             self._document.open(Puzzle(Grid.empty()), Source())
             return translate(
@@ -124,7 +124,7 @@ class SessionRestore(FilesPart):
     def _lay_out(self, state: SessionState, saved: SavedState) -> None:
         context, source = self.context, _source(state)
         self._session.document_file.remember(state.stamp)
-        # The lists of all puzzles are stored beside the board, which has those of its own once more.
+        # The session stores the lists for all puzzles; the board repeats its own.
         saved_state.restore(context, replace(saved, search=None), source, modified=state.modified)
         context.board.select(state.selected)
         context.play_storage.reopen(source)
@@ -142,7 +142,7 @@ class SessionRestore(FilesPart):
         if not context.tour_guide.was_under_way:
             self.watch_state(saved)
 
-    # --- unsaved work of windows that are gone --------------------------------------------------------
+    # --- unsaved work of closed windows --------------------------------------------------------
 
     def _offer_if_quiet(self) -> None:
         if not self._info_bar.text:
@@ -156,7 +156,7 @@ class SessionRestore(FilesPart):
                 yield from self._restore_other(self._others[0])
 
     def _restore_other(self, other: StoredSession) -> Steps[None]:
-        """Show it, and remove it there once it is stored here; then offer the next one."""
+        """Show unsaved work of another window, remove it there once it is stored here, and offer the next."""
         if self._try_to_show(other, modified=other.state.modified, is_stored=True):
             self._session.session_store.release(other)
             self._others.remove(other)
@@ -165,7 +165,7 @@ class SessionRestore(FilesPart):
     # --- earlier versions -----------------------------------------------------------------------------
 
     def choose_version(self) -> Steps[None]:
-        """Let the user choose among what was open earlier, here and in windows that are gone."""
+        """Let the user choose an earlier version, of this or a closed window."""
         sessions = [*self.earlier(), *self._others]
         if not sessions:
             self._info_bar.show_message(translate("session", "There is no earlier version yet."))
@@ -187,7 +187,7 @@ class SessionRestore(FilesPart):
             self._info_bar.show_message(text.format(time=words.moment(session.at)))
 
     def earlier(self) -> list[StoredSession]:
-        """The sessions of this window with another board than the one after them."""
+        """The sessions of this window whose board differs from that of the next one."""
         puzzle, sessions = self._document.puzzle, []
         for session in self._session.session_store.earlier():
             before = replace(saved_state.read(session.state.board).puzzle, elapsed=0)
@@ -204,7 +204,7 @@ class SessionRestore(FilesPart):
         return words.version(session.at, name, puzzle.board.filled, in_another_window=is_other), puzzle
 
     def _try_to_show(self, session: StoredSession, *, modified: bool, is_stored: bool = False) -> bool:
-        """Show another session, once what is on the board is stashed, and store it here; whether that was possible."""
+        """Stash the board, show another session and store it here; returns whether that succeeded."""
         state = session.state
         try:
             self._session.stash()
@@ -235,7 +235,7 @@ def _others_labels() -> dict[str, str]:
 
 
 def _source(state: SessionState) -> Source:
-    """Where it came from; a file in an unknown format is never overwritten."""
+    """The source of a session's puzzle; a file in an unknown format is never overwritten."""
     path = Path(state.path) if state.path else None
     if any(row.id == state.format_id for row in formats.FORMATS):
         return Source(path, state.format_id, state.number)

@@ -1,7 +1,7 @@
-"""Saves the puzzle, and keeps unsaved work when another puzzle takes its place.
+"""Saves the puzzle, and stashes unsaved work before another puzzle replaces it.
 
-What a format does not keep is announced, and a file that others have changed is not overwritten. Unsaved work is stashed,
-and can be restored with one click; a question is asked only where the puzzle belongs to a file that is out of date.
+The user is warned about what a format does not keep, and a file changed by others is not overwritten. Unsaved work is stashed,
+and can be restored with one click; the user is asked only if the puzzle's file is out of date.
 """
 
 from collections.abc import Callable
@@ -27,15 +27,15 @@ from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.window import untitled
 
-SOON: Final = 0.5  # seconds for which a drive is waited for before the window goes on
+SOON: Final = 0.5  # seconds to wait for a drive before continuing in the background
 _OWN: Final = "dsudoku"  # the format that holds a saved state
 
 
 class Saving(FilesPart):
-    """Saves the document; a drive that does not answer is not waited for.
+    """Saves the document without waiting for an unresponsive drive.
 
-    Each way to save returns whether all of the puzzle is in a file now. Save announces what a format does not keep, once
-    for each file and each loss. Save As reports it afterwards, with a way to keep everything, since the format has just
+    Each way to save returns whether the whole puzzle is in a file now. Save warns about what a format does not keep, once
+    for each file and each loss. Save As reports it afterwards, with an alternative, because the format has just
     been chosen.
     """
 
@@ -43,11 +43,11 @@ class Saving(FilesPart):
         super().__init__(context)
         self._agreed: tuple[Path, frozenset[str]] | None = None
         self._writing: set[Path] = set()
-        self._restore: Callable[[], object] | None = None  # what was stashed last
+        self._restore: Callable[[], object] | None = None  # restores what was stashed last
 
     @property
     def folder(self) -> str:
-        """Of the last file; at first the system's folder for documents."""
+        """The folder of the last file; at first the documents folder."""
         return self.context.preferences["last_folder"] or file_dialog.documents()
 
     def save(self) -> Steps[bool]:
@@ -81,7 +81,7 @@ class Saving(FilesPart):
         return (yield from self.save_to(path, format_id))
 
     def save_as(self, *, keeps_all: bool = False) -> Steps[bool]:
-        """Choose a file and save in it, by default in a format that it has already, or one that keeps everything."""
+        """Choose a file and save in it, by default in its current format, or one that keeps everything."""
         suggested = self._suggested_path()
         if keeps_all:
             suggested = suggested.with_suffix(_own_ending())
@@ -89,7 +89,7 @@ class Saving(FilesPart):
         return chosen is not None and (yield from self.save_to(*chosen))
 
     def save_to(self, path: Path, format_id: str) -> Steps[bool]:
-        """Save in this file; meanwhile something may be typed, or another puzzle opened."""
+        """Save in this file; meanwhile the puzzle may be edited, or another one opened."""
         if path.absolute() in self._writing:
             self._report_silence(path, "error")
             return False
@@ -119,7 +119,7 @@ class Saving(FilesPart):
         return bool(answer) and (yield from self.save_as(keeps_all=True))
 
     def _write(self, path: Path, text: str) -> Steps[None]:
-        """Write a file, at once where its drive answers soon; raises an OSError or FormatError."""
+        """Write a file, waiting briefly for its drive; raises an OSError or FormatError."""
         self._writing.add(path.absolute())
         try:
             asked = ThreadedCall(partial(formats.store, path, text))
@@ -157,13 +157,13 @@ class Saving(FilesPart):
         name, cause = shown(paths.shown(path)), errors.describe(error)
         self._info_bar.show_message(text.format(name=name, cause=cause), "error")
 
-    # --- what is unsaved makes room -------------------------------------------------------------------
+    # --- stashing unsaved work -------------------------------------------------------------------
 
     def make_room(self, *, asks: bool = False) -> Steps[StashResult | None]:
-        """Keep what is unsaved on the board; None if the user wants to stay with it.
+        """Stash unsaved work; None if the user wants to keep the board.
 
         Args:
-            asks: whether to ask where the puzzle's file is out of date, and not only where it cannot be stashed.
+            asks: whether to ask if the puzzle's file is out of date, not only if stashing fails.
         """
         document = self._document
         if not (asks and document.is_modified and document.source.can_be_saved_to):
@@ -178,7 +178,7 @@ class Saving(FilesPart):
         if answer == "save":
             return StashResult() if (yield from self.save()) else None
         if answer == "discard":
-            with suppress(OSError):  # even what was discarded is stashed, if that is possible
+            with suppress(OSError):  # even discarded work is stashed, if possible
                 return self._stash()
             return StashResult()
         return None
@@ -191,7 +191,7 @@ class Saving(FilesPart):
         stashed = yield from self.make_room()
         if stashed is None:
             return
-        if self._restore is restore:  # nothing was stashed for it
+        if self._restore is restore:  # nothing new was stashed
             self._restore = None
         restore()
         self._info_bar.show_message(
@@ -212,7 +212,7 @@ class Saving(FilesPart):
         return StashResult(translate("imports", "Your previous puzzle was set aside."), [action])
 
     def _can_be_stored(self) -> bool:
-        """Whether what went to the library is written there, or with the session; else it needs a file of its own."""
+        """Whether the library or the session stores the play; otherwise the puzzle must be stashed."""
         return not self._session.is_failing or not self.context.library.plays.is_failing
 
 
@@ -225,7 +225,7 @@ def _save_all() -> dict[str, str]:
 
 
 def _lost(puzzle: Puzzle, format_id: str) -> tuple[str, ...]:
-    """What a file would not hold; the time alone is not mentioned."""
+    """The parts that a file would not hold; the time alone is ignored."""
     lost = formats.lost(puzzle, format_id)
     return () if lost == ("elapsed",) else lost
 

@@ -19,7 +19,7 @@ from sudoku_gui.wording.names import number
 from sudoku_gui.wording.window import time
 
 _LINK = ("http://", "https://")
-_FAULTS = 3  # lines that could not be read and are listed one by one
+_FAULTS = 3  # unreadable lines that are listed
 
 
 def counts(puzzle: Puzzle, *, cells: bool = False) -> str:
@@ -73,7 +73,7 @@ def unreadable(name: str, error: BaseException) -> str:
 
 
 def unread(bad: Sequence[Imported], imports: Sequence[Imported]) -> str:
-    """What could not be read, and why or, of several, by name."""
+    """A message about an unreadable file with the reason, or the names of several."""
     first = bad[0]
     if len(imports) > 1 and len(bad) > 1:
         names = joining.words(shown(imported.origin.name) for imported in bad)
@@ -83,7 +83,7 @@ def unread(bad: Sequence[Imported], imports: Sequence[Imported]) -> str:
         return unreadable(first.origin.name, error)
     text = first.origin.text.strip()
     row = surest(text) if text.startswith(_LINK) else None
-    if row is not None and row.id == "line":  # a link that no format knows
+    if row is not None and row.id == "line":  # an unknown link
         return translate(
             "imports",
             "This link does not contain the puzzle itself, and the program does not use the network. Paste the puzzle as text.",
@@ -97,7 +97,7 @@ def no_text(name: str) -> str:
 
 
 def reading_name(reading: Reading, ways: Sequence[Reading]) -> str:
-    """A way to read a text: the format or, where several have the same, what was decided otherwise."""
+    """The name of a reading: its format or, among several with the same, what was decided differently."""
     name = file_formats.name(reading.format.id)
     alike = [other for other in ways if other.format.id == reading.format.id]
     if len(alike) == 1:
@@ -156,7 +156,7 @@ def solutions(found: SurveyResult | None) -> str:
 
 
 def broken(found: FoundSessions) -> list[str]:
-    """What earlier windows have left and this program cannot read."""
+    """Messages about session files that cannot be read."""
     file = translate("session", "The last session could not be read; it was renamed to {file}.")
     other = translate(
         "session",
@@ -172,19 +172,19 @@ def broken(found: FoundSessions) -> list[str]:
 
 
 def others(count: int) -> str:
-    """Unsaved work of windows that are gone."""
+    """A message about unsaved work of closed windows."""
     return translate("session", "Unsaved work of {number} other windows was found.", "", count).format(
         number=number(count)
     )
 
 
 def stashed_in_recent() -> str:
-    """What was unsaved has a file of its own now."""
+    """A message that unsaved work is now in Open Recent."""
     return translate("session", "Your unsaved puzzle was kept: it is in File > Open Recent.")
 
 
 def not_replaced(cause: str) -> str:
-    """Something else was to be shown, but the puzzle on the board cannot be stashed."""
+    """A message that the puzzle on the board cannot be stashed, so that nothing was opened."""
     return translate(
         "session", "Nothing was changed, because your unsaved puzzle could not be set aside: {cause}."
     ).format(cause=cause)
@@ -214,7 +214,7 @@ def moment(at: datetime) -> str:
 
 
 def would_be_lost(cause: str, folder: str, *, puzzle: bool, others: int) -> str:
-    """Nothing can be stored in a folder: what of the puzzle and of others' states of play would be lost."""
+    """A message that nothing can be stored in a folder, and what would be lost."""
     if not others:
         text = translate("closing", "Closing now would lose your unsaved puzzle: {cause}.")
     elif puzzle:

@@ -1,4 +1,4 @@
-"""The dialog of what was open earlier, or in windows that are gone."""
+"""The dialog of earlier versions, including those of closed windows."""
 
 from collections.abc import Sequence
 

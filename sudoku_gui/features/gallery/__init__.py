@@ -11,7 +11,7 @@ mark = Texts("actions").mark
 
 
 class Gallery(Feature):
-    """Problems to watch, those that the menu lists and all others."""
+    """Problems to watch, in the menu and in the dialog."""
 
     @Action(
         "gallery",

@@ -1,4 +1,4 @@
-"""The side of the gallery that shows one card: its sentence, its board, its parameters and how large it is."""
+"""The panel of the gallery for one family: description, board, parameters and size."""
 
 from functools import partial
 from itertools import pairwise
@@ -45,8 +45,8 @@ class ParameterForm(QWidget):
 
     Signals:
         changed: the parameter of this name has this value now.
-        refused: what was typed is no value, and why.
-        goal_changed: something else is to be looked for: this goal.
+        refused: the text is not a valid value; with the reason.
+        goal_changed: this goal was chosen.
     """
 
     changed = Signal(str, object)
@@ -65,7 +65,7 @@ class ParameterForm(QWidget):
 
     @property
     def fields(self) -> list[QWidget]:
-        """What has the keyboard, one after the other."""
+        """The input widgets, in tab order."""
         items = (self._form.itemAt(at, _FIELD) for at in range(self._form.rowCount()))
         return [field for item in items if item is not None and (field := item.widget()) is not None]
 
@@ -114,7 +114,7 @@ class ParameterForm(QWidget):
         self.changed.emit(parameter.name, value)
 
     def _add_goals(self, family: Family, goal: Goal) -> None:
-        """Add the choice of how often items are to be covered."""
+        """Add the choice of the goal."""
         box = QComboBox()
         box.setObjectName("gallery_goal")
         for one in family.goals:
@@ -208,7 +208,7 @@ class DetailsPanel(FontFollower, QWidget):
         self._begin()
 
     def set_values(self, family: str, values: dict[str, Value]) -> None:
-        """Store values that are shown the next time that this family is."""
+        """Set the values to show when this family is shown next."""
         self._values[family] = values
 
     def stop(self) -> None:
@@ -251,7 +251,7 @@ class DetailsPanel(FontFollower, QWidget):
         self._show_facts()
 
     def _begin(self) -> None:
-        """Show the board of another problem at once, the rest as it comes."""
+        """Show the board of another problem at once, the rest when it is ready."""
         values, drawing = self._values[self._family.id], self._drawing
         if drawing is not None and self._family.outline is not None:
             outline = self._family.outline(**values)

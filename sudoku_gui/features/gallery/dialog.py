@@ -27,7 +27,7 @@ from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.gallery import card_of
 
 SIDE: Final = 104
-"""Of a picture, in pixels."""
+"""The side of a picture in pixels."""
 
 
 class CardGrid(Themed, FontFollower, QListWidget):

@@ -1,4 +1,4 @@
-"""The board beside the parameters: squares are changed on it by mouse and keys, where the problem has something to draw."""
+"""The board beside the parameters, on which squares can be drawn if the problem has a drawing."""
 
 from collections.abc import Callable
 from functools import partial
@@ -68,7 +68,7 @@ class DrawingBoard(Canvas):
         self._take_keyboard(is_drawing=False)
 
     def _take_keyboard(self, *, is_drawing: bool) -> None:
-        # Without any focus, Qt would leave it out of the order of Tab for good.
+        # With NoFocus, Qt would remove it from the tab order for good.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_drawing else Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if is_drawing else Qt.CursorShape.ArrowCursor)
         self._describe()
@@ -176,7 +176,7 @@ class DrawingBoard(Canvas):
                 self._dragged = self._sign()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Draw what a press has put on a square on all that the mouse passes."""
+        """Drag the drawn sign over further squares."""
         square = self.square_at(event.position())
         is_pressed = bool(event.buttons() & Qt.MouseButton.LeftButton)
         if is_pressed and self._dragged and square is not None and square != self.cursor_square:

@@ -15,16 +15,16 @@ from sudoku_gui.features.gallery import paint
 from sudoku_gui.player.job import Job, Steps, beside
 
 FIRST: Final = 1000
-"""Walks after which an estimate rests; asked for a better one, it walks ten times as often."""
-_LONGEST: Final = 2.0  # seconds after which it rests in any case, times the same
+"""Walks of the first estimate; refining makes ten times as many."""
+_LONGEST: Final = 2.0  # seconds after which it stops in any case, multiplied likewise
 _PERIOD: Final = 0.1  # seconds between two reports
 
 
 class Estimating(QObject):
-    """What is known of one problem.
+    """Makes one problem and estimates its tree.
 
     Signals:
-        changed: any of these.
+        changed: the problem or the estimate.
     """
 
     changed = Signal()
@@ -32,8 +32,8 @@ class Estimating(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.posed: Posed | None = None  # the problem; None until it is made, and where it cannot be
-        self.solution: tuple[int, ...] = ()  # options of a solution that was soon found
-        self.error: Exception | None = None  # why it cannot be made
+        self.solution: tuple[int, ...] = ()  # options of a solution, if one was found quickly
+        self.error: Exception | None = None  # why the problem cannot be made
         self.estimate: Estimate | None = None  # of its tree; None before the first walk
         self._goal = Goal.EXACT
         self._estimates: Iterator[Estimate] | None = None
@@ -105,7 +105,7 @@ class Estimating(QObject):
 
 
 def made(sample: str) -> Posed:
-    """The problem of a sample, as searches will find it; for a thread, as some take long."""
+    """Make the problem of a sample, cached for searches; called in a thread, because some take long."""
     posed = gallery.posed(sample)
     posed.problem.matrix  # noqa: B018 - kept there
     return posed

@@ -19,7 +19,7 @@ _NEAR: Final = 30_000_000  # ticks within which a solution is looked for: a frac
 
 
 def finding(family: Family, posed: Posed) -> Steps[tuple[int, ...]]:
-    """Find a solution, as good a one as is soon found; () where none is."""
+    """Find a good solution quickly; () if there is none."""
     search = _search(family, posed)
     chosen: tuple[int, ...] = ()
     found = True
@@ -51,7 +51,7 @@ def paint(painter: QPainter, rect: QRectF, posed: Posed, options: Sequence[int],
 
 
 def paint_outline(painter: QPainter, rect: QRectF, board: Board, theme: Theme) -> None:
-    """Paint a board on which nothing lies."""
+    """Paint an empty board."""
     if isinstance(board, Plan):
         plan.paint(painter, rect, plan.look_of(board, ()), theme)
     else:

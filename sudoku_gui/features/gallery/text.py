@@ -64,7 +64,7 @@ def size(problem: Problem) -> str:
 
 
 def fact(posed: Posed, values: Values) -> str:
-    """What else is known of it beforehand; mostly nothing."""
+    """A known fact about a problem; usually empty."""
     board = posed.board
     if isinstance(board, Network) and board.reach is not Reach.LINES and not values.get("reach"):
         text = tr("Smallest reach: {reach}")
@@ -76,7 +76,7 @@ def fact(posed: Posed, values: Values) -> str:
 
 
 def estimated(estimate: Estimate | None, *, repeats: bool) -> str:
-    """How large the tree is, as far as the walks show."""
+    """The estimated size of the tree."""
     if estimate is None:
         return tr("The size of the search tree is being estimated.")
     decisions = about(estimate.decisions)
@@ -90,14 +90,14 @@ def estimated(estimate: Estimate | None, *, repeats: bool) -> str:
 
 
 def estimates_text(estimate: Estimate) -> str:
-    """On how many random walks an estimate rests, and its standard error in per cent."""
+    """The number of random walks of an estimate, and its standard error in per cent."""
     text = tr("From %n random walks down the tree; the standard error is {share} %.", "", estimate.probes)
     share = round(100 * estimate.error / estimate.decisions) if estimate.decisions else 0
     return text.format(share=number(share))
 
 
 def about(value: float) -> str:
-    """A number with two digits that count: ``12,000``.
+    """A number with two significant digits: ``12,000``.
 
     >>> about(1234), about(7.2), about(3.21e15)
     ('1,200', '7', '3.2 × 10¹⁵')

@@ -1,4 +1,4 @@
-"""The library in the window: its pane, and what is done with it."""
+"""The library's pane, and its imports and exports."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -48,7 +48,7 @@ class LibraryFeature(Feature):
         context.play_storage.list_shown.connect(self.show)
         puzzles.rater.finished.connect(self._on_rated)
         puzzles.rater.failed.connect(self._on_rating_failed)
-        self._notice = ""  # that the library was set aside
+        self._notice = ""  # about a quarantined library
         library.imported.connect(self._on_imported)
         library.import_failed.connect(self._on_import_failed)
         library.added.connect(self._on_added)
@@ -215,7 +215,7 @@ class LibraryFeature(Feature):
     def _report(
         self, text: str, kind: str = "info", actions: Sequence[tuple[str, Callable[[], object]]] = ()
     ) -> None:
-        """Show a message; the notice that the library was set aside stays beside it until it is closed."""
+        """Show a message; the notice about a quarantined library stays until it is closed."""
         with_notice = self._with_notice(text)
         self._info_bar.show_message(with_notice, kind if with_notice == text else "error", actions)
 
@@ -263,7 +263,7 @@ class LibraryFeature(Feature):
             )
         self._show_error(message, error)
 
-    # Methods, not lambdas: these connections end with this object, and the library outlives it.
+    # Methods, not lambdas, so that the connections end with this object, which the library outlives.
     def _on_quarantine(self, path: Path, of_other_version: bool) -> None:  # noqa: FBT001 - a signal has no names
         self._notice = words.quarantine(path, of_other_version=of_other_version)
         self._info_bar.show_message(self._notice, "error")

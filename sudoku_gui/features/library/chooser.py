@@ -1,4 +1,4 @@
-"""Chooses which puzzles are listed: an open file or a collection of the library; with a menu of what can be done."""
+"""Chooses which puzzles are listed: an open file or a collection of the library; with a menu of commands."""
 
 from collections.abc import Callable
 from functools import partial
@@ -68,19 +68,19 @@ _ACTIONS: Final[tuple[tuple[str, str, str, Callable[[OpenList], bool]], ...]] = 
         _is_collection,
     ),
 )
-"""What can be done with collections: name, label, hover help, and when."""
+"""The commands for collections: name, label, tool tip, and when they are enabled."""
 
 
 class LibraryChooser(QWidget):
     """A list of collections and a menu; the list becomes a field while a collection is renamed.
 
-    It renames and removes collections itself; the other `actions_by_name` are to be connected.
+    It renames and removes collections itself; connect the other `actions_by_name`.
     """
 
     def __init__(self, puzzles: OpenList) -> None:
         super().__init__()
         self._list = puzzles
-        self.box = QComboBox(self)  # without a parent it would be a window of its own for a moment
+        self.box = QComboBox(self)  # without a parent it would briefly be a window
         self.box.setObjectName("library_collections")
         self.box.setAccessibleName(translate("library", "Collection"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -117,7 +117,7 @@ class LibraryChooser(QWidget):
         return button
 
     def refresh(self) -> None:
-        """Show what can be chosen, and what is."""
+        """Update the choices and the current one."""
         rows, puzzles = self._list.rows, self._list
         choices: list[tuple[str, Callable[[], object], bool]] = []  # label, what opens it, whether it is open
         if rows is None:

@@ -1,4 +1,4 @@
-"""Writes the listed puzzles into a file of many puzzles: completely or not at all."""
+"""Writes the listed puzzles into a file, completely or not at all."""
 
 from collections.abc import Sequence
 from contextlib import closing
@@ -21,7 +21,7 @@ _NOTHING: Final = Puzzle(Grid.empty())
 
 @dataclass(frozen=True, slots=True)
 class ExportResult:
-    """What was written, and what had no place in it."""
+    """The result of an export."""
 
     path: Path
     format_id: str
@@ -69,7 +69,7 @@ def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps
 def _puzzle(rows: Rows, index: int) -> Puzzle | None:
     try:
         return rows.puzzle(index)
-    except (FormatError, IndexError):  # the file may have become shorter
+    except (FormatError, IndexError):  # the file may have been truncated
         return None
 
 

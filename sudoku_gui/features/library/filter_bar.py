@@ -24,7 +24,7 @@ class FilterBar(QWidget):
     Signals:
         changed: a `ListFilter` was set.
         entered: Enter was pressed in the search field, which has this text.
-        left: the focus is to go to the list.
+        left: the list should get the focus.
     """
 
     changed = Signal(object)
@@ -149,7 +149,7 @@ class FilterBar(QWidget):
 
 
 class _SearchField(QLineEdit):
-    """A field that is left by Enter, which does not press a dialog's button, and the down arrow.
+    """A field that is left by Enter, without pressing a dialog's default button, or the down arrow.
 
     Signals:
         returned: Enter was pressed.

@@ -1,4 +1,4 @@
-"""The open list as a Qt model: nothing is known of a row before it is looked at."""
+"""The open list as a Qt model that reads rows on demand."""
 
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -20,7 +20,7 @@ from sudoku_gui.wording.foreign import as_tip
 FACTS_ROLE: Final = Qt.ItemDataRole.UserRole
 """The `RowFacts` of a row."""
 
-_CACHED: Final = 400  # rows whose facts are remembered: some screens
+_CACHED: Final = 400  # rows whose facts are cached: some screens
 _MOST_ROWS: Final = 20_000_000  # a view counts its pixels in 32 bits
 
 
@@ -33,7 +33,7 @@ class RowFacts:
     title: str = ""
     level: str = ""  # what the file says
     fault: str = ""  # why it cannot be read; "" if it can
-    rating: Rating | None = None  # how hard it was found to be here
+    rating: Rating | None = None  # the rating by this program
     play: Play | None = None  # how far it was played
 
     @property
@@ -103,7 +103,7 @@ class OpenListModel(TableModel):
             self.endInsertRows()
 
     def _begin_reset(self) -> None:
-        """Until the rows have changed there are none, whichever view asks first."""
+        """Begin a reset: the model is empty until the rows have changed, whichever view asks first."""
         if not self._is_resetting:
             self._is_resetting = True
             self.beginResetModel()
@@ -117,7 +117,7 @@ class OpenListModel(TableModel):
         self.endResetModel()
 
     def _refresh(self) -> None:
-        """Ratings or plays have changed."""
+        """Update all rows after a change of ratings or plays."""
         self._facts.cache_clear()
         if self._count:
             self.dataChanged.emit(self.index(0, 0), self.index(self._count - 1, 0))

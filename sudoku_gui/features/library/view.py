@@ -96,7 +96,7 @@ class LibraryView(Pane):
     """Shows the open list; Enter or a double click opens a puzzle.
 
     Signals:
-        message: this is to be shown to the user.
+        message: a text to show to the user.
     """
 
     smallest = (13, 10)
@@ -147,12 +147,12 @@ class LibraryView(Pane):
 
     def _set_filter(self, wanted: ListFilter) -> None:
         if puzzle_number(wanted.text, self._list.size) is not None:
-            wanted = replace(wanted, text="")  # a puzzle to go to, not what is to be shown
+            wanted = replace(wanted, text="")  # the number of a puzzle, not a filter
         self._list.set_filter(wanted)
         self._show_chosen()
 
     def _enter(self, typed: str) -> None:
-        """Enter in the search field: go to the number, or into the list."""
+        """Enter in the search field: go to the puzzle of a number, or to the list."""
         wanted = puzzle_number(typed, self._list.size)
         if wanted is None:
             self._set_filter(self.filter_bar.filter)
@@ -173,7 +173,7 @@ class LibraryView(Pane):
         try:
             levels = self._list.levels()
         except (OSError, FormatError):
-            levels = ()  # the file has become shorter; its rows say so
+            levels = ()  # the file was truncated; its rows report it
         self.filter_bar.show_filter(self._list.filter, levels)
         self.filter_bar.setEnabled(self._list.rows is not None)
         self._update_status()
@@ -208,7 +208,7 @@ class LibraryView(Pane):
             self._status.show_share(puzzles.share if puzzles.is_busy else None)
 
     def _on_rated(self) -> None:
-        """Offer what there is now in the filter; where it goes by levels, apply it again."""
+        """Update the levels of the filter, and apply it again if it uses them."""
         if self._list.filter.asks_for_levels:
             self._list.filter_again()
         self._on_list_changed()
@@ -233,7 +233,7 @@ class LibraryView(Pane):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc stops what is in progress; otherwise it is the window's."""
+        """Esc stops what is in progress; otherwise the window handles it."""
         if event.key() != Qt.Key.Key_Escape or not self.stop():
             super().keyPressEvent(event)
 
@@ -296,7 +296,7 @@ class LibraryTable(PointedTable):
     """Arrows, pages, Home and End move through the puzzles; letters typed here go to the search field.
 
     Signals:
-        opened: the puzzle in this row is to be opened.
+        opened: the puzzle in this row should be opened.
         typed: this text belongs to the search field.
     """
 
@@ -354,4 +354,4 @@ class LibraryTable(PointedTable):
         elif event.key() in ENTER:
             super().keyPressEvent(event)
         else:
-            QTableView.keyPressEvent(self, event)  # letters are searched for
+            QTableView.keyPressEvent(self, event)  # letters start a search

@@ -30,7 +30,7 @@ _is_used = plain((*WAYS, *ENTER))
 
 
 class LinkCanvas(PointedCanvas):
-    """What is larger than the canvas can be dragged.
+    """The canvas of links; a scene larger than it can be dragged.
 
     Signals:
         here_changed: another header or node, or none, is selected.
@@ -59,7 +59,7 @@ class LinkCanvas(PointedCanvas):
         Throttle(player, self, SWIFT).due.connect(self.update)
         player.question.changed.connect(self.update)
         selection.changed.connect(self.update)
-        selection.pinned_changed.connect(self._follow_selection)  # also where the mouse points at it already
+        selection.pinned_changed.connect(self._follow_selection)  # even if the mouse already points at it
         self._begin()
 
     def rect_of(self, element: Element | None) -> QRectF | None:
@@ -73,7 +73,7 @@ class LinkCanvas(PointedCanvas):
     def _begin(self) -> None:
         search, before = self._player.search, self.scene
         if before is not None:
-            before.setParent(None)  # the search that it holds may be a hundred megabytes: let go at once
+            before.setParent(None)  # release its search at once, which may take a hundred megabytes
         self.scene = None
         if isinstance(search, Search | RepeatSearch):
             self.scene = LinkScene(search, self)
@@ -89,7 +89,7 @@ class LinkCanvas(PointedCanvas):
     def _follow_selection(self) -> None:
         """Select here, too, what was pinned elsewhere."""
         pinned = self._element(self._selection.pinned)
-        is_on_root = self.here is not None and self._target(self.here) is None  # which is no target
+        is_on_root = self.here is not None and self._target(self.here) is None  # the root is not a target
         if pinned != self.here and not (pinned is None and is_on_root):
             self.here = pinned
             self.here_changed.emit()
@@ -114,7 +114,7 @@ class LinkCanvas(PointedCanvas):
     # --- drawing ----------------------------------------------------------------------------------
 
     def _drawn(self) -> LinkScene | MaskScene | None:
-        """The scene, read where the search stands: several keys may come between two pictures."""
+        """The scene, read at the current position: several keys may come between two frames."""
         snapshot, scene = self._player.snapshot, self.scene
         if scene is None or snapshot is None:
             return None
@@ -122,7 +122,7 @@ class LinkCanvas(PointedCanvas):
         scene.milliseconds = self.milliseconds
         needed = self._player.question.needed
         if scene.renew(snapshot, QSizeF(self.size()), self.font(), self._target(self.here), needed):
-            # The newest comes in sight; a scene that fits does not move.
+            # Scroll to the newest element; a scene that fits does not move.
             box = None if scene.newest is None else scene.box(scene.newest)
             if box is not None:
                 margin = 1.5 * self.fontMetrics().height()

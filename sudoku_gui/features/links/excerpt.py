@@ -1,8 +1,8 @@
-"""Which part of a matrix is drawn: all of a small one, of a large one the surroundings of the present event.
+"""Chooses the part of a matrix to draw: all of a small one, or the surroundings of the current event.
 
-An excerpt stays while the event still fits into it, so that the picture stands still while links dance in it. What
-comes first when there is no space for all: what the question that is open needs, the event's own header and node, what
-is pointed at, the siblings, the neighbours by link, and then the other nodes of the column covered.
+An excerpt stays while the event fits into it, so that the picture is stable while links change. What
+has priority if space is scarce: what an open question needs, the event's own header and node, the
+target, the siblings, the neighbours by link, and then the other nodes of the column being covered.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,11 +17,11 @@ from sudoku_gui.player.selection import Target
 
 Dancing = Search | RepeatSearch  # a search whose links can be drawn
 
-SMALL: Final = 12  # this many items and options at most are all drawn, where they can be read
+SMALL: Final = 12  # up to this many items and options, everything is drawn if legible
 
 
 class Capacity(NamedTuple):
-    """How much can be drawn: this many headers beside each other, this many options below each other."""
+    """How much can be drawn: the number of headers across and of options down."""
 
     items: int
     options: int
@@ -55,14 +55,14 @@ def excerpt(
     before: LinkExcerpt | None = None,
     needed: Sequence[Answer] = (),
 ) -> LinkExcerpt:
-    """The excerpt for the place where a search is; the one before if that still fits.
+    """The excerpt for the position of a search; the previous one if it still fits.
 
     Args:
-        search: what is drawn of.
+        search: the search.
         target: what is pointed at.
         capacity: how much can be drawn.
         before: the excerpt before.
-        needed: what comes before all else; one place is left for what is pointed at.
+        needed: has the highest priority; one place is left for the target.
     """
     problem = search.problem
     if capacity.items >= len(problem.names) and capacity.options >= len(problem.options):
@@ -85,7 +85,7 @@ def excerpt(
 
 
 def _focus(search: Dancing) -> _Focus:
-    """What the last event is about; where it is about nothing in the matrix, the choice made last."""
+    """The items and options of the last event, or of the last choice."""
     event, levels = search.event, search.levels()
     chosen = levels[-1].option if levels else None
     if event is None or event.item is None:

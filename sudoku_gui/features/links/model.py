@@ -1,8 +1,8 @@
-"""What a picture of links shows at one moment, as plain values read from the links as they are.
+"""What a picture of links shows at one moment, as plain values read from the links.
 
-Boxes stand for headers and nodes. Those that are out are ghosts: no link leads to them, but they still hold two links
-of their own, the `pointers`. Links come in pairs, the `joints`: two neighbours that point at each other, past boxes
-that are out.
+Boxes represent headers and nodes. Removed ones are ghosts: no link leads to them, but they still hold two links
+of their own, the `pointers`. Links come in pairs, the `joints`: two neighbours that point at each other, past removed
+boxes.
 """
 
 from bisect import bisect

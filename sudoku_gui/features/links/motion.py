@@ -1,8 +1,8 @@
-"""How the picture of the links goes from one moment to the next, so that it can be followed.
+"""Animates the picture of the links from one moment to the next.
 
-A motion is a row of phases. First what stays in the picture slides to where it will be, while what leaves fades away and
-what enters fades in; then the bends grow or vanish one after the other, as the events did it. A `MotionClock` goes
-through the phases; whatever comes next ends it at once.
+A motion is a sequence of phases. First what stays in the picture slides to its new place, while the rest fades out
+or in; then the bends grow or vanish one after the other, in the order of the events. A `MotionClock` goes
+through the phases; the next change ends it at once.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -20,10 +20,10 @@ from sudoku_gui.features.links.model import LinkChange, LinkLook, LinkMarks, Lin
 from sudoku_gui.render.pixmaps import pixmap, ratio_of
 from sudoku_gui.render.theme import Theme
 
-MOST_TICKS: Final = 40  # from one position to another, to show the events between them; more are a jump
-_LONGEST: Final = 3  # this many times the time of one bend all of them may take
+MOST_TICKS: Final = 40  # the most events that are animated one by one; more are a jump
+_LONGEST: Final = 3  # the longest duration of all bends, in durations of one
 _BRIEFEST: Final = 60  # milliseconds of a bend that can still be seen
-_PATIENCE: Final = 0.008  # seconds in which the first of them must be found
+_PATIENCE: Final = 0.008  # seconds to find the first of them
 
 
 @dataclass(frozen=True, slots=True)

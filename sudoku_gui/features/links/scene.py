@@ -1,6 +1,6 @@
-"""What the canvas of links draws: a `LinkScene` for dancing links, a `MaskScene` for backtracking, which has none.
+"""Scenes of the links canvas: a `LinkScene` for dancing links, a `MaskScene` for backtracking.
 
-A scene knows what is where and paints it; the canvas knows mouse, keys and the part of the scene that is in sight.
+A scene knows the geometry and paints; the canvas handles mouse, keys and scrolling.
 """
 
 from math import inf
@@ -30,7 +30,7 @@ _STEPS: Final = {Way.LEFT: -1, Way.RIGHT: 1, Way.UP: -9, Way.DOWN: 9}
 
 
 class SceneBase(QObject):
-    """What scenes of links and of masks have in common; places are known, and it can be painted, once it was read.
+    """The base of both scenes; call `renew` before asking for places or painting.
 
     Signals:
         changed: a box has moved a little.
@@ -57,7 +57,7 @@ class SceneBase(QObject):
         target: Target | None,
         needed: tuple[Answer, ...] = (),
     ) -> bool:
-        """Read the search again if it or the surroundings are others; returns whether that was so.
+        """Read the search again if anything has changed; returns whether it has.
 
         Args:
             snapshot: where the search stands.
@@ -139,7 +139,7 @@ class LinkScene(SceneBase):
         self._motion.start(motion.between(self.search, before, after), self.milliseconds, most)
 
     def paint(self, painter: QPainter, theme: Theme, marks: LinkMarks) -> None:
-        """Paint what was read last, or how it comes about."""
+        """Paint the state read last, or the motion towards it."""
         if (phase := self._motion.phase) is not None:
             phase.paint(painter, self.geometry, theme, marks, self._motion.share)
         else:

@@ -1,4 +1,4 @@
-"""The table of links beside their picture: a row for each header and node in sight, with its neighbours as its own links say."""
+"""The table of links: a row for each visible header and node, with the neighbours by its own links."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -106,7 +106,7 @@ class LinkTable(PointedTable):
             self.scrollTo(self._links.index(newest, NAME))
 
     def highlighted_rows(self, target: Target) -> frozenset[int]:
-        """The one that is pointed at; of an option all its nodes."""
+        """The row of the target; all nodes of an option."""
         targets = ((at, row.target) for at, row in enumerate(self._links.rows) if row.target is not None)
         if target.item is not None:
             return frozenset(at for at, its in targets if its == target)

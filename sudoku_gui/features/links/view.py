@@ -1,4 +1,4 @@
-"""The link view: how the links around the present event dance, what holds each of them, and why one is out."""
+"""The view of the links around the current event: their animation, and why an element is out."""
 
 from typing import Final
 
@@ -66,7 +66,7 @@ class LinkView(Pane):
             self.canvas.milliseconds = int(self._preferences[key])
 
     def show_legend(self) -> None:
-        """Open the key to boxes and arrows; it has secondary headers only where the problem has."""
+        """Open the legend of boxes and arrows, with secondary headers only if the problem has any."""
         search = self._player.search
         if isinstance(search, Search | RepeatSearch):
             key = LinkLegend(self.theme, self, with_secondary=bool(search.problem.secondary))
@@ -96,18 +96,18 @@ class LinkView(Pane):
         self.table.follow()
 
     def _scene(self) -> LinkScene | None:
-        """What is drawn, read where the search stands; of another search the canvas hears later than this pane."""
+        """The current scene; read here, because the canvas learns of another search later than this pane."""
         scene = self.canvas.scene
         if not isinstance(scene, LinkScene) or scene.search is not self._player.search:
             return None
-        self.canvas.rect_of(None)  # which reads the links
+        self.canvas.rect_of(None)  # reads the links
         return scene
 
     @property
     def _sees_secondary(self) -> bool:
         search = self._player.search
         if not isinstance(search, Search | RepeatSearch) or not search.problem.secondary:
-            return False  # the links need not be read, which takes milliseconds, before they are painted
+            return False  # avoid reading the links before they are painted, which takes milliseconds
         scene = self._scene()
         return scene is not None and any(box.is_secondary for box in scene.look.boxes)
 
@@ -124,7 +124,7 @@ class LinkView(Pane):
             self._player.scrub(target)
 
     def forget(self) -> None:
-        self.canvas.here = None  # the canvas hears of another problem after this pane
+        self.canvas.here = None  # the canvas learns of another problem after this pane
 
     def show_position(self) -> None:
         search, here = self._player.search, self.canvas.here
@@ -146,7 +146,7 @@ class LinkView(Pane):
         self.canvas.setAccessibleDescription(words.description() if here is None else text)
 
     def _activate(self) -> None:
-        """Go to where it was taken out, or else where it changed last, which the window finds."""
+        """Go to where the element was removed, or else ask the window to go to its last change."""
         here = self.canvas.here
         if self._selection.is_answer:
             self._selection.request_visit(self._selection.pinned)
@@ -166,7 +166,7 @@ class LinkView(Pane):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """K and T, which the picture does not use itself."""
+        """Handle K and T, which the canvas does not use."""
         if asks_for_legend(event):
             self.show_legend()
         elif event.key() == Qt.Key.Key_T and event.modifiers() == Qt.KeyboardModifier.NoModifier:
@@ -175,7 +175,7 @@ class LinkView(Pane):
             super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:
-        """That of the picture alone: the panel gives way to it."""
+        """The size of the picture alone, because the panel can be hidden."""
         return self.canvas.minimumSizeHint()
 
 

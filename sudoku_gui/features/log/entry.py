@@ -39,12 +39,12 @@ class SearchStep(Enum):
 
 @dataclass(frozen=True, slots=True)
 class BeatTexts:
-    """What there is to say of a beat, wherever the search stands."""
+    """The texts of a beat, independent of the position."""
 
     sentence: str  # what happens in it
     short: str = ""  # the same in few signs, for narrow tables; "" if there is no such form
-    why: str = ""  # why it does
-    contents: str = ""  # of several events, how many they are and what they change
+    why: str = ""  # the reason
+    contents: str = ""  # for several events, their number and what they change
     covering: int | None = None  # the column that is covered or uncovered in it
     continued: str = ""  # the sentence without that column, for the rows below the first of a covering
 
@@ -53,13 +53,13 @@ class BeatTexts:
 class LogEntry:
     """One row of the log, and the events it covers."""
 
-    beat: Beat  # from where to where; at position 0 an empty one
+    beat: Beat  # the beat; empty at position 0
     time: RowTime  # where it lies from here
     texts: BeatTexts
     step: SearchStep | None = None  # which step stops at its end
     is_apart: bool = False  # whether rows between it and its neighbour are left out
     fold: LogFold = LogFold.EVENT  # whether it stands for several events
-    goes_on: bool = False  # whether the row above is of the same covering, and has named its column
+    goes_on: bool = False  # whether the row above belongs to the same cover and names its column
     depth: int = 0  # how many options were chosen, counted from the shallowest row shown
 
     @property
@@ -107,7 +107,7 @@ class LogEntry:
         return self.texts.short and self._apart(self.texts.short)
 
     def _apart(self, said: str) -> str:
-        """With dots before it where the row stands apart."""
+        """Add dots before a row that is not adjacent to its neighbour."""
         return tr("… {sentence}").format(sentence=said) if self.is_apart else said
 
 

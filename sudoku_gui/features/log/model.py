@@ -1,10 +1,10 @@
-"""The events around the position as a table: some that led here, the one that just happened, some that follow.
+"""The events around the position as a table: some before, the last one, and some after.
 
 A row is a beat. Its sentence gives sizes and counts as they are where the beat ends, so the search is
 moved there and back while the sentence is made; sentences are stored while they may be needed again.
 
-A step may go over several rows. The rows at which the next step and a step back stop are marked; one that lies beyond
-the others stands apart, as the first or the last.
+A step may span several rows. The rows at which the next step and a step back stop are marked; one beyond
+the others is shown separately, first or last.
 """
 
 from bisect import bisect_left
@@ -31,7 +31,7 @@ BEFORE: Final = 9
 AFTER: Final = 5
 
 REACH: Final = 20_000
-"""Events beyond which the end of a step is not looked for: a look takes well under a millisecond then."""
+"""How far the end of a step is searched for, in events: well under a millisecond."""
 
 _STORED: Final = 400
 _MOST: Final = 300  # this many events of a folded row are listed
@@ -71,8 +71,8 @@ class LogModel(RowTable[LogEntry]):
         Args:
             search: which search; None for none.
             kind: the beats.
-            break_condition: what holds a step up.
-            until: the position behind which everything is hidden; None for none.
+            break_condition: where steps stop early.
+            until: the position after which everything is hidden; None: nothing is.
             with_reasons: whether hover help has reasons.
         """
         self._until, self._with_reasons = until, with_reasons
@@ -113,8 +113,8 @@ class LogModel(RowTable[LogEntry]):
             if at == len(rows):
                 rows[-1:] = [
                     replace(row, is_apart=True)
-                ]  # as many rows as usual: the last is as likely in sight
-            else:  # before all, or held up within a row
+                ]  # keep the number of rows, so that the last one is likely to be visible
+            else:  # before all rows, or stopped within one
                 rows.insert(at, replace(row, is_apart=at == 0 and stop.end < rows[0].beat.start))
         return rows
 
@@ -126,7 +126,7 @@ class LogModel(RowTable[LogEntry]):
         beats: list[Beat],
         step: SearchStep,
     ) -> Beat | None:
-        """The beat after which a step stops, or is held up; None if there is no step, or a very long one."""
+        """The beat at which a step stops; None if there is no step, or it is very long."""
         search.seek(self._here)
         backward = step is SearchStep.BACK
         if self._here == 0 if backward else search.finished:

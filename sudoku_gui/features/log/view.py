@@ -1,4 +1,4 @@
-"""The log: what has just happened, what led there, and what will follow."""
+"""The log of the last event and those before and after it."""
 
 from typing import Final
 
@@ -148,12 +148,12 @@ class LogTable(LegendTable):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The first click has gone there, and the rows have moved: the second is not meant for the new one."""
+        """Ignore the second click: the first has moved the rows."""
         self._is_double = True
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The second half of a click, unless it is the second of two; on a triangle it means the row's events."""
+        """Handle a click, except the second of two; on a triangle, fold or unfold the row."""
         folded = self._folded_at(event.position())
         if folded is not None:
             self.fold_toggled.emit(folded)

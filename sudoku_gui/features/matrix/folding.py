@@ -1,7 +1,7 @@
-"""Only what is left of the matrix: which columns and rows stay, and how the others close up.
+"""Shows only what is left of the matrix: which columns and rows stay, and how the others collapse.
 
-What stays is what the search can still use: live columns, the one it branches on as long as no option of it is tried, and the
-rows that can still be chosen. Everything else has no width; in motion it has a part of it.
+What stays is what the search can still use: live columns, the one it branches on until an option of it is tried, and the
+rows that can still be chosen. Everything else has no width; during an animation it has a fraction.
 """
 
 from collections.abc import Sequence
@@ -90,7 +90,7 @@ class MatrixFolding(QObject):
         begin, self._end = self._now, end
         self._begin = None  # the clock may still tick while it stops
         self._clock.stop()
-        # Another problem has other columns and rows.
+        # Columns and rows of another problem.
         is_like = begin is not None and list(map(len, begin)) == list(map(len, end))
         can_be_followed = is_calm and is_like and sum(map(len, end)) <= _MOST and all(map(any, end))
         if animated and can_be_followed:

@@ -1,4 +1,4 @@
-"""Matrices of one's own: their editor, which shows the one that was edited last, also at the next start."""
+"""The matrix editor, which restores the last matrix at the next start."""
 
 from contextlib import suppress
 from functools import cached_property, partial
@@ -30,7 +30,7 @@ class Matrices(Feature):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._watched = ""  # the matrix that is watched, as DLX text
+        self._watched = ""  # the watched matrix, as DLX text
         self._storing = Job(self)
         self._storing.failed.connect(self._on_not_stored)
         self._settled = QTimer(self, singleShot=True, interval=_SETTLED)
@@ -38,7 +38,7 @@ class Matrices(Feature):
 
     @cached_property
     def window(self) -> "MatrixDialog":
-        """Shows the matrix that was edited last."""
+        """The editor, with the matrix edited last."""
         from sudoku_gui.features.matrix_editor import draft_file
         from sudoku_gui.features.matrix_editor.dialog import MatrixDialog
         from sudoku_gui.features.matrix_editor.model import MatrixDraft
@@ -66,7 +66,7 @@ class Matrices(Feature):
         tip=mark("Edit the problem that is watched as a 0-1 matrix"),
     )
     def edit_watched(self) -> None:
-        """Open the editor with the problem that is watched; the matrix before can be had again by undo."""
+        """Open the editor with the watched problem; undo brings back the previous matrix."""
         from sudoku_gui.features.matrix_editor.model import MatrixDraft
 
         player, messages = self.context.player, self.context.messages
@@ -88,14 +88,14 @@ class Matrices(Feature):
         self._watched = text
 
     def _on_edited(self) -> None:
-        """What is watched is another matrix now, so its search ends, as that of a Sudoku does when it is edited."""
+        """End the search of the matrix after an edit, as for an edited Sudoku."""
         self._settled.start()
         player = self.context.player
         if self._watched and player.is_watching and player.subject.problem == self._watched:
             self.context.watching.back_to_playing()
         self._watched = ""
 
-    # --- what is there again at the next start ----------------------------------------------------
+    # --- storing for the next start ----------------------------------------------------
 
     def close(self) -> None:
         """Close the editor and store what is edited at once."""
@@ -106,11 +106,11 @@ class Matrices(Feature):
         self.window.store_layout()
         self._storing.cancel()
         self._settled.stop()
-        with suppress(OSError):  # that it cannot be stored has been said before
+        with suppress(OSError):  # the error was already reported
             answered(self._writing())
 
     def _writing(self) -> "Callable[[], None]":
-        """What stores what is edited now; it is called in a thread."""
+        """A function that stores the current matrix; called in a thread."""
         from sudoku_gui.features.matrix_editor import draft_file
 
         return partial(draft_file.write, draft_file.path(), self.window.model.draft)

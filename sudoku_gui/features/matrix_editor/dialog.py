@@ -1,4 +1,4 @@
-"""The window of the editor: the grid, the text beside it, and what can be done with the matrix."""
+"""The window of the editor: the grid, the text beside it, and the commands."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -38,20 +38,20 @@ tr = Texts("matrix_editor")
 
 _WATCH: Final = QKeySequence("Ctrl+Return")
 _FILE: Final = "matrix_file"
-"""A dialog that belongs to the editor, so that it stands before it, and its answer is read there."""
+"""The name of the file dialog, whose parent is the editor."""
 ENDINGS: Final = {"matrix": ".txt", "dlx": ".dlx", "csv": ".csv"}
 _PAUSE: Final = 300  # milliseconds after a change until solutions are counted
 _SLICE: Final = 20_000  # ticks at a time: some milliseconds
 _MOST: Final = 20_000_000  # ticks after which the count is given up
 _LARGE: Final = 20_000
-"""Ones above which the solutions are not counted by themselves: making the search takes too long."""
+"""The most ones for counting solutions automatically: with more, creating the search takes too long."""
 
 
 class MatrixDialog(Dialog):
-    """Stays open beside the window, which may stand before it, so that one can change the matrix and watch again.
+    """Stays open beside the main window, so that the user can change the matrix and watch again.
 
     Signals:
-        watched: a search is watched, of this matrix, as DLX text.
+        watched: the search of this matrix is watched, as DLX text.
     """
 
     watched = Signal(str)
@@ -67,9 +67,9 @@ class MatrixDialog(Dialog):
         self._warning = self._solutions = ""
         self.status = paragraph("matrix_status")
         self._loading, self._counting = Job(self), Job(self)
-        self._saving = Job(context.window)  # goes on when this is closed
+        self._saving = Job(context.window)  # continues when this is closed
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
-        self._file = ""  # the name of the one that is saved
+        self._file = ""  # the name of the saved file
         self._random: RandomForm | None = None
         self._lay_out()
         QShortcut(_WATCH, self).activated.connect(self.watch.click)
@@ -81,7 +81,7 @@ class MatrixDialog(Dialog):
         self.grid.refused.connect(self.show_message)
         self.text.field.long_pasted.connect(lambda text: self._load(partial(draft_file.of_text, text)))
         self.text.doubted.connect(self.show_message)
-        self.finished.connect(self._end)  # by Esc, too, which closes it without a close event
+        self.finished.connect(self._end)  # also by Esc, which sends no close event
         self._loading.finished.connect(self._on_loaded)
         self._loading.failed.connect(lambda error: self.show_message(errors.describe(error)))
         self._saving.finished.connect(lambda size: self.show_message(exporting.saved(self._file, size)))
@@ -133,7 +133,7 @@ class MatrixDialog(Dialog):
         store("matrix_text", QByteArray(self.text.kind.encode()))
 
     def show_draft(self, draft: MatrixDraft, text: str) -> None:
-        """Have another matrix; the one before can be had again by undo."""
+        """Show another matrix; undo brings back the previous one."""
         self.model.change(draft, text)
         self.grid.go_to(0, 0)
 
@@ -178,7 +178,7 @@ class MatrixDialog(Dialog):
         self._load(partial(draft_file.of_file, file))
 
     def _load(self, read: Callable[[], draft_file.ReadMatrix]) -> None:
-        """Read a matrix beside the event loop; the newest counts."""
+        """Read a matrix in the background; a newer request replaces it."""
         self._loading.start(beside(read), replace=True)
 
     def _on_loaded(self, found: draft_file.ReadMatrix) -> None:
@@ -219,12 +219,12 @@ class MatrixDialog(Dialog):
     # --- what is said of the matrix ---------------------------------------------------------------
 
     def show_message(self, text: str) -> None:
-        """Say something below the grid, until the matrix changes."""
+        """Show a message below the grid until the matrix changes."""
         self._warning = text
         self._show_status()
 
     def _on_changed(self) -> None:
-        """Count what the matrix has, in a moment."""
+        """Start counting solutions after a pause."""
         self._warning = ""
         self._counting.cancel()
         self._show_solutions("")
@@ -254,7 +254,7 @@ class MatrixDialog(Dialog):
         self.watch.setEnabled(draft.width > 0)
 
     def _end(self) -> None:
-        """Read what was typed last, and let nothing go on that no one sees."""
+        """Read the last typed text, and stop counting."""
         self.text.read_soon_typed()
         self._pause.stop()
         self._counting.cancel()
