@@ -1,1 +1,1 @@
-"""What features are made of."""
+"""The base classes and helpers of features."""

@@ -1,4 +1,4 @@
-"""Files that features write: a dialog asks what is wanted, then where it goes; writing is shown, and can be stopped."""
+"""Exports of features: a dialog for the settings, one for the file, and a cancellable job with progress."""
 
 from collections.abc import Callable
 from functools import partial
@@ -19,7 +19,7 @@ _Form = TypeVar("_Form", bound="ExportForm")
 
 
 def watched_search(context: Context) -> SearchBase | None:
-    """The search to write about; where there is none, that is said."""
+    """The watched search; without one, shows a message."""
     if context.player.search is None:
         context.messages.show_message(exporting.nothing_watched(), "error")
     return context.player.search
@@ -32,7 +32,7 @@ def export(
     work: Callable[[Path, Any], Steps[int]],
     slice_seconds: float = SLICE,
 ) -> None:
-    """Show the dialog of a kind; what is chosen there is written by `work`, whose result is the size of the file."""
+    """Show a settings dialog, then write the file by `work`, which returns its size."""
     from sudoku_gui.wording import position
 
     player, tasks = context.player, context.tasks
@@ -58,7 +58,7 @@ def export_search(
     *arguments: object,
     slice_seconds: float = SLICE,
 ) -> None:
-    """The same with the search that is watched now, for a dialog that is made of window, player and these arguments."""
+    """The same for the watched search, with a dialog built from window, player and these arguments."""
     search, make = watched_search(context), cast("Callable[..., _Form]", kind)
     if search is not None:
         build = partial(make, context.window, context.player, *arguments)

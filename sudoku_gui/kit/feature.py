@@ -1,4 +1,4 @@
-"""What a feature declares: actions, each above the method that does it, and panes.
+"""Features and what they declare: actions, each above its method, and panes.
 
 ::
 
@@ -6,7 +6,7 @@
         @Action("hint", mark("Hint"), keys=("F2",), icon="hint", tip=mark("Show the next hint"))
         def advance(self) -> None: ...
 
-Where an action stands in menus and toolbar, `shell/menus.py` says.
+`shell/menus.py` places actions in menus and toolbar.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -32,35 +32,35 @@ def _nothing() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One action, which is declared by calling it with a method; several may stand above one.
+    """An action, used as a decorator of its method; a method may have several.
 
-    Texts are in English and marked for translation. Questions get the feature, and are asked again when `Feature.context`
-    says that something has changed.
+    Texts are in English and marked for translation. The callables get the feature, and are called again when `Context.changed`
+    is emitted.
     """
 
     id: str  # the QAction's objectName
-    text: str  # as the menu shows it, with & before its mnemonic
+    text: str  # in the menu, with & before its mnemonic
     do: Callable[..., object] = _nothing
     _: KW_ONLY
     keys: tuple[str, ...] = ()  # its shortcuts, in Qt's portable spelling
-    short: str = ""  # as a button shows it; "" if that is the text
+    short: str = ""  # on a button; "" if equal to the text
     tip: str = ""  # one sentence on what it does; "" if the text says it all
     icon: str = ""  # its picture's name; "" for none
     group: str = ""  # the exclusive group that it belongs to; "" for none
     when_watching: bool = False  # its shortcuts hold only while a search is watched
     enabled: Callable[..., bool] | None = None  # whether it can be used; None: always
-    checked: Callable[..., bool] | None = None  # whether it is on; None: it is not asked
+    checked: Callable[..., bool] | None = None  # whether it is checked; None: not checkable
     visible: Callable[..., bool] | None = None  # whether menus and toolbar show it; None: always
     name: Callable[..., str] | None = None  # its text now, translated; None: always `text`
     picture: Callable[..., str] | None = None  # its icon now; None: always `icon`
 
     def __call__(self, method: _Method) -> _Method:
-        """Declare that a method does this."""
+        """Declare this action for a method."""
         vars(method).setdefault(_DECLARED, []).insert(0, self)
         return method
 
     def of(self, feature: object, do: Callable[..., object]) -> "Action":
-        """The same, done and asked of one feature."""
+        """This action bound to one feature."""
         asked: Any = {
             name: partial(question, feature)
             for name in _QUESTIONS
@@ -70,7 +70,7 @@ class Action:
 
 
 class Feature(QObject):
-    """A part of the program, made once with what all share. It knows no other feature.
+    """A part of the program, created once with the shared context. It knows no other feature.
 
     A feature overrides the hooks that it needs.
 
@@ -85,33 +85,33 @@ class Feature(QObject):
         self.context = context
 
     def actions(self) -> Iterator[Action]:
-        """Its actions: those above its methods, in the order of the source; an override may add others."""
+        """Its actions: those declared on its methods, in source order; overrides may add others."""
         for kind in reversed(type(self).__mro__):
             for name, method in vars(kind).items():
                 for one in getattr(method, _DECLARED, ()):
                     yield one.of(self, getattr(self, name))
 
     def panes(self) -> Iterable[PaneSpec]:
-        """Its panes, in the order of the source."""
+        """The panes of the feature, in order."""
         return ()
 
     def begin(self) -> None:
-        """All features, actions and panes are there."""
+        """Called once all features, actions and panes exist."""
 
     def cancel(self) -> bool:
-        """Stop what is under way; returns whether there was anything to stop."""
+        """Stop the running job, if any; returns whether there was one."""
         return False
 
     def take_back(self) -> bool:
-        """Take back, for Escape, the latest of what is shown; returns whether there was anything."""
+        """Handle Escape by closing the latest thing shown; returns whether there was any."""
         return False
 
     def stop(self) -> None:
-        """The window is about to close: end what is under way."""
+        """End everything that is running, because the window is about to close."""
 
     def may_close(self) -> bool:
-        """Whether the window may close: all that must be stored is."""
+        """Whether the window may close, because everything is stored."""
         return True
 
     def close(self) -> None:
-        """Give up what would outlive the window, which closes now."""
+        """Release what would outlive the closing window."""

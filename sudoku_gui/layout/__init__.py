@@ -1,1 +1,1 @@
-"""Which panes there are, and how they stand together: tables that the shell, tours and tests read."""
+"""Tables of panes and their arrangements, read by the shell, tours and tests."""

@@ -1,4 +1,4 @@
-"""The arrangements of panes: what stands where, until the user moves it.
+"""The default arrangements of panes.
 
 ::
 
@@ -14,7 +14,7 @@
     problem: as play, where there are no digits to enter
     present: as learn, in large type, with other views behind the links
 
-Dots: more panes behind the one that is seen, each with a tab. The panes that a stop of a tour names stand in `tiles`.
+Dots: further panes in tabs. The panes of a tour's stop are arranged by `tiles`.
 """
 
 from collections.abc import Collection, Sequence
@@ -61,12 +61,12 @@ def _pile(share: int, *tabs: Tabs) -> Split:
 
 
 class Arrangement(NamedTuple):
-    """Which panes stand where; those that are not named are closed."""
+    """The places of panes; panes that are not named are closed."""
 
     layout: Layout  # its slots, which `filled` fills with panes
     text: str = ""  # in the menu, with & before its mnemonic; "" for what the window shows by itself
     tip: str = ""
-    untitled: tuple[str, ...] = ()  # panes that need no title: what they are is plain to see
+    untitled: tuple[str, ...] = ()  # panes without a title, because they are obvious
 
 
 # fmt: off
@@ -117,7 +117,7 @@ def filled(layout: Layout, specs: Collection[PaneSpec]) -> Layout:
 
 
 def tiles(names: Sequence[str]) -> Layout:
-    """Up to four panes, all of them seen; further ones stand behind the fourth.
+    """Up to four visible panes; further ones are in tabs with the fourth.
 
     One has all the space, two stand side by side, the first of three beside the others, four in two columns.
     """

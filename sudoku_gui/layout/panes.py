@@ -1,4 +1,4 @@
-"""A pane of the window, as the feature that has it declares it."""
+"""The declaration of a pane by its feature."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
@@ -9,12 +9,12 @@ from sudoku_gui.translation import translate
 
 
 class PaneSpec(NamedTuple):
-    """A pane, whose view is imported and built when it is first seen."""
+    """A pane, whose view is imported and built when first shown."""
 
     id: str  # the object name of its view, by which layouts, tours and the glossary of help terms know it
     english: str  # its title, marked in the context "window"
     build: Callable[[], QWidget]
-    slots: Mapping[str, int]  # where the arrangements have it, and as which of the tabs there
+    slots: Mapping[str, int]  # its slots in the arrangements, with its place among the tabs
 
     @property
     def title(self) -> str:

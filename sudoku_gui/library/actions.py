@@ -1,7 +1,7 @@
-"""What is done to the library's file: functions of a connection, most of them run by the `Worker`.
+"""Operations on the library's file: functions of a connection, most of them run by the `Worker`.
 
-A removed collection stays in the file, marked, so that removing can be undone. What was marked more than a day ago is
-deleted when a program starts, in batches, so that no transaction takes long.
+A removed collection is only marked, so that removing can be undone. Collections marked more than a day ago are
+deleted at the next start, in batches, so that no transaction takes long.
 """
 
 import json
@@ -172,9 +172,9 @@ _STORE_PLAY: Final = (
 
 
 def store_plays(connection: sqlite3.Connection, plays: Mapping[str, Play]) -> dict[str, Exception]:
-    """Store plays by their givens; which of them cannot be stored, and why.
+    """Store plays by their givens; returns those that could not be stored, with the errors.
 
-    Another window may have played a puzzle since: what was played last stays, but for a time in the future.
+    Another window may have played a puzzle since: the latest play wins, unless its time is in the future.
     """
     rejected: dict[str, Exception] = {}
     with transaction(connection):
@@ -224,7 +224,7 @@ def add_solve(connection: sqlite3.Connection, record: SolveRecord) -> None:
 
 
 def solves(connection: sqlite3.Connection) -> tuple[SolveRecord, ...]:
-    """All records, the oldest first; numbers that no clock can have shown are left out."""
+    """All records, the oldest first; skips invalid times."""
     rows = connection.execute(
         "SELECT CAST(givens AS TEXT), CAST(level AS TEXT), CAST(elapsed AS INTEGER), CAST(hints AS INTEGER),"
         " CAST(solved AS INTEGER) FROM solves ORDER BY solved DESC, givens LIMIT ?",
@@ -238,6 +238,6 @@ def solves(connection: sqlite3.Connection) -> tuple[SolveRecord, ...]:
 
 
 def clear_solves(connection: sqlite3.Connection) -> None:
-    """Forget when which puzzle was solved; progress stays."""
+    """Delete all solve records; progress stays."""
     with transaction(connection):
         connection.execute("DELETE FROM solves")

@@ -1,4 +1,4 @@
-"""What is wrong with the library and with what is imported into it."""
+"""Errors of the library and of imports into it."""
 
 from typing import Final
 
@@ -27,6 +27,6 @@ TEMPLATES: Final = {
 
 
 class LibraryMessage(AppMessage, templates=TEMPLATES):
-    """What is reported by its code in `TEMPLATES`."""
+    """Messages of the library, by code."""
 
     __slots__ = ()

@@ -1,4 +1,4 @@
-"""Which rows of the open list are shown, in which order: what the user types, as a query of the `ListTable`.
+"""The filter and order of the open list, as a query of the `ListTable`.
 
 Puzzles are found by words, adjacent cells, number of givens, and level: a number such as 7.2, which lists decorate
 (ED=7.2/1.2/1.2, SE 7,2), or a word such as Easy. Where puzzles were rated here, their level is that rating, too.
@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Any, Final
 
 NAMED: Final = 1e9
-"""The number of a level that is a word: beyond all numbers."""
+"""Sorts levels that are words after all numbers."""
 NO_LEVEL: Final = 2e9
 
 _PUZZLE_NUMBER: Final = re.compile(r"\s*#?\s*(\d{1,9})\s*")

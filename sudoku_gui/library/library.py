@@ -1,8 +1,8 @@
 """The library: collections of puzzles and how far each puzzle has been played, in one file in the user's data folder.
 
-Queries are answered at once; what writes or takes long is a job of the `Worker`. Plays can be asked for as soon as they
-are stored (see `PlayStore`). A file that turns out to be unusable is renamed and a new one created; where that fails,
-too, there is no library, and everything else goes on without.
+Queries are answered at once; writing and slow work are jobs of the `Worker`. Plays can be read as soon as they
+are stored (see `PlayStore`). An unusable file is renamed and a new one created; if that fails,
+too, the program works without a library.
 """
 
 import sqlite3

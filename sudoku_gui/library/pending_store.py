@@ -1,7 +1,7 @@
-"""What belongs to puzzles, on its way into the file: nothing is dropped before it is written, however often writing fails.
+"""Data of puzzles waiting to be written to the file; nothing is dropped, however often writing fails.
 
-What is not written yet is pending. Writing is tried again after one second, two, four, at last every minute, and
-whenever something else could be written.
+Unwritten data is pending. Writing is retried after one second, two, four, and finally every minute, and
+whenever something else was written.
 """
 
 import sqlite3

@@ -1,6 +1,6 @@
-"""Rates puzzles in processes of their own, as many as there are processors.
+"""Rates puzzles in separate processes, one per processor.
 
-What is rated is stored at once and never rated again, so that a new start goes on where it was stopped.
+Ratings are stored at once and never repeated, so that a stopped job can be continued.
 """
 
 import os
@@ -28,7 +28,7 @@ LONGEST: Final = 120.0
 _BLOCK: Final = 256  # rows that are looked at in one step
 _INTERVAL: Final = 0.4  # seconds after which new ratings are stored and progress is reported
 _MOST_FAULTS: Final = 3
-"""Processes that may end one after the other before nothing was rated: then none will work."""
+"""Failed processes in a row, without a rating, after which the job gives up."""
 _MOST_WORKERS: Final = 16
 _OF_COUNTS: Final = {0: ratings.NO_SOLUTION, 1: ratings.SOLVED, 2: ratings.SEVERAL_SOLUTIONS}
 

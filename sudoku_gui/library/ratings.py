@@ -1,6 +1,6 @@
 """How hard puzzles are: in the library's file, by functions of a connection, and in memory until they are written.
 
-A rating belongs to givens, in whatever collection or file they stand.
+A rating belongs to the givens, whatever their collection or file.
 """
 
 import sqlite3
@@ -54,7 +54,7 @@ def of(connection: sqlite3.Connection, givens: Sequence[str]) -> dict[str, Ratin
 
 
 def page(connection: sqlite3.Connection, start: int) -> dict[str, Rating] | None:
-    """The ratings in some rows of the table; None behind its end."""
+    """A page of ratings from the table; None after its end."""
     rows = connection.execute(f"{_SELECT} ORDER BY givens LIMIT ? OFFSET ?", (PAGE, start)).fetchall()
     return _checked_rows(rows) if rows else None
 
@@ -68,7 +68,7 @@ def _checked_rows(rows: Iterable[tuple[str, object, int, object]]) -> dict[str, 
 
 
 def _checked(result: object, score: int, hardest: object) -> Rating | None:
-    """A rating that may have been written by another program; None if it is none of ours."""
+    """Validate a rating, which another program may have written; None if it is invalid."""
     if result in (NO_SOLUTION, SEVERAL_SOLUTIONS, SOLVED, FAILED):
         return Rating(str(result))
     if result in set(Difficulty) and hardest in BY_ID:

@@ -1,6 +1,6 @@
 """Reads the library: one connection for quick queries, opened for the first one.
 
-Reading never creates a file. A file that cannot be opened is tried again after a while. Where the file was replaced or
+Reading never creates a file. A file that cannot be opened is retried after a while. If the file was replaced or
 removed, queries go to the present one.
 """
 
@@ -51,7 +51,7 @@ class LibraryReader:
             raise schema.library_error(error, self.which) from error
 
     def remembered(self) -> Callable[[], bool]:
-        """Answers in any thread whether the library is still in the file that has been read, if one has been.
+        """Return a thread-safe function that says whether the library is still in the file that was read.
 
         While a file is open, no other one has its identity; later the system may give it to the next.
         """

@@ -1,7 +1,7 @@
-"""Where the puzzles of a list are: in memory, in a file that is read bit by bit, or in the library.
+"""Sources of puzzle lists: memory, a file that is read bit by bit, or the library.
 
-A line that cannot be read is a row all the same, so that rows have the numbers that people know. Rows are searched in a
-`ListTable`, into which their entries are read.
+An unreadable line is also a row, so that row numbers match the file. Rows are searched in a
+`ListTable`, which holds their entries.
 """
 
 from abc import ABC, abstractmethod
@@ -28,7 +28,7 @@ from sudoku_gui.library.schema import LibraryError
 from sudoku_gui.player.job import answered
 
 Entry: TypeAlias = tuple[str, str, str]
-"""What is searched of a row: the code of its givens ("" if it cannot be read), its level, and its other texts."""
+"""The searchable data of a row: the code of its givens ("" if unreadable), its level, and its other texts."""
 
 _UNREADABLE: Final = bytes(81)  # the digits of a line that holds no puzzle
 _PAGE: Final = 128
@@ -38,7 +38,7 @@ _Found: TypeAlias = list[tuple[object, ...]]
 
 
 class Rows(ABC):
-    """Puzzles in an order, each made only when it is asked for."""
+    """A sequence of puzzles, created on demand."""
 
     name: str
     path: Path | None = None  # the file that holds them, if any

@@ -31,7 +31,7 @@ APPLICATION: Final = 0x44534C62
 """The application id in the file's header: "DSLb"."""
 
 VERSION: Final = 3
-"""Of the schema; a file with another is set aside, and a new one begun."""
+"""The version of the schema; a file of another version is set aside and a new one created."""
 
 PATIENCE: Final = 20.0
 """Seconds for which a writer waits for another."""
@@ -142,7 +142,7 @@ def connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
 
 
 def _keep_private(path: Path) -> None:
-    """Begin the file where there is none, so that only the user may read it; SQLite's other files have its mode."""
+    """Create a missing file with private permissions, which SQLite's other files inherit."""
     private_files.make_folder(path.parent)
     with contextlib.suppress(OSError):  # where it cannot be made, SQLite says so
         # Never opened where it exists: closing it would end the locks of all connections of this process.
@@ -150,7 +150,7 @@ def _keep_private(path: Path) -> None:
 
 
 def _guard(connection: sqlite3.Connection) -> None:
-    """Distrust what is in the file; other programs may have written text that is not UTF-8."""
+    """Configure a connection not to trust the file, including text that is not UTF-8."""
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
     connection.text_factory = lambda data: data.decode("utf-8", "replace")
     connection.execute("PRAGMA trusted_schema = OFF")
@@ -188,7 +188,7 @@ def _check(connection: sqlite3.Connection, which: tuple[int, int] | None) -> Non
 
 
 def _create(connection: sqlite3.Connection) -> None:
-    """Create the tables in a file that is empty, and still is once this program may write."""
+    """Create the tables in an empty file, checking again after getting the write lock."""
     if _schema(connection) or _number(connection, "application_id") or _number(connection, "user_version"):
         return
     connection.execute("PRAGMA auto_vacuum = INCREMENTAL")

@@ -1,8 +1,8 @@
 """Writes the library: runs jobs one after the other, each in a thread and with a connection of its own.
 
 A job is a function of a connection and a `JobProgress`; it makes its own transactions. While another program holds the
-file, the job is repeated, so that it can be cancelled at any time. Threads send no signals: the event loop polls for the
-result, and nothing of a thread refers to a QObject that may be gone.
+file, the job is retried, so that it can be cancelled at any time. Threads emit no signals: the event loop polls for the
+result, and threads hold no references to QObjects that may be deleted.
 """
 
 import errno

@@ -1,1 +1,1 @@
-"""The session of a window: what is open is stored, kept in backups, and found again."""
+"""The session of a window: storing, backing up and restoring what is open."""

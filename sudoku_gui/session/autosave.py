@@ -1,7 +1,7 @@
 """Stores what is open half a second after each change, in a thread, so that the window never waits for a disk.
 
-The state is taken on the event loop, where it is consistent. The newest state wins; what cannot be stored is tried
-again until it can.
+The state is taken on the event loop, where it is consistent. The newest state wins; failed storing is retried
+until it succeeds.
 """
 
 import contextlib
@@ -124,7 +124,7 @@ class Autosave(QObject):
                 self._end(self._thread)
 
     def _end(self, thread: ThreadedCall[None]) -> None:
-        """The thread has ended: raises an OSError if nothing is stored; the program's faults go to the excepthook."""
+        """Handle the end of the thread: raises an OSError if storing failed; other exceptions go to the excepthook."""
         self._poll.stop()
         self._thread = None
         try:

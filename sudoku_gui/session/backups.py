@@ -1,11 +1,11 @@
-"""A folder in which each stored state is a file of its own, so that older states back up a damaged one.
+"""A folder with a file for each stored state, so that older states back up a damaged one.
 
 ::
 
     0000000017 2026-11-22 10-41-05.204113.kept      <- number, and when (UTC); the highest number is the newest
     0000000018 2026-11-22 10-41-05.731402.kept
 
-The older the states, the fewer remain: a minute of errors does not push out the state of an hour ago. A damaged file
+The older the states, the fewer are kept: a minute of errors does not displace the state of an hour ago. A damaged file
 is renamed to ``.broken``, one of another version to ``.set-aside``, and left to the user.
 """
 
@@ -24,7 +24,7 @@ from solver_core.formats import disk
 from sudoku_gui.document import private_files
 
 AGES: Final = tuple(timedelta(seconds=seconds) for seconds in (0, 10, 60, 600, 3600, 86_400, 604_800))
-"""Between two of these ages two states remain, and one that is older than all."""
+"""Two states are kept between successive ages, and one that is older than all."""
 
 NEWEST: Final = 2  # remain whatever their age: where the last one is torn, the one before is a second older
 SIZE_LIMIT: Final = 1 << 26  # bytes of one state that are read

@@ -1,4 +1,4 @@
-"""Stores how far each puzzle of a collection was played, and opens the list again that the puzzle on the board comes from.
+"""Stores the play of puzzles from collections, and reopens the list of the puzzle on the board.
 
 A puzzle of a collection has no file in which it could be saved, so the library remembers what was done to it.
 """

@@ -106,7 +106,7 @@ class Session(QObject):
         return file
 
     def end(self) -> None:
-        """Store nothing any more, and let another window have the folder."""
+        """Stop storing, and release the folder for other windows."""
         self.has_ended = True
         self.autosave.stop()
         self.document_file.stop()

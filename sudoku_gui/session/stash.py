@@ -1,6 +1,6 @@
-"""Unsaved work that made way for something else: each piece is a file of its own, which opens like any other.
+"""Stashed unsaved work: each piece is a file, which can be opened like any other.
 
-Beyond two hundred the oldest go to the system's trash; where there is none they stay. The program destroys none.
+Beyond two hundred, the oldest are moved to the trash, or stay if there is none. The program never deletes them.
 """
 
 import re
@@ -21,7 +21,7 @@ _STAMP: Final = re.compile(r"\d{4}-\d\d-\d\d \d\d-\d\d-\d\d\.\d{6}")
 
 
 class StashResult(NamedTuple):
-    """What became of the puzzle that made way: a sentence, if there is anything to say, and buttons for it."""
+    """The result of stashing a puzzle: a message, if any, and its buttons."""
 
     text: str = ""
     actions: Sequence[tuple[str, Callable[[], object]]] = ()

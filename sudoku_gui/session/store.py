@@ -1,4 +1,4 @@
-"""Stores what is open from one start to the next, in the user's data folder, for every running window by itself.
+"""Stores the sessions of all running windows separately, in the user's data folder.
 
 ::
 
@@ -72,7 +72,7 @@ class SessionFolder:
         return self._lock is not None and self._made == self._found
 
     def take(self) -> TakeResult:
-        """Use it from now on, if no other program does; inverse of `leave`."""
+        """Lock the folder, if no other program has; inverse of `leave`."""
         if self.is_ours:
             return TakeResult.OURS
         try:
@@ -97,7 +97,7 @@ class SessionFolder:
         return TakeResult.ANOTHERS if is_locked else TakeResult.IMPOSSIBLE
 
     def leave(self) -> None:
-        """Let others use it; inverse of `take`."""
+        """Unlock the folder; inverse of `take`."""
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
@@ -111,7 +111,7 @@ class SessionFolder:
                 self.path.rmdir()
 
     def _give_up_lost_lock(self) -> None:
-        """Let go of a lock that is no longer on the disk; if another's is in its place, that must stay."""
+        """Abandon a lock that is no longer on the disk, without removing another program's lock."""
         if self._lock is None:
             return
         if self._found is None:

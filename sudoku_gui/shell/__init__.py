@@ -1,1 +1,1 @@
-"""The main window: actions, menus, docks, and who handles them."""
+"""The main window: actions, menus, docks and their handlers."""

@@ -1,4 +1,4 @@
-"""The QActions of a window, made of what features declare, and their state."""
+"""The QActions of a window, created from features' declarations, and their state."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -56,7 +56,7 @@ class Actions(QObject):
                 self.by_id[row.id].setIcon(icon(picture, theme))
 
     def set_watching(self, watching: bool) -> None:  # noqa: FBT001 - a state, not an option
-        """Give the keys that the board needs to the search only while one is watched."""
+        """Enable the shortcuts that the board also uses only while a search is watched."""
         for row in self.rows:
             if row.when_watching:
                 self.by_id[row.id].setShortcuts(_keys(row) if watching else [])
@@ -118,7 +118,7 @@ def _plain(text: str) -> str:
 def _action(window: ThemedWindow, row: Action) -> QAction:
     action = QAction(translate("actions", row.text), window)
     action.setObjectName(row.id)
-    # Qt would remove the mark of a mnemonic, but not the brackets that Chinese puts around it.
+    # Qt would remove the & of a mnemonic, but not the parentheses around it in Chinese.
     action.setIconText(translate("actions", row.short) if row.short else _plain(row.text).rstrip("."))
     if not row.when_watching:
         action.setShortcuts(_keys(row))

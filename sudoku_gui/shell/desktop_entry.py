@@ -74,7 +74,7 @@ def install(folder: Path, command: Sequence[str]) -> list[Path]:
             data = data.replace(_EXEC, f"Exec={value} %F".encode())
         path = folder / relative
         path.parent.mkdir(parents=True, exist_ok=True)
-        with replacing(path, follow=False) as file:  # a link there may lead to a file of someone else
+        with replacing(path, follow=False) as file:  # a link there may lead to another's file
             file.write(data)
         written.append(path)
     _update_caches(folder)

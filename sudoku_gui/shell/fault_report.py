@@ -1,6 +1,6 @@
-"""What becomes of the program's own faults: each goes to the standard error, and the first is shown to the user.
+"""Reports unhandled exceptions: each is printed to standard error, and the first is shown to the user.
 
-An exception in a method that Qt calls does not end the program: Qt gets an empty answer, and `sys.excepthook` the exception.
+An exception in a method called by Qt does not end the program: Qt gets an empty value, and `sys.excepthook` the exception.
 """
 
 import sys
@@ -53,7 +53,7 @@ class FaultReport(QObject):
             self.failed.emit("".join(traceback.format_exception(error)))
 
     def _show(self, details: str) -> None:
-        """Say what failed, that work is stored, and how to report it."""
+        """Show what failed, that work is stored, and how to report it."""
         from sudoku_gui.features.help import about_dialog
 
         text = translate(

@@ -1,6 +1,6 @@
-"""Python's garbage collector, in the window's thread only.
+"""Runs Python's garbage collector in the window's thread only.
 
-By itself it runs in whichever thread has just made an object. Searches run in threads, and Qt's objects must not be
+By default it runs in any thread that creates objects. Searches run in threads, and Qt objects must not be
 destroyed there: the event loop may be about to deliver an event to one of them.
 """
 

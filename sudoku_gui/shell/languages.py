@@ -1,6 +1,6 @@
 """The language of the program: the system's, or the one that the user has chosen.
 
-It is installed at the start, before any module is imported that has texts, and stays: another choice takes effect at the
+It is installed at the start, before any module with texts is imported. Another choice takes effect at the
 next start.
 """
 
@@ -41,8 +41,8 @@ def chosen(preferences: Preferences) -> Language:
 class Catalogue(QTranslator):
     """The texts of a language, with the bytes that Qt reads them from.
 
-    It has no parent, which would delete it after these bytes: a translator that ends has everything translated once more,
-    also by those that end after it.
+    It has no parent, which would delete it after these bytes: a deleted translator triggers a retranslation of everything,
+    also through such deleted ones.
     """
 
     def __init__(self, texts: bytes) -> None:
@@ -67,7 +67,7 @@ class Languages(QObject):
         qt = QTranslator()
         # For the buttons of Qt's dialogs; a system's Qt may come without it.
         qt.load(f"qtbase_{language.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        # What a language lacks is said in English, plurals included.
+        # Missing translations are shown in English, plurals included.
         self._translators = [qt, *map(_catalogue, dict.fromkeys((LANGUAGES[0].code, language.code)))]
         for translator in self._translators:
             application.installTranslator(translator)

@@ -1,4 +1,4 @@
-"""The main window: makes the features, and puts in place what they declare. It names none of them."""
+"""The main window: creates the features and arranges what they declare, without naming any of them."""
 
 from collections.abc import Sequence
 from typing import Final, TypeVar
@@ -37,9 +37,9 @@ from sudoku_gui.wording import foreign, gallery
 from sudoku_gui.wording import window as words
 
 _LOW, _LOWEST = 44, 640
-"""Lines of text, and pixels: in a lower window every line counts. No arrangement needs so much by itself."""
+"""Heights in lines of text and in pixels: a lower window saves space."""
 _FIRST: Final = ("board", "play_panel")
-"""The panes whose views are there from the beginning."""
+"""The panes whose views are built at once."""
 
 _Feature = TypeVar("_Feature", bound=Feature)
 
@@ -48,7 +48,7 @@ class MainWindow(ThemedWindow):
     """Toolbar and messages on top, the panes below them, then the transport.
 
     Args:
-        features: what it offers, in the order in which Escape and Stop ask them.
+        features: in the order in which Escape and Stop reach them.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class MainWindow(ThemedWindow):
         self.arrangements.begin()
         context.board.select(0)
         context.board.setFocus()
-        context.player.state_changed.emit()  # what shows whether a search is watched begins with that
+        context.player.state_changed.emit()  # initializes everything that depends on whether a search is watched
 
     def feature(self, kind: type[_Feature]) -> _Feature:
         """The only one of a class; for `app` and tests, since features do not know each other."""
@@ -127,7 +127,7 @@ class MainWindow(ThemedWindow):
         self.setCentralWidget(self.central)
 
     def _themed(self, spec: PaneSpec) -> PaneSpec:
-        """The same, whose view follows the theme once it is built."""
+        """The same pane, with a view that follows the theme."""
 
         def build() -> QWidget:
             view = spec.build()
@@ -146,7 +146,7 @@ class MainWindow(ThemedWindow):
         self.context.arrangement_shown.emit(name)
         self.context.changed.emit()
 
-    # --- what features are asked together -----------------------------------------------------------
+    # --- asking all features -----------------------------------------------------------
 
     def cancel(self) -> None:
         """Stop the first job that is running, or else the player's way to a position."""
@@ -154,7 +154,7 @@ class MainWindow(ThemedWindow):
             self.player.cancel()
 
     def _take_back(self) -> None:
-        """Take back one thing; the search is not left while a field has the keyboard, or a question is open."""
+        """Handle Escape; does not leave the search while a field has the focus or a question is open."""
         context = self.context
         if context.messages.dismiss() or any(feature.take_back() for feature in self.features):
             return
@@ -208,7 +208,7 @@ class MainWindow(ThemedWindow):
             for feature in self.features:
                 feature.close()
             self._close_dialogs()
-            call_soon(self, self._close_dialogs)  # what is under way may open one more
+            call_soon(self, self._close_dialogs)  # a running job may open another one
             self.workbench.close_panes()
 
     def _close_dialogs(self) -> None:
@@ -217,7 +217,7 @@ class MainWindow(ThemedWindow):
             dialog.close()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls() or event.mimeData().hasText():  # there may be a puzzle in it
+        if event.mimeData().hasUrls() or event.mimeData().hasText():  # it may contain a puzzle
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -260,7 +260,7 @@ class WindowTitle(QObject):
         return foreign.without_mnemonic(action.text()) if action else gallery.name_of(sample)
 
     def _unnamed(self) -> str:
-        """What a puzzle without a file is called."""
+        """The name of a puzzle without a file."""
         number = self._document.source.number
         if number and self._open_list.name:
             return words.numbered(self._open_list.name, number)

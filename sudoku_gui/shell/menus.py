@@ -1,4 +1,4 @@
-"""Menu bar and toolbar on one page: what stands where, by the ids of actions."""
+"""Menu bar and toolbar on one page, by the ids of actions."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -116,7 +116,7 @@ TOOLBAR: Final = (
 
 def build(window: ThemedWindow, by_id: Mapping[str, QAction]) -> dict[str, QMenu]:
     """Fill the menu bar of the window; returns menus and submenus by their names."""
-    bar = QMenuBar(window)  # one made by Qt would leave its Python objects to the window
+    bar = QMenuBar(window)  # the menu bar that Qt creates would keep its Python objects alive as long as the window
     window.setMenuBar(bar)
     menus: dict[str, QMenu] = {}
     for name, (text, entries) in MENUS.items():

@@ -1,8 +1,8 @@
-"""Lets exceptions leave methods that Qt calls on Python 3.11, where PySide6 (6.8 to 6.11) crashes at some of them.
+"""Works around crashes of PySide6 (6.8 to 6.11) on Python 3.11 at exceptions in methods called by Qt.
 
-PySide6 takes what was raised for an object. Before Python 3.12 an exception that C code raises, such as that of ``()[0]``,
-becomes an object only when it is caught. So whatever overrides a method of Qt catches it and raises it again. Without
-this, a fault within a call from Python ends the program.
+PySide6 expects an exception object. Before Python 3.12 an exception raised by C code, such as by ``()[0]``,
+becomes an object only when caught. So every override of a Qt method catches and re-raises it. Without
+this, an exception within a call from Python crashes the program.
 """
 
 import sys
@@ -14,7 +14,7 @@ from shiboken6 import Shiboken
 
 
 def let_exceptions_out() -> None:
-    """Prepare all classes that are derived from Qt's from now on."""
+    """Wrap the overrides of all Qt subclasses defined from now on."""
     if sys.version_info < (3, 12):
         Shiboken.Object.__init_subclass__ = classmethod(_prepare)  # type: ignore[assignment, arg-type]
 
@@ -27,7 +27,7 @@ def _prepare(cls: type[Shiboken.Object], **arguments: object) -> None:
         override = vars(holders[0])[name]
         is_new = holders[0] is cls or not issubclass(
             holders[0], Shiboken.Object
-        )  # a mixin knows nothing of Qt
+        )  # a mixin without a Qt base
         if is_new and isinstance(override, FunctionType) and any(map(_is_of_qt, holders)):
             setattr(cls, name, _raising_again(override))
 
@@ -41,7 +41,7 @@ def _raising_again(override: FunctionType) -> Callable[..., object]:
     def call(*args: object, **kwargs: object) -> object:
         try:
             return override(*args, **kwargs)
-        except BaseException:  # noqa: TRY203 - once caught it is an object
+        except BaseException:  # noqa: TRY203 - catching normalizes it
             raise
 
     return call

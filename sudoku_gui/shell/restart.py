@@ -1,4 +1,4 @@
-"""Restarting: another language takes effect at the next start, which the info bar offers at once."""
+"""Offers a restart after another language was chosen."""
 
 import sys
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class LanguageRestart(QObject):
-    """Offers to restart while another language is chosen than the one that is spoken."""
+    """Offers to restart while the chosen language differs from the current one."""
 
     def __init__(self, window: "MainWindow", spoken: Language) -> None:
         super().__init__(window)
@@ -35,11 +35,11 @@ class LanguageRestart(QObject):
         return chosen(self._window.preferences) is not self._spoken
 
     def _restart(self) -> None:
-        """Close the window, which stores the session, and start the program again unless the window stays open."""
+        """Close the window, which stores the session, and restart the program, unless the window stays open."""
         if self._window.close():
             QProcess.startDetached(sys.executable, way_of_starting())
 
 
 def way_of_starting() -> list[str]:
-    """The interpreter's arguments without the program's own: files are not opened a second time."""
+    """The command that restarts the program, without files, so that they are not opened again."""
     return sys.orig_argv[1 : len(sys.orig_argv) - len(sys.argv[1:])]

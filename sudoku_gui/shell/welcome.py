@@ -1,4 +1,4 @@
-"""What is said once: at the very first start, and where the search is slow because nothing was compiled."""
+"""One-time messages: at the first start, and if the search is slow because it is uncompiled."""
 
 from collections.abc import Callable
 from importlib.resources import files
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sudoku_gui.shell.main_window import MainWindow
 
 FIRST_PUZZLE = "branching.sdk"
-"""Of the installed puzzles, the one for a new user: it has guesses and dead ends."""
+"""The introductory puzzle: it has guesses and dead ends."""
 
 
 class Welcome(QObject):
@@ -53,7 +53,7 @@ class SlowSearch(QObject):
         self._reason = uncompiled.reason()
 
     def show_once(self) -> None:
-        """Show it now or behind the present message; never again as long as the cause is the same."""
+        """Show it now or after the current message, once per cause."""
         if self._reason is None or self._window.preferences["uncompiled_told"] == self._reason.cause:
             return
         if self._window.context.messages.text:

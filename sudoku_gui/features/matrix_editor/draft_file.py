@@ -1,4 +1,4 @@
-"""Matrices from files: any that the user opens, and the one that was edited last, which is there again the next time."""
+"""Reads matrices from files: those that the user opens, and the stored last one."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ from sudoku_gui.features.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, Mat
 _NAME: Final = "matrix.json"
 _MOST_BYTES: Final = 64 << 20
 _LINES: Final = 16
-"""Lines that a row may have in a text: each cell of a placement has its own, and there are comments."""
+"""The most lines per row in a text: each cell of a placement has its own, and there are comments."""
 
 
 class ReadMatrix(NamedTuple):
@@ -39,7 +39,7 @@ def write(file: Path, draft: MatrixDraft) -> None:
 
 
 def read(file: Path) -> MatrixDraft | None:
-    """The matrix in a file; None if there is none that makes sense."""
+    """The matrix in a file; None if it is missing or invalid."""
     try:
         return _draft(json.loads(disk.contents(file, _MOST_BYTES)))
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
@@ -71,7 +71,7 @@ def _bits(row: object, width: int) -> int:
 
 
 def of_text(text: str) -> ReadMatrix:
-    """The matrix in a text of any kind; takes long where it is long, so what must be too large is not even read."""
+    """The matrix in a text of any kind; slow for long texts, so those that must be too large are refused first."""
     if text.count("\n") > _LINES * MOST_ROWS:
         raise too_large()
     kind = texts.kind_of(text) or "dlx"

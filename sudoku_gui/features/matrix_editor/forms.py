@@ -25,7 +25,7 @@ tr = Texts("matrix_editor")
 
 _MOST_SOLUTIONS: Final = 1_000_000
 _MOST_SEED: Final = 2**31 - 1
-_TRIED: Final = 400  # cells of a matrix that is small enough to be tried again and again
+_TRIED: Final = 400  # the most cells of a matrix for repeated trials
 
 
 class NameForm(Dialog):
@@ -121,7 +121,7 @@ class RandomForm(Dialog):
         self.rows.selectAll()
 
     def begin(self) -> None:
-        """Draw one, or try until one has this many solutions; the seed moves on, so the next one is another."""
+        """Draw one, or try until one has this many solutions; the seed advances for the next one."""
         if self._job.is_running:
             return
         shape, seed = self.shape, self.seed.value()

@@ -1,4 +1,4 @@
-"""The matrix that is edited, as a value: every change makes another, so undo is to have the one before again."""
+"""The edited matrix as a value: every change creates a new one, so undo restores the previous one."""
 
 import re
 from collections.abc import Collection, Sequence
@@ -26,7 +26,7 @@ TEMPLATES: Final = {
 
 
 class MatrixMessage(AppMessage, templates=TEMPLATES):
-    """What is wrong with a matrix that is edited."""
+    """Messages about the edited matrix."""
 
     __slots__ = ()
 
@@ -96,7 +96,7 @@ class MatrixDraft:
         return (empty & -empty).bit_length() - 1 if empty else None
 
     def label(self, row: int) -> str:
-        """What an option is called; "" for nothing of its own."""
+        """The name of an option; "" for none."""
         return self.labels[row] if self.labels else ""
 
     # --- cells ------------------------------------------------------------------------------------
@@ -144,11 +144,11 @@ class MatrixDraft:
         return self._rows_in(_without(len(self.rows), gone))
 
     def with_row_moved(self, row: int, to: int) -> "MatrixDraft":
-        """A row stands at another place; the others close up."""
+        """Move a row; the others shift."""
         return self._rows_in(_moved(len(self.rows), row, to))
 
     def with_columns(self, at: int, count: int = 1, *, secondary: bool = False) -> "MatrixDraft":
-        """Empty columns, before a column; at the border they are secondary if that is asked for."""
+        """Insert empty columns before a column; at the border they are primary or secondary as requested."""
         order = _inserted(self.width, at, count, MOST_COLUMNS)
         is_primary = at < self.primary or (at == self.primary and not secondary)
         return self._columns_in(order, self.primary + order.count(None) * is_primary)
@@ -158,7 +158,7 @@ class MatrixDraft:
         return self._columns_in(order, sum(column < self.primary for column in order))
 
     def with_column_moved(self, column: int, to: int) -> "MatrixDraft":
-        """A column stands at another place; across the border it becomes what the columns there are."""
+        """Move a column; across the border it becomes primary or secondary."""
         lowered, raised = column < self.primary <= to, to < self.primary <= column
         return self._columns_in(_moved(self.width, column, to), self.primary - lowered + raised)
 
@@ -195,7 +195,7 @@ class MatrixDraft:
     # --- names ------------------------------------------------------------------------------------
 
     def with_label(self, row: int, label: str) -> "MatrixDraft":
-        """An option is called so; "" for nothing of its own."""
+        """Set the name of an option; "" for none."""
         labels = list(self.labels or ("",) * len(self.rows))
         labels[row] = one_line(label)
         return self._labelled(self.rows, labels)
@@ -241,7 +241,7 @@ def _moved(length: int, index: int, to: int) -> list[int]:
 
 
 def _alike(one: Sequence[int], other: Sequence[int]) -> int:
-    """How many are alike at the start."""
+    """The length of the common prefix."""
     pairs = enumerate(zip(one, other, strict=False))
     return next((number for number, (left, right) in pairs if left != right), min(len(one), len(other)))
 

@@ -171,7 +171,7 @@ class MatrixTable(FontFollower, QTableView):
         self._stored_cell = self.cell
 
     def _on_reset(self) -> None:
-        """Keep the current cell, so that keys go on where they were."""
+        """Restore the current cell after a reset of the model."""
         self.fit_font()
         self.go_to(*self._stored_cell)
 
@@ -211,7 +211,7 @@ class MatrixTable(FontFollower, QTableView):
         self._change(draft.with_rows(at), tr("Add Row"), at, column)
 
     def add_column(self, *, secondary: bool = False) -> None:
-        """Add an empty column behind the current one, or a secondary one at the right end."""
+        """Add an empty column after the current one, or a secondary one at the right end."""
         (row, column), draft = self.cell, self._model.draft
         at = draft.width if secondary else min(column + 1, draft.primary) if column >= 0 else draft.primary
         wider = draft.with_columns(at, secondary=secondary)

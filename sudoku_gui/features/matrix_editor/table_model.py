@@ -34,7 +34,7 @@ class DraftModel(QAbstractTableModel):
         self.undo_stack.setUndoLimit(_MOST_UNDONE)
 
     def change(self, draft: MatrixDraft, text: str, *, joined: str = "") -> None:
-        """Have another matrix, which can be undone; changes that are ``joined`` by a word are undone together."""
+        """Change the matrix with undo; changes with the same ``joined`` word are undone together."""
         if draft != self.draft:
             self.undo_stack.push(_Change(self, draft, text, joined))
 
@@ -47,7 +47,7 @@ class DraftModel(QAbstractTableModel):
         self.set_block(block, one=not self.draft.is_one(row, column))
 
     def show_draft(self, draft: MatrixDraft) -> None:
-        """Show another matrix; for `_Change`, which knows the one before."""
+        """Show another matrix; called by `_Change`, which stores the previous one."""
         before = self.draft
         if _shape(before) == _shape(draft):
             self.draft = draft

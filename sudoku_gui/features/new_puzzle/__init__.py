@@ -1,4 +1,4 @@
-"""New puzzles by level: from those that come with the program, and from a generator when these are played."""
+"""New puzzles by level: from the stock, and from a generator when these are played."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 _DAILY: Final = "daily"
-_FEW: Final = 20  # with fewer unplayed puzzles of a level, as many more are made in the background
+_FEW: Final = 20  # with fewer unplayed puzzles of a level, this many are generated in the background
 _REMEMBERED: Final = 4000  # puzzles that are remembered as played, the latest
 
 
@@ -33,7 +33,7 @@ mark = Texts("actions").mark
 
 
 class NewPuzzle(Feature):
-    """Puts a puzzle on the board that was never played, or makes others."""
+    """Opens unplayed puzzles, and generates more."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -105,7 +105,7 @@ class NewPuzzle(Feature):
         dialog.show()
 
     def cancel(self) -> bool:
-        """Wait for no puzzle any more; returns whether one was awaited."""
+        """Stop waiting for a puzzle; returns whether one was awaited."""
         was_waiting, self._waiting = self._waiting is not None, None
         if was_waiting:
             self.making.stop()
@@ -140,7 +140,7 @@ class NewPuzzle(Feature):
             Difficulty(answer["level"]), answer["score"], answer["hardest"], Grid.parse(answer["puzzle"])
         )
         waiting, self._waiting = self._waiting, None
-        with suppress(OSError):  # one that cannot be stored is made again when it is needed
+        with suppress(OSError):  # without storing, another is generated when needed
             self.stock.add(puzzle)
         if waiting is puzzle.level:
             self._info_bar.dismiss()

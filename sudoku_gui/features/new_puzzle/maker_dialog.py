@@ -1,4 +1,4 @@
-"""Makes puzzles as they are wanted: level, technique, symmetry, givens, pattern, seed; one for the board or many for a list."""
+"""The dialog that makes puzzles to order: level, technique, symmetry, givens, pattern, seed; one or many."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -76,7 +76,7 @@ class PuzzleMaker(Dialog):
         self._bar.hide()
 
     def arguments(self) -> list[str]:
-        """What is wanted, as arguments of ``sudoku-dlx generate``."""
+        """The request, as arguments of ``sudoku-dlx generate``."""
         chosen = [("--level", self.level), ("--technique", self.technique), ("--symmetry", self.symmetry)]
         found = [part for name, box in chosen if box.currentData() for part in (name, str(box.currentData()))]
         if self.givens.value() >= _FEWEST:

@@ -1,4 +1,4 @@
-"""Makes puzzles in a process of its own: one that someone waits for, or some for the stock."""
+"""Makes puzzles in a separate process: one that the user waits for, or some for the stock."""
 
 import json
 import sys
@@ -11,8 +11,8 @@ from sudoku_gui.player.helper_process import end_with
 
 _COMMAND: Final = ("-P", "-m", "solver_core", "generate", "--json")
 USUAL: Final = ("--symmetry", "half turn")
-"""What puzzles of the stock are like, beside their level."""
-_ENDING: Final = 1000  # milliseconds that a process which was killed has to be gone
+"""The properties of puzzles for the stock, besides their level."""
+_ENDING: Final = 1000  # milliseconds to wait for a killed process
 
 
 class Making(QObject):
@@ -20,7 +20,7 @@ class Making(QObject):
 
     Signals:
         made: a puzzle, as the command reports it: ``puzzle`` and, if it was rated, ``level``, ``score`` and ``hardest``.
-        failed: it cannot make any; with what the process says.
+        failed: no puzzle can be made; with the message of the process.
         finished: all are made.
     """
 
@@ -37,7 +37,7 @@ class Making(QObject):
         return self._process is not None
 
     def start(self, count: int, wanted: Sequence[str]) -> None:
-        """Make this many, wanted by arguments of ``sudoku-dlx generate``, in place of what was being made."""
+        """Make this many, with arguments of ``sudoku-dlx generate``; cancels the previous request."""
         self.stop()
         process = self._process = QProcess(self)
         end_with(self, process)
@@ -47,7 +47,7 @@ class Making(QObject):
         process.start(sys.executable, [*_COMMAND, "--count", str(count), *wanted])
 
     def stop(self) -> bool:
-        """End it; returns whether anything was being made."""
+        """Kill the process; returns whether it was running."""
         process, self._process = self._process, None
         if process is None:
             return False

@@ -53,7 +53,7 @@ class LevelTable(RowTable[LevelTimes]):
 
 
 class RecordsDialog(Dialog):
-    """A table by level, a plot, and what can be done with the records, which it follows.
+    """A table by level, a plot, and commands for the records.
 
     Signals:
         export_requested: the records are to be written into a file.

@@ -1,4 +1,4 @@
-"""What the solved puzzles add up to: times by level, days in a row, and rows of CSV."""
+"""Statistics of the solved puzzles: times by level, days in a row, and CSV."""
 
 import csv
 import io
@@ -27,7 +27,7 @@ def day_of(record: SolveRecord) -> date:
 
 
 def by_level(records: Sequence[SolveRecord]) -> list[LevelTimes]:
-    """A row for each level, what is not rated last; then one for all, where there are several."""
+    """A row for each level, unrated puzzles last; then one for all, if there are several."""
     levels = sorted({record.level for record in records}, key=lambda level: (not level, level.casefold()))
     rows = [times([record for record in records if record.level == level], level) for level in levels]
     return [*rows, times(records, None)] if len(rows) > 1 else rows

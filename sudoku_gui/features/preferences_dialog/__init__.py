@@ -1,4 +1,4 @@
-"""The dialog of preferences, and those that stand in the View menu."""
+"""The preferences dialog, and the preferences in the View menu."""
 
 from collections.abc import Callable, Iterator
 from functools import partial

@@ -1,6 +1,6 @@
-"""The preferences: pages on one side, their rows on the other, and a field that filters all of them.
+"""The preferences dialog: pages, their rows, and a search field.
 
-The rows are in `document/preferences.py`; here are the pages, and what the values are called that have no name there.
+The rows are in `document/preferences.py`; here are the pages, and the names of values that have none there.
 """
 
 from collections.abc import Callable, Mapping
@@ -53,7 +53,7 @@ _RATES: Final = ("1.0", "2.0", "4.0", "8.0", "15.0", "30.0", "60.0", "100.0", "4
 
 @dataclass(frozen=True, slots=True)
 class DialogButton:
-    """A button among the preferences, for what is chosen elsewhere."""
+    """A button that opens another dialog for a setting."""
 
     key: str  # what it opens
     page: str  # the id of its page
@@ -79,7 +79,7 @@ class _Found(NamedTuple):
 
 
 class PreferencesDialog(Dialog):
-    """Everything but the language takes effect at once, and is found by its words."""
+    """All settings except the language take effect at once; the search field finds them by their texts."""
 
     usual = 104, 26
 
@@ -87,8 +87,8 @@ class PreferencesDialog(Dialog):
         self,
         parent: QWidget | None,
         preferences: Preferences,
-        setters: Mapping[str, Callable[[str], object]],  # for those for which storing them is not enough
-        links: Mapping[str, Callable[[], object]],  # open what is chosen elsewhere
+        setters: Mapping[str, Callable[[str], object]],  # for preferences that need more than storing
+        links: Mapping[str, Callable[[], object]],  # open other dialogs
     ) -> None:
         super().__init__(parent, "preferences_dialog", translate("preferences", "Preferences"))
         self._preferences = preferences
@@ -167,7 +167,7 @@ class PreferencesDialog(Dialog):
         field.setAccessibleDescription(texts[1])
         field.setToolTip(as_tip(texts[1]))
         self._found.append(_Found(page, field, " ".join(texts).casefold()))
-        if isinstance(field, QCheckBox):  # which has its label itself
+        if isinstance(field, QCheckBox):  # has its own label
             self._forms[page].addRow(field)
         else:
             add_row(self._forms[page], translate("preferences", "{label}:").format(label=texts[0]), field)
@@ -207,7 +207,7 @@ class PreferencesDialog(Dialog):
             self._preferences["preferences_page"] = list(PAGES)[row]
 
     def _filter(self, text: str) -> None:
-        """Show what has these words; pages without any are hidden."""
+        """Show rows with these words; pages without any are hidden."""
         wanted, pages = text.strip().casefold(), set()
         for found in self._found:
             is_found = wanted in found.words

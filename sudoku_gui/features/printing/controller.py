@@ -27,7 +27,7 @@ from sudoku_gui.wording.names import number
 
 
 class Printing(QObject):
-    """Asks what is to be printed, prints it, and reports the result."""
+    """Asks what to print, prints it, and reports the result."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context.window)
@@ -67,7 +67,7 @@ class Printing(QObject):
 
     def _check_files(self, settings: PrintSettings, path: Path) -> None:
         """Ask before files are replaced; the file dialog has done so for the first page only."""
-        if not self._pages.lay_out(settings).pages.count:  # the list may have changed behind the file dialog
+        if not self._pages.lay_out(settings).pages.count:  # the list may have changed while the file dialog was open
             text = translate("printing", "The puzzles to be printed are no longer listed.")
             self._info_bar.show_message(text, "error")
             return

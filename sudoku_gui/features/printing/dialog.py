@@ -1,4 +1,4 @@
-"""The dialog that prints, with a preview; it is not modal, and follows the board and the library behind it."""
+"""The dialog that prints, with a preview; it is not modal, and follows the board and the library."""
 
 from collections.abc import Callable
 
@@ -135,7 +135,7 @@ class PrintDialog(ExportForm):
         self.show_facts(_facts(len(pages.puzzles), pages.count, self._previewed), can_go=pages.count > 0)
 
     def follow(self) -> None:
-        """Other puzzles may be open or shown in the library."""
+        """Update after changes in the library."""
         before, self._puzzles = self._puzzles, self._open_puzzles()
         row = self._what.findData(_LIST)
         if self._puzzles is None:
@@ -150,7 +150,7 @@ class PrintDialog(ExportForm):
         self.refresh()
 
     def _limit(self) -> None:
-        """Let the numbers go no further than there are puzzles."""
+        """Limit the numbers to the number of puzzles."""
         count = self._puzzles.count if self._puzzles is not None else 1
         with QSignalBlocker(self._first), QSignalBlocker(self._count):  # the caller lays out again
             self._first.setMaximum(max(1, count))

@@ -1,6 +1,6 @@
 """Makes pages from the puzzle on the board or from those in the library.
 
-For the preview, puzzles are read and solved when their page is painted; to be printed, all are read first, so that later
+For the preview, puzzles are read and solved when their page is painted; for printing, all are read first, so that later
 changes to board and library do not appear on paper.
 """
 
@@ -93,7 +93,7 @@ class NumberedPuzzle:
 
     @property
     def task(self) -> Grid:
-        """What is solved: without givens, the digits that were typed are the puzzle."""
+        """The grid to solve; without givens, the entries."""
         if self.puzzle is None:
             return Grid.empty()
         return self.puzzle.task
@@ -189,7 +189,7 @@ class PageMaker(QObject):
         return NumberedPuzzle(number, puzzle and self._as_played(puzzle))
 
     def _as_played(self, puzzle: Puzzle) -> Puzzle:
-        """With the entries, notes and colours that it has on the board, or had when it was played last."""
+        """Add the entries, notes and colours from the board or from the stored play."""
         if puzzle.givens.is_empty:
             return puzzle
         played = self._document.puzzle
@@ -227,7 +227,7 @@ class PageMaker(QObject):
             self._missing.pop(task, None)
 
 
-# --- solutions: each is searched for once, and only for a while -------------------------------------------
+# --- solutions: each is searched for once, for a limited time -------------------------------------------
 
 
 class SolutionKind(Enum):
@@ -333,7 +333,7 @@ def _solution_board(settings: PrintSettings, numbered: NumberedPuzzle, solution:
 
 
 def _caption(settings: PrintSettings, numbered: NumberedPuzzle) -> str:
-    """Without titles the number stays where a solution has to be found by it."""
+    """The caption of a board; the number stays even without titles if solutions refer to it."""
     number, puzzle = numbered.number, numbered.puzzle
     if puzzle is None or not settings.captions:
         return f"{number}" if number and settings.boards is PrintedBoards.BOTH else ""

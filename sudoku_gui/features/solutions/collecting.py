@@ -1,4 +1,4 @@
-"""Collects the solutions of a search, one after the other, on a search of its own."""
+"""Collects the solutions of a search, using a separate search."""
 
 from array import array
 from time import perf_counter
@@ -17,7 +17,7 @@ from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
 
 MOST: Final = 100_000  # solutions that are listed; more are counted only
-_AT_ONCE: Final = 300_000  # ticks that are looked through unasked: some milliseconds
+_AT_ONCE: Final = 300_000  # ticks that are searched without a request: some milliseconds
 _PERIOD: Final = 0.1  # seconds between two reports
 
 
@@ -25,13 +25,13 @@ class Collecting(QObject):
     """The solutions found so far.
 
     Signals:
-        changed: there are more, or the work goes on, rests or is over.
+        changed: there are more solutions, or the work was resumed, paused or finished.
 
     Attributes:
         count: how many there are; no more than `MOST` of them are held.
-        is_over: all have been found.
+        is_over: whether all have been found.
         fraction: the part of the search tree that has been searched, from 0 to 1.
-        seconds: for which it has worked.
+        seconds: of work so far.
     """
 
     changed = Signal()
@@ -67,7 +67,7 @@ class Collecting(QObject):
 
     def begin(self, subject: Subject | None) -> None:
         """Look for the first solutions of another search; None: of none."""
-        self._reset()  # first: a receiver of the cancellation must not list what belonged to it
+        self._reset()  # first, so that a receiver of the cancellation does not list old solutions
         self._job.cancel()
         self._search = None if subject is None else subject.search()
         if self._search is not None:
@@ -84,7 +84,7 @@ class Collecting(QObject):
         self._job.cancel()
 
     def _finding(self, search: SearchBase, until: int) -> Steps[None]:
-        """The last slice of time counts as well; who cancels loses nothing."""
+        """Find solutions in slices; cancelling keeps what was found."""
         found = True
         while found and not search.finished:
             way = search.seek_to_next("solution", within=max(0, until - search.position))

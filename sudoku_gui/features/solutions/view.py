@@ -45,7 +45,7 @@ _Key = tuple[int, int, float]
 
 
 class SolutionsView(Pane):
-    """Lists what a search of its own finds; Enter or a double click goes to where the watched one finds it."""
+    """Lists the solutions found by a separate search; Enter or a double click goes to one in the watched search."""
 
     smallest = (14, 8)
     usual = (26, 24)
@@ -84,7 +84,7 @@ class SolutionsView(Pane):
             self.list.mark(found - 1)
 
     def forget(self) -> None:
-        """End what is looked for: another problem is watched."""
+        """Stop searching, because another problem is watched."""
         if self._subject is not None:
             self._begin(None)
 
@@ -148,7 +148,7 @@ class Pictures(QObject):
     """Small pictures of solutions, painted a few at a time when they come into sight, and kept.
 
     Signals:
-        painted: one that was asked for is there.
+        painted: a requested picture is ready.
     """
 
     painted = Signal()
@@ -182,7 +182,7 @@ class Pictures(QObject):
 
     def _painting(self, board: Plan) -> Steps[None]:
         while self._asked:
-            key, _ = self._asked.popitem()  # what was asked for last is in sight
+            key, _ = self._asked.popitem()  # the latest request is visible
             self._cache[key] = self._paint(board, *key)
             while len(self._cache) > _HELD:
                 self._cache.popitem(last=False)

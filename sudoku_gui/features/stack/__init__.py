@@ -1,4 +1,4 @@
-"""The options that are chosen, one a depth."""
+"""The chosen options, one per depth."""
 
 from collections.abc import Iterable
 

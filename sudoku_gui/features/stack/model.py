@@ -1,4 +1,4 @@
-"""The choice stack as a table: a row for each level, and one for the item that is chosen but has no option yet.
+"""The choice stack as a table: a row for each level, and one for a chosen item without an option yet.
 
 A move changes few levels, mostly the last; a refresh touches only rows that differ.
 """
@@ -103,7 +103,7 @@ COLUMNS: Final = (
         lambda: tuple(words.kind(kind.name, 10) for kind in LevelKind),
     ),
 )
-"""A row adds one."""
+"""The columns of the table; a row here adds one."""
 
 
 class StackModel(RowTable[StackEntry]):
@@ -125,12 +125,12 @@ class StackModel(RowTable[StackEntry]):
         before = len(self._rows)
         self.show_rows([] if snapshot is None else _entries(snapshot))
         last = min(before, len(self._rows)) - 1
-        if last >= 0 and before != len(self._rows):  # another length makes another row the present one
+        if last >= 0 and before != len(self._rows):  # the last row is the current one
             self._report(last)
 
     @property
     def present(self) -> QModelIndex:
-        """The level that the present event is about: always the last; an empty index where there is none."""
+        """The index of the last level, which the last event is about; invalid without one."""
         return self.index(len(self._rows) - 1, DEPTH) if self._rows else QModelIndex()
 
     # --- what it answers --------------------------------------------------------------------------

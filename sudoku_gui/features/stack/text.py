@@ -11,7 +11,7 @@ _LEAST = 0.001
 
 
 def nothing() -> str:
-    """In the place of what a level does not have."""
+    """The placeholder for a missing value of a level."""
     return tr("–")
 
 

@@ -1,4 +1,4 @@
-"""The choice stack and the progress: which options are chosen, how, and how much of the tree lies behind."""
+"""The choice stack and the progress: which options are chosen, how, and how much of the tree is done."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -84,7 +84,7 @@ class StackView(Pane):
         self._progress.setVisible(self.height() >= _TABLE_FIRST * self.fontMetrics().height())
 
     def _share(self) -> float | None:
-        """The share of the events that lies behind; None while their number is not known."""
+        """The share of the events that is done; None while their number is unknown."""
         length = self._player.length
         return self._player.position / length if self._player.length_is_known and length else None
 
@@ -93,7 +93,7 @@ class StackView(Pane):
             self.refresh()
 
     def _go_to_decision(self, depth: int) -> None:
-        """By the tree of the background run, or else step by step back to where the item was chosen."""
+        """Go to where the item was chosen, by the background run's tree or else by running back."""
         search = self._player.search
         if search is None:
             return
@@ -247,7 +247,7 @@ class StackRow(PaintedRow):
         painter.setPen(paint.colour(entry.kind, self.theme) if is_coloured else self.theme.ink)
         text = index.data()
         if section == KIND and QFontMetricsF(option.font).horizontalAdvance(text) > rect.width():
-            # Beside the sign, a fragment of a word says less than the sign alone.
+            # Next to the sign, an elided word is worse than none.
             text = words.short_kind(entry.kind.name, entry.guess)
         write(painter, rect, text, RIGHT if section in {DEPTH, SIZE} else LEFT)
 
@@ -263,7 +263,7 @@ class ProgressStrip(Canvas):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_progress(self, reached: SearchProgress | None, share: float | None = None) -> None:
-        """Show how far the search has come, and the share of the events behind it, where that is known."""
+        """Show the progress of the search, and the share of events done, if known."""
         look = ProgressLook()
         if reached is not None:
             text = words.progress(reached.fraction, share)

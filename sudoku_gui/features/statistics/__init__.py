@@ -1,4 +1,4 @@
-"""How often the search did what, so far and in all."""
+"""Counts of the search's events."""
 
 from collections.abc import Iterable
 

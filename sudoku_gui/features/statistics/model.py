@@ -1,4 +1,4 @@
-"""The statistics of a search as a table: what is counted, how often, and for what is done and undone what is left."""
+"""The statistics of a search as a table: events, how often they happened, and how many are not undone."""
 
 from dataclasses import dataclass
 from typing import Any, Final

@@ -4,8 +4,8 @@
 series      how it looks
 ==========  =====================================
 nodes       full bar
-dead ends   hatched in front of it
-pruned      outlined in front of it
+dead ends   hatched in front of the full bar
+pruned      outlined in front of the full bar
 solutions   narrow full bar, a dot on top
 ==========  =====================================
 

@@ -1,4 +1,4 @@
-"""What the search has done up to here: counts, what is out and will return, and a plot of the depths."""
+"""Statistics of the search so far: counts, what is currently removed, and a plot of the depths."""
 
 from dataclasses import replace
 from typing import Final
@@ -73,7 +73,7 @@ class StatisticsView(Pane):
         return statistics.text(statistics.counts(search, counted), counted)
 
     def arrange(self) -> None:
-        """Beside each other where it is wide, else one above the other; without space no plot."""
+        """Put table and plot side by side if wide, else one above the other; hide the plot without space."""
         is_wide = (
             self.width() >= _WIDE * self.fontMetrics().averageCharWidth() and self.width() > self.height()
         )

@@ -1,4 +1,4 @@
-"""Which part of the tree is in sight: zoom, place, and whether it follows the present node."""
+"""The visible part of the tree: zoom, origin, and whether it follows the current node."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ _MIDDLE: Final = 0.25  # share of the width and height at each edge that is not 
 
 
 class Camera(QObject):
-    """Looks at a drawing.
+    """The view of a drawing.
 
     Attributes:
         zoom: pixels on the screen to a pixel of the drawing.
@@ -43,7 +43,7 @@ class Camera(QObject):
 
     @property
     def target(self) -> QPointF:
-        """Where the origin will be when nothing glides any more."""
+        """The origin after the current animation."""
         return QPointF(self._glide.endValue()) if self._is_gliding else self.origin
 
     @property
@@ -51,7 +51,7 @@ class Camera(QObject):
         return self._glide.state() == QVariantAnimation.State.Running
 
     def follow(self, *, following: bool) -> None:
-        """Keep the present node in sight, or stay."""
+        """Follow the current node, or stop following."""
         if following != self.following:
             self.following = following
             self.following_changed.emit(following)
@@ -69,7 +69,7 @@ class Camera(QObject):
             self._look_at(origin)
 
     def shift(self, by: QPointF) -> None:
-        """Follow what is looked at by so much: the drawing has another shape."""
+        """Shift the origin after a change of the drawing, so that its content stays in place."""
         self.rest()
         self.origin += by
 
@@ -99,7 +99,7 @@ class Camera(QObject):
         self.go_to(QPointF(area.center().x() - (middle if spare > 0 else 0.0), CEILING * scale))
 
     def fit(self, layout: TreeLayout, em: float, area: QRectF) -> None:
-        """Show everything, no larger than it is."""
+        """Show everything, without enlarging it."""
         self._glide.stop()
         width, height = (layout.right - layout.left + 3) * em, (layout.bottom + 2.5) * em
         self.zoom = min(max(min(area.width() / width, area.height() / height), LEAST), 1.0)

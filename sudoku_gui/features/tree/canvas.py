@@ -1,7 +1,7 @@
 """The search tree on screen: paints and follows the player.
 
-Moving the search only repaints. The tree is read again where the search has come to a place that is not laid out,
-where the user folds or unfolds, and now and then while more becomes known.
+Moving the search only repaints. The tree is read again when the search reaches a node that is not laid out,
+when the user folds or unfolds, and now and then while the background run continues.
 """
 
 from dataclasses import replace
@@ -84,7 +84,7 @@ class TreeCanvas(PanZoomCanvas):
 
     @property
     def selected(self) -> int | None:
-        """The item that keys start from: one that the user has moved to, else the present one."""
+        """The item that keys start from: the one selected by the user, else the current one."""
         excerpt = self.drawing.state.excerpt
         if not excerpt.items:
             return None
@@ -196,7 +196,7 @@ class TreeCanvas(PanZoomCanvas):
         return not wait
 
     def _is_lost(self) -> bool:
-        """Whether the search is among nodes that are not laid out, though they were not folded."""
+        """Whether the search is in nodes that are not laid out, although not folded by the user."""
         present = self.present
         return present is not None and self.drawing.state.lacks(present, self.drawing.position)
 
@@ -225,7 +225,7 @@ class TreeCanvas(PanZoomCanvas):
         self.update()
 
     def _on_moved(self) -> None:
-        """Most steps change nothing that is to be seen here."""
+        """Repaint only if something visible has changed, which most steps do not."""
         self._notice = ""
         if self.drawing.visible_part != self._painted or self._is_lost():
             self.update()

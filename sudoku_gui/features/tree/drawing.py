@@ -1,4 +1,4 @@
-"""The drawing of the search tree: what was read of it, where it is laid out, which labels stand beside it."""
+"""The drawing of the search tree: the excerpt read, its layout and its labels."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -20,11 +20,11 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.translation import translate
 
 _NEAR: Final = 4
-"""Rows at the end of the path to the present in which siblings have their labels, wherever there is space."""
+"""The last rows of the current path in which siblings get labels, if there is space."""
 
 _FEW: Final = 3  # siblings among which space is made for their labels there
 _MOST_LABELLED: Final = 60
-"""Items among which space is made for all labels, if the drawing is no wider than the view then."""
+"""The most items for which space for all labels is reserved, if the drawing still fits the view."""
 
 
 class _Place(NamedTuple):
@@ -48,7 +48,7 @@ class TreeDrawing:
 
     def __init__(self, player: Player, camera: Camera, font: QFont) -> None:
         self._player = player
-        self._search = player.search  # not the one that comes after it: what was read fits no other problem
+        self._search = player.search  # not a later search: the excerpt fits no other problem
         self._camera = camera
         self.state = TreeState()
         self.layout = lay_out(self.state.excerpt)
@@ -67,7 +67,7 @@ class TreeDrawing:
     # --- laying out -------------------------------------------------------------------------------
 
     def read(self, area: QRectF) -> None:
-        """Lay out what is known by now; what was present stays where it is on the screen."""
+        """Lay out what is known now; the current item stays in place on the screen."""
         if self._search is None:
             return
         items = self.state.excerpt.items
@@ -92,14 +92,14 @@ class TreeDrawing:
         self.layout = lay_out(excerpt, [self._least(number) if number in near else 0.0 for number in numbers])
 
     def _least(self, number: int) -> float:
-        """Ems for the text beside an item without which no one knows what it stands for."""
+        """Ems for the shortest useful label of an item."""
         texts, item = self.texts, self.item(number)
         if texts is None or item.shape is ItemShape.MORE or not item.options:
             return 0.0
         return texts.width(texts.choice(item.above, item.options[0])) / self.em + 2 * PAD + POINTER
 
     def _needed(self, number: int) -> float:
-        """Ems for the best text beside an item."""
+        """Ems for the full label of an item."""
         best = self._texts_of(number)[:1]
         return best[0][1] / self.em + 2 * PAD if best else 0.0
 
@@ -133,7 +133,7 @@ class TreeDrawing:
 
     @property
     def visible_part(self) -> tuple[object, ...]:
-        """What of the position can be seen: while it stays, nothing has to be painted."""
+        """The visible aspects of the position; while these are equal, no repaint is needed."""
         return self.state.excerpt.passed(self.position), self.progress(self.path)
 
     def item(self, number: int) -> TreeItem:

@@ -1,7 +1,7 @@
-"""Which part of a search tree is laid out, read from the tree in one go.
+"""Chooses which part of a search tree is laid out, in one reading.
 
-A tree folds because it may have a million nodes, and a screen has space for some hundred items.
-From the root down items are unfolded in the order of their importance while there is space: the path to the present
+A tree may have a million nodes, but a screen has space for some hundred items.
+From the root down, items are unfolded by importance while there is space: the path to the current
 node, what the user has unfolded, then whatever is shallow, first where there are solutions or something is open.
 Subtrees without solution stay folded unless they are few or asked for; straight runs of forced decisions become one.
 """

@@ -1,7 +1,7 @@
-"""What of a search tree is laid out: a few hundred items out of as many nodes as there may be.
+"""The part of a search tree that is laid out: a few hundred items for any number of nodes.
 
-An item stands for one node, a folded subtree, a straight run of decisions, or siblings left out. It is known by the
-position at which (the first of) its nodes was entered, for numbers of nodes change.
+An item represents one node, a folded subtree, a straight run of decisions, or omitted siblings. It is identified by the
+position at which (the first of) its nodes was entered, because node numbers change.
 """
 
 from bisect import bisect_right

@@ -18,7 +18,7 @@ mark = Texts("actions").mark
 
 
 class Watch(Feature):
-    """The search of the puzzle, or of another problem, on the screen."""
+    """Commands for watching the search of the puzzle or of another problem."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -69,7 +69,7 @@ class Watch(Feature):
         visible=lambda self: self.context.player.is_watching,
     )
     def leave(self) -> None:
-        """Leave the tour, or the search that is watched; the panes are again as they were before."""
+        """Leave the tour or the watched search, and restore the panes."""
         if self.context.tour_guide.tour is not None:
             self.context.tour_guide.leave()
         else:
@@ -83,7 +83,7 @@ class Watch(Feature):
         when_watching=True,
     )
     def go_to(self) -> None:
-        """Let the user type a position, where there is a search."""
+        """Let the user type a position, if a search is watched."""
         if self.context.player.is_watching or self.context.watching.start():
             self.transport.edit_position()
 
@@ -111,7 +111,7 @@ class Watch(Feature):
 
     @cached_property
     def transport(self) -> "Transport":
-        """What moves through the search: seen while one is watched."""
+        """The transport, visible while a search is watched."""
         from sudoku_gui.features.watch.view import Transport
 
         context = self.context
@@ -133,4 +133,4 @@ class Watch(Feature):
         if is_seen or "transport" in vars(self):
             self.transport.setVisible(is_seen)
         if is_seen and self.context.docks["board"].isHidden():
-            self.transport.setFocus()  # at a stop of a tour: its keys are those of the board
+            self.transport.setFocus()  # at a stop of a tour, whose keys are the board's

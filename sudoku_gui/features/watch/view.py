@@ -1,4 +1,4 @@
-r"""The transport: everything that moves the search, and the sentence that says where it stands.
+r"""The transport: everything that moves the search, and a sentence about its position.
 
 ::
 
@@ -91,7 +91,7 @@ class Transport(Footer):
         self._why = TermLabel(2, name="why")
         self._why.setAccessibleDescription(translate("transport", "Why"))
         self.term_labels = (self._sentence, self._why)
-        keep_left_to_right(self)  # as the time that they move through
+        keep_left_to_right(self)  # time runs from left to right
         for label in self.term_labels:
             label.setLayoutDirection(QGuiApplication.layoutDirection())
         self._choosers = Choosers(self._player, self._actions)

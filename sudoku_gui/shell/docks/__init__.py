@@ -1,1 +1,1 @@
-"""The docks of the window: which views they hold, and how they stand."""
+"""The docks of the window: their views and their arrangement."""

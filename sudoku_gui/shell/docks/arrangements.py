@@ -1,4 +1,4 @@
-"""Which arrangement is shown, and what the user has made of each: remembered from start to start."""
+"""The current arrangement, and the user's changes to each, stored between starts."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -235,7 +235,7 @@ class Arrangements(QObject):
         return self.state.layouts.get(self._shown, own)
 
     def _await(self) -> None:
-        """Move panes only when every view knows the new search, or they would show the previous one."""
+        """Wait until every view has the new search before moving panes, or they would show the previous one."""
         self._has_begun = True
 
     def _follow(self) -> None:

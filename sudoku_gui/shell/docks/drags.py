@@ -1,10 +1,10 @@
-"""What the mouse holds of the panes, a separator, a tab or a title: Qt must not follow it into another layout.
+"""Releases what the mouse drags (a separator, a tab or a title) before panes are laid out again.
 
-Qt (6.8 to 6.11) remembers the separator under the mouse and the one that is moved as paths through the layout, the tab
-that was pressed as a number, and of the pane that is moved the place that it left. When the panes stand in another
-layout, or tabs have gone, it still follows them at the next move of the mouse, and reads what is no longer there.
-It lays panes out, and deletes the tab bars of layouts before, when it comes to it: a mouse that is quicker moves tabs
-of a bar that stands in no layout.
+Qt (6.8 to 6.11) stores the separator under the mouse and the dragged one as paths through the layout, the pressed
+tab as a number, and the previous place of a dragged pane. When the panes are in another
+layout, or tabs are gone, it still uses these at the next mouse move, and reads freed memory.
+It lays out panes and deletes old tab bars later: a quick mouse may move tabs
+of a bar that is in no layout.
 """
 
 from typing import Final, cast
@@ -19,7 +19,7 @@ _PRESSED: Final = "tabs_when_pressed"
 
 
 class DockDrags(QObject):
-    """Decides what Qt hears of the mouse between the docks of a window."""
+    """Filters the mouse events of the docks of a window."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__()  # a window would be notified of a child while it is made
@@ -36,7 +36,7 @@ class DockDrags(QObject):
             bar.installEventFilter(self)
 
     def end(self) -> None:
-        """Let go of the separator, the tab and the pane that are being moved; call before panes are laid out."""
+        """Release a dragged separator, tab or pane; call before panes are laid out."""
         self._moves_separator = False
         for dock in self._window.findChildren(QDockWidget):
             QDockWidget.event(dock, _release())
@@ -45,7 +45,7 @@ class DockDrags(QObject):
         QMainWindow.event(self._window, _release())  # not sent: no other object is to receive it
 
     def takes(self, event: QEvent) -> bool:
-        """Whether Qt must not hear of an event of the window."""
+        """Whether an event of the window must be withheld from Qt."""
         match event.type():
             case QEvent.Type.HoverEnter | QEvent.Type.HoverMove | QEvent.Type.HoverLeave:
                 shape = self._cursor(cast("QHoverEvent", event).position().toPoint())
@@ -62,13 +62,13 @@ class DockDrags(QObject):
         return False
 
     def _delete_empty_bars(self) -> None:
-        """Lay the panes out, if that is due, and delete the tab bars that have none any more: Qt would do so later."""
+        """Lay out the panes, if due, and delete tab bars without tabs, which Qt would do later."""
         cast("QLayout", self._window.layout()).activate()
         for bar in tab_bars(self._window):
             QCoreApplication.sendPostedEvents(bar, QEvent.Type.DeferredDelete.value)
 
     def _cursor(self, at: QPoint) -> Qt.CursorShape:
-        """Which way two panes would give way to each other here; the arrow where there is no separator."""
+        """The resize cursor for the separator here; the arrow without one."""
         window = self._window
         reach = window.style().pixelMetric(QStyle.PixelMetric.PM_DockWidgetSeparatorExtent, None, window)
         if window.rect().contains(at) and window.childAt(at) is None:
@@ -81,7 +81,7 @@ class DockDrags(QObject):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, bar: QObject, event: QEvent) -> bool:
-        """A tab is held as long as its bar has as many tabs; what a mouse presses has come to rest."""
+        """Withhold moves of a tab from Qt once the number of tabs has changed since it was pressed."""
         if isinstance(bar, QWindow):
             is_of_mouse = event.type() in _MOUSE and bool(cast("QMouseEvent", event).buttons())
             if is_of_mouse:
@@ -112,7 +112,7 @@ def _is_between(window: QWidget, at: QPoint, reach: QPoint) -> bool:
 
 
 def _release() -> QMouseEvent:
-    """The mouse lets go where nothing is."""
+    """A release event outside of everything."""
     nowhere, event = QPointF(-1, -1), QEvent.Type.MouseButtonRelease
     buttons, modifiers = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
     return QMouseEvent(event, nowhere, nowhere, Qt.MouseButton.LeftButton, buttons, modifiers)

@@ -263,12 +263,12 @@ class Workbench(QMainWindow):
 
 
 class PaneFocus:
-    """Gives the keyboard back when panes have moved.
+    """Restores the focus when panes have moved.
 
     Args:
-        bench: the window of the panes, which takes the keyboard where no view is to have it.
+        bench: the window of the panes, which gets the focus if no view should have it.
         docks: the panes by name.
-        board: the name of the pane that has the keyboard where nothing else has.
+        board: the name of the pane that gets the focus by default.
     """
 
     def __init__(self, bench: QWidget, docks: Mapping[str, Dock], board: str) -> None:
@@ -276,22 +276,22 @@ class PaneFocus:
         self._docks = docks
         self._board = board
         self._candidates: list[QWidget] = []
-        """What gets the keyboard: the first that still exists and is visible."""
+        """The candidates for the focus: the first that still exists and is visible gets it."""
 
     def focus_board(self) -> None:
-        """Give the keyboard to the board if it is visible, else to no view."""
+        """Focus the board if it is visible, else no view."""
         board = self._docks[self._board]
         (board.view if board.is_view_seen() else self._bench).setFocus()
 
     def remember(self) -> None:
-        """Remember where it is now: in a view, which may go, and in a pane, which may be closed."""
+        """Remember the focused widget and its pane."""
         focused = QApplication.focusWidget()
         if focused is not None and self._bench.isAncestorOf(focused):
             pane = [dock.view for dock in self._docks.values() if dock.isAncestorOf(focused)]
             self._candidates = [focused, *pane, self._docks[self._board].view]
 
     def restore(self, *, for_good: bool = False) -> None:
-        """Put it where it was, else in the same pane, else on the board; for good, once no more panes move."""
+        """Focus the same widget, else the same pane, else the board; ``for_good`` once panes have stopped moving."""
         view = next((view for view in self._candidates if isValid(view) and view.isVisible()), None)
         if view is not None:
             view.setFocus()
