@@ -21,7 +21,7 @@ _NOTHING: Final = Puzzle(Grid.empty())
 
 @dataclass(frozen=True, slots=True)
 class ExportResult:
-    """The result of an export."""
+    """How many puzzles were written, and what the format lost."""
 
     path: Path
     format_id: str

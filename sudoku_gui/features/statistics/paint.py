@@ -1,4 +1,4 @@
-"""Paints what happened at each depth of a search tree: a bar for its nodes, and in it those that were ends.
+"""Paints the nodes at each depth of a search tree as bars, with dead ends, pruned nodes and solutions.
 
 ==========  =====================================
 series      how it looks
@@ -9,7 +9,7 @@ pruned      outlined in front of the full bar
 solutions   narrow full bar, a dot on top
 ==========  =====================================
 
-Heights are logarithms where there are many. Bars stand for several depths where there are more depths than space.
+Heights are logarithmic if there are many nodes. A bar represents several depths if space is scarce.
 """
 
 from dataclasses import dataclass
