@@ -34,7 +34,9 @@ class Models(QObject):
         self.highlights = Highlights(document, self)
         self.status = PuzzleStatus(document, self)
         self.player = player = Player(self)
-        self.selection = Selection(player, self)  # created first: it clears the target before any list changes
+        self.selection = Selection(
+            player, self
+        )  # created first: it clears the target before any list changes
         self.breakpoints = Breakpoints(player, self)
         self.runs = Runs(player, self)
         self.baseline = Baseline(player, self)

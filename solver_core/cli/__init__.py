@@ -67,7 +67,9 @@ class _Version(Action):
 
 class _Parser(ArgumentParser):
     def __init__(self, **settings: Any) -> None:
-        super().__init__(allow_abbrev=False, **settings)  # otherwise a new option could change the meaning of scripts
+        super().__init__(
+            allow_abbrev=False, **settings
+        )  # otherwise a new option could change the meaning of scripts
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Namespace, list[str]]:  # type: ignore[override]
         options, rest = super().parse_known_args(args, namespace)

@@ -134,7 +134,9 @@ class Replacement:
                 with contextlib.suppress(OSError):
                     os.chown(self.draft, owner, before.st_gid)
                     break
-            if self.draft.stat().st_gid != before.st_gid:  # without the group, its rights must not pass to another one
+            if (
+                self.draft.stat().st_gid != before.st_gid
+            ):  # without the group, its rights must not pass to another one
                 mode = mode & ~stat.S_IRWXG | (mode & stat.S_IRWXO) << 3 & mode
         if mode != stat.S_IMODE(self.draft.stat().st_mode):
             with contextlib.suppress(OSError):

@@ -83,9 +83,7 @@ _FINDERS: Final[Mapping[str, Callable[[Position, Sequence[str]], Iterable[Step]]
 }
 
 if __name__ == "__main__":
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl+C in a terminal is handled by the parent program
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is handled by the parent program
     if BACKGROUND in sys.argv and hasattr(os, "nice"):
         os.nice(10)
     serve(sys.stdin, sys.stdout)

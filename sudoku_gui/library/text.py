@@ -157,8 +157,8 @@ def quarantine(path: Path, *, of_other_version: bool) -> str:
     if of_other_version:
         text = translate(
             "library actions",
-            "Your library was written by another version of this program, which alone can read it. It was renamed to "
-            "{path}, and a new, empty library was created.",
+            "Your library was written by another version of this program, and only that version can read it. It was "
+            "renamed to {path}, and a new, empty library was created.",
         )
     else:
         text = translate(

@@ -116,7 +116,9 @@ TOOLBAR: Final = (
 
 def build(window: ThemedWindow, by_id: Mapping[str, QAction]) -> dict[str, QMenu]:
     """Fill the menu bar of the window; returns menus and submenus by their names."""
-    bar = QMenuBar(window)  # the menu bar that Qt creates would keep its Python objects alive as long as the window
+    bar = QMenuBar(
+        window
+    )  # the menu bar that Qt creates would keep its Python objects alive as long as the window
     window.setMenuBar(bar)
     menus: dict[str, QMenu] = {}
     for name, (text, entries) in MENUS.items():

@@ -25,9 +25,7 @@ def _prepare(cls: type[Shiboken.Object], **arguments: object) -> None:
     for name in {name for base in ours for name in vars(base)}:
         holders = [base for base in cls.__mro__ if name in vars(base)]
         override = vars(holders[0])[name]
-        is_new = holders[0] is cls or not issubclass(
-            holders[0], Shiboken.Object
-        )  # a mixin without a Qt base
+        is_new = holders[0] is cls or not issubclass(holders[0], Shiboken.Object)  # a mixin without a Qt base
         if is_new and isinstance(override, FunctionType) and any(map(_is_of_qt, holders)):
             setattr(cls, name, _raising_again(override))
 

@@ -27,7 +27,7 @@ class LanguageRestart(QObject):
         if key == "language":
             bar.review()
             if self._is_needed():
-                text = translate("restart", "The language changes when the program is started again.")
+                text = translate("restart", "The language changes after a restart.")
                 actions = [(translate("restart", "&Restart Now"), self._restart)]
                 bar.show_message(text, "info", actions, applies=self._is_needed)
 

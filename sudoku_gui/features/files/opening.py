@@ -246,7 +246,7 @@ def _sorted(found: Sequence[Imported], text: str) -> tuple[list[Imported], str, 
     if len(good) > 1 and problems:
         # One window watches one search, but shows many puzzles.
         good = [imported for imported in good if imported not in problems] or problems[:1]
-        template = translate("imports", "{name} is a problem of exact cover: open it by itself to watch it.")
+        template = translate("imports", "{name} is an exact cover problem: open it alone to watch it.")
         left = [one for one in problems if one not in good]
         sentences += [template.format(name=shown(one.origin.name)) for one in left]
     return good, joining.sentences(sentences), bool(bad)

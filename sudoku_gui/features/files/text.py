@@ -160,7 +160,7 @@ def broken(found: FoundSessions) -> list[str]:
     file = translate("session", "The last session could not be read; it was renamed to {file}.")
     other = translate(
         "session",
-        "The last session was written by another version of this program, which alone can read it; it was renamed to {file}.",
+        "The last session was written by another version of this program, and only that version can read it; it was renamed to {file}.",
     )
     return [
         *(file.format(file=shown(paths.shown_in_full(path), LONGEST_PATH)) for path in found.broken),

@@ -274,7 +274,7 @@ class LibraryFeature(Feature):
     def _on_plays_failed(self, error: Exception) -> None:
         message = translate(
             "library actions",
-            "Your progress is not saved in the library yet: {cause}. Saving is tried again.",
+            "Your progress is not saved in the library yet: {cause}. Saving will be retried.",
         )
         self._show_error(message, error)
 

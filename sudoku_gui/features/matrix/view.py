@@ -71,7 +71,7 @@ class MatrixView(Pane):
         self._fit = _button("fit", tr("Fit"), tr("Show the whole matrix (0)"), canvas.fit)
         tip = tr("When zoomed in, keep the latest change in view (L)")
         self._follow = _button("follow", tr("Follow"), tip, canvas.toggle_following, checkable=True)
-        tip = tr("Show only what is left: covered columns and removed options close up (R)")
+        tip = tr("Show only what is left: covered columns and removed options collapse (R)")
         self._fold = _button("left", tr("Remaining"), tip, canvas.toggle_folding, checkable=True)
         self._key = _button("key_button", tr("Key"), tr("What the shapes mean (K)"), self.show_legend)
         self._buttons = (self._zoom_out, zoom_in, self._fit, self._fold, self._follow, self._key)

@@ -111,7 +111,7 @@ class TextSide(FontFollower, QWidget):
         self.field.setReadOnly(is_long)
         hint = tr("Type or paste a matrix, or a problem in Knuth's format.")
         if is_long:
-            hint = tr("The matrix is too large to be edited as text. Save it to have it as text.")
+            hint = tr("The matrix is too large to be edited as text. Save it to get its text.")
         self.field.setPlaceholderText(hint)
         if text != self.field.toPlainText():
             if was_wrong:  # it can be had again by undo: it was not the matrix

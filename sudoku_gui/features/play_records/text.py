@@ -43,7 +43,8 @@ def summary(records: tuple[SolveRecord, ...], streak: int, longest: int) -> str:
     """How much was solved, and on how many days in a row."""
     if not records:
         return translate(
-            "records", "You have solved no puzzle yet. Puzzles that you solve yourself are counted here."
+            "records",
+            "You have not solved any puzzles yet. Puzzles that you solve yourself are counted here.",
         )
     solved = translate("records", "You have solved %n puzzles.", "", len(records))
     if longest < 2:

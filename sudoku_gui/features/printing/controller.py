@@ -67,7 +67,9 @@ class Printing(QObject):
 
     def _check_files(self, settings: PrintSettings, path: Path) -> None:
         """Ask before files are replaced; the file dialog has done so for the first page only."""
-        if not self._pages.lay_out(settings).pages.count:  # the list may have changed while the file dialog was open
+        if not self._pages.lay_out(
+            settings
+        ).pages.count:  # the list may have changed while the file dialog was open
             text = translate("printing", "The puzzles to be printed are no longer listed.")
             self._info_bar.show_message(text, "error")
             return

@@ -73,7 +73,7 @@ COLUMNS: Final = (
     StackColumn(
         tr.mark("Depth"),
         tr.mark(
-            "How many options are chosen down to here, this one included; the last line may have none yet"
+            "The number of options chosen up to here, including this one; the last line may have none yet"
         ),
         lambda _, row, entry: words.nothing() if entry.option is None else number(row + 1),
         lambda: (number(_MOST),),
@@ -89,7 +89,7 @@ COLUMNS: Final = (
         lambda _problem, _, entry: number(entry.size),
         lambda: (number(_MOST),),
     ),
-    StackColumn(tr.mark("Option"), tr.mark("The option (row) that is tried at present"), _option),
+    StackColumn(tr.mark("Option"), tr.mark("The option (row) being tried"), _option),
     StackColumn(
         tr.mark("Turn"),
         tr.mark("The number of that option, and how many there are"),

@@ -52,7 +52,7 @@ def level(kind: str, item: str, option: str, turn: tuple[int, int], guess: int =
 def progress(part: float, share: float | None = None) -> str:
     """``estimate: about 12.3 % of the tree``, with the share of the events, where that is known."""
     if part >= 1:
-        return tr("all of the tree is searched")
+        return tr("the whole tree has been searched")
     if part <= 0:
         return tr("none of the tree yet")
     text = (

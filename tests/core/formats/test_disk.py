@@ -154,7 +154,7 @@ def test_a_pipe_without_a_writer_is_left_after_a_while(tmp_path: Path) -> None:
     pipe = fifo(tmp_path / "pipe")
     with (
         disk.open_stream(pipe, patience=0) as file,
-        pytest.raises(TimeoutError, match="nobody writes to this pipe"),
+        pytest.raises(TimeoutError, match="no program is writing to this pipe"),
     ):
         file.read(1)
 
@@ -188,7 +188,7 @@ def test_a_pipe_that_nobody_reads_is_left_after_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replacement, "PATIENCE", 0)
-    with pytest.raises(TimeoutError, match="nobody reads this pipe"):
+    with pytest.raises(TimeoutError, match="no program is reading this pipe"):
         formats.store(fifo(tmp_path / "pipe"), LINE, streams=True)
 
 

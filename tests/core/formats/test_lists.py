@@ -404,7 +404,7 @@ def test_a_short_row_that_is_not_nine_wide_is_none(row: str) -> None:
             "line 2: '8130 314 814 798' are not candidates; write digit, row and col",
         ),
         (LIBRARY.replace("813", "803"), "are not candidates"),
-        (LIBRARY.replace("::", ""), "line 2: this is not a line of HoDoKu's; it has six or seven colons"),
+        (LIBRARY.replace("::", ""), "line 2: this is not a HoDoKu line; it has six or seven colons"),
     ],
 )
 def test_a_broken_line_is_an_error_with_its_place(line: str, message: str) -> None:

@@ -179,7 +179,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 def test_another_choice_changes_nothing_before_a_restart(window: MainWindow) -> None:
     """The info bar says when it does; back at the language that is spoken there is nothing to say."""
     trigger(window, "language_zh_cn")
-    assert window.context.messages.text == "The language changes when the program is started again."
+    assert window.context.messages.text == "The language changes after a restart."
     assert window.context.actions["new_puzzle"].text() == "&New Puzzle..."
     trigger(window, "language_en")
     assert window.context.messages.text == ""

@@ -15,7 +15,7 @@ from sudoku_gui.features.stack.model import COLUMNS, StackModel
         (0.12345, "estimate: about 12.3 % of the tree"),
         (0.5, "estimate: about 50.0 % of the tree"),
         (0.99999, "estimate: about 99.9 % of the tree"),
-        (1.0, "all of the tree is searched"),
+        (1.0, "the whole tree has been searched"),
     ],
 )
 def test_the_part_behind_is_reported(part: float, said: str) -> None:
@@ -26,7 +26,7 @@ def test_an_estimate_stands_beside_what_is_known() -> None:
     """How much of the events lies behind, once their number is known."""
     text = "estimate: about 0.4 % of the tree; 41.1 % of the events"
     assert words.progress(0.004, 324 / 788) == text
-    assert words.progress(1, 1) == "all of the tree is searched"
+    assert words.progress(1, 1) == "the whole tree has been searched"
 
 
 @pytest.mark.parametrize(

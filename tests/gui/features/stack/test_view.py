@@ -214,7 +214,7 @@ def test_every_position_of_every_algorithm_can_be_shown(
             view.grab()
     player.to_end()
     settle()
-    assert strip(view).look.words == "all of the tree is searched"
+    assert strip(view).look.words == "the whole tree has been searched"
     assert table(view).empty_text == ""
     player.leave()
     assert table(view).empty_text.startswith("Watch a search")
