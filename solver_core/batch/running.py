@@ -77,7 +77,7 @@ class Helpers:
     look_after: Callable[[], object] = lambda: None
 
 
-class _Crew:
+class _WorkerPool:
     """An executor, replaced by one with fewer workers when workers die; without one, this process works alone.
 
     Args:
@@ -145,11 +145,11 @@ def _done(result: ChunkResult | Exception) -> Future[ChunkResult]:
 class _Ordered:
     """Chunks in progress, in input order."""
 
-    def __init__(self, crew: _Crew) -> None:
-        self._crew = crew
+    def __init__(self, pool: _WorkerPool) -> None:
+        self._pool = pool
         self._tried: set[tuple[int, int]] = set()
         self._events: SimpleQueue[Item | Future[ChunkResult] | BaseException | _End] = SimpleQueue()
-        self._room = Semaphore(IN_HAND * crew.workers)
+        self._room = Semaphore(IN_HAND * pool.workers)
         self._waiting: deque[tuple[Item, Future[ChunkResult] | None]] = deque()
         self._is_over = False
 
@@ -193,10 +193,10 @@ class _Ordered:
             try:
                 return self._events.get(timeout=IDLE)
             except Empty:
-                self._crew.helpers.look_after()
+                self._pool.helpers.look_after()
 
     def _submit(self, chunk: Chunk) -> Future[ChunkResult]:
-        future = self._crew.submit(chunk)
+        future = self._pool.submit(chunk)
         future.add_done_callback(self._events.put)
         return future
 
@@ -223,9 +223,9 @@ class _Ordered:
 
     def _tried_again(self, first: Chunk, died: BrokenExecutor) -> ChunkResult | None:
         """Resubmit unfinished chunks; a chunk that has killed a worker on its own gets no answer."""
-        is_lost = self._crew.workers == 1 and (first.source, first.end) in self._tried
+        is_lost = self._pool.workers == 1 and (first.source, first.end) in self._tried
         self._tried = {(item.source, item.end) for item, _ in self._waiting if isinstance(item, Chunk)}
-        self._crew.replace(died)
+        self._pool.replace(died)
         rest = [*self._waiting][is_lost:]
         self._waiting = deque([self._waiting[0]] if is_lost else [])
         for item, future in rest:
@@ -283,8 +283,8 @@ def run(
         busy += result.seconds
         _note(sizing, item, result)
         yield item, result
-    with _Crew(helpers, work, workers) as crew:
-        ordered = _Ordered(crew)
+    with _WorkerPool(helpers, work, workers) as pool:
+        ordered = _Ordered(pool)
         Thread(target=ordered.read, args=(rest,), daemon=True).start()
         for item, found in ordered.results():
             if isinstance(item, Chunk) and found is not None:

@@ -114,13 +114,13 @@ def read(text: str, makers: Makers | None = None, seconds: float | None = 60.0) 
     Raises:
         RunError: the text is not a run, or the search does not reach its recorded state.
     """
-    returning = Return.of(text, {"exact cover": made} | dict(makers or {}))
+    returning = RestoringRun.of(text, {"exact cover": made} | dict(makers or {}))
     if not returning.go(seconds):
         raise RunError("run.far", position=returning.position, seconds=seconds)
     return returning.search
 
 
-class Return:
+class RestoringRun:
     """A search on its way to the recorded position of a run.
 
     Attributes:
@@ -143,7 +143,7 @@ class Return:
         self._way = search.seek_to(position)
 
     @classmethod
-    def of(cls, text: str, makers: Makers) -> "Return":
+    def of(cls, text: str, makers: Makers) -> "RestoringRun":
         """Start from the text of a run; ``makers`` as for `read`.
 
         Raises:

@@ -21,7 +21,7 @@ from urllib.parse import unquote
 
 from solver_core.cover import Goal, Override, ProblemError, Rule, SearchBase
 from solver_core.cover.replay.seeking import ENDLESS
-from solver_core.cover.run import Return
+from solver_core.cover.run import RestoringRun
 from solver_core.errors import Message, message_of
 from solver_core.errors.quoting import printable
 from solver_core.formats import FormatError
@@ -125,7 +125,7 @@ def read(text: str) -> LinkedPosition:
 
 def restoring(linked: LinkedPosition) -> Steps[tuple[SearchBase, Subject]]:
     """Restore the search at that position; raises a RunError if the link leads elsewhere."""
-    back = Return(linked.subject.search(), linked.position, linked.digest)
+    back = RestoringRun(linked.subject.search(), linked.position, linked.digest)
     while not back.go(SLICE):
         yield back.share
     return back.search, linked.subject

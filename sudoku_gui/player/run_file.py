@@ -7,7 +7,7 @@ from files as the text in Knuth's format.
 from typing import Any, Final
 
 from solver_core.cover import SearchBase, run
-from solver_core.cover.run import Return, RunError
+from solver_core.cover.run import RestoringRun, RunError
 from solver_core.sudoku import runs
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.player.errors import AppError
@@ -50,7 +50,7 @@ def restoring(text: str) -> Steps[tuple[SearchBase, Subject]]:
     """Restore the search that was written, at its position; raises a RunError if that leads elsewhere."""
     if len(text) > MOST_CHARACTERS:
         raise RunError("run.long", most=MOST_CHARACTERS, count=len(text))
-    back = Return.of(
+    back = RestoringRun.of(
         text.lstrip("\ufeff"),
         dict.fromkeys((_GALLERY, _KNUTH, runs.LINKS, runs.BITS), lambda facts: _subject(facts).search()),
     )
