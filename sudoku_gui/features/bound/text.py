@@ -65,18 +65,14 @@ def consequence(kind: str, *, prunes: bool) -> str:
     """What follows from the bound: the search asks now (asked), has asked (answered), or does not ask here (between)."""
     if prunes:
         return {
-            "asked": tr("The bound is checked now: this branch will be pruned."),
-            "answered": tr("The bound was checked: this branch is pruned."),
-            "between": tr(
-                "The bound is checked only when a tree node is entered; here the search would prune."
-            ),
+            "asked": tr("The search asks now: this branch will be pruned."),
+            "answered": tr("The search has asked: this branch is pruned."),
+            "between": tr("The search asks only where a tree node is entered; here it would prune."),
         }[kind]
     return {
-        "asked": tr("The bound is checked now: the search will continue."),
-        "answered": tr("The bound was checked: the search continues."),
-        "between": tr(
-            "The bound is checked only when a tree node is entered; here the search would continue."
-        ),
+        "asked": tr("The search asks now: it will go on."),
+        "answered": tr("The search has asked: it goes on."),
+        "between": tr("The search asks only where a tree node is entered; here it would go on."),
     }[kind]
 
 

@@ -68,7 +68,7 @@ def test_it_says_when_the_search_asks(view: BoundView, player: Player, go_to: Go
     assert player.search
     assert player.search.event
     assert player.search.event.op is Op.BOUND
-    assert consequence(view) == "The bound is checked now: the search will continue."
+    assert consequence(view) == "The search asks now: it will go on."
     assert "No cover is known yet" in view.verdict
     go_to(6)
     assert "here it would go on" in consequence(view)
