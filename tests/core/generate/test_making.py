@@ -114,7 +114,7 @@ def test_attempts_go_on_after_a_puzzle_and_can_be_too_few() -> None:
         ({"technique": "x_wing", "level": Difficulty.EASY}, "'x_wing' is harder than the level easy"),
         ({"pattern": frozenset(range(16))}, "a pattern needs 17 to 81 cells, not 16"),
         ({"pattern": frozenset(range(40)), "symmetry": "half turn"}, "does not have the symmetry"),
-        ({"givens": 80, "is_minimal": True}, "80 givens is known of which none can be left out; ask for 40"),
+        ({"givens": 80, "is_minimal": True}, "no minimal puzzle with 80 givens is known; ask for 40"),
         ({"givens": 80, "is_minimal": True, "symmetry": "half turn"}, "ask for 40 or fewer"),
         ({"givens": 81, "level": Difficulty.HARD}, "81 givens is solved"),
         ({"givens": 81, "level": Difficulty.EASY}, "81 givens is solved"),
