@@ -1,4 +1,4 @@
-"""Arguments that several commands take, and their values."""
+"""Arguments shared by several commands."""
 
 from argparse import ArgumentParser, ArgumentTypeError
 
@@ -24,12 +24,12 @@ def add_output(parser: ArgumentParser, what: str = "results") -> None:
 
 
 def add_json(parser: ArgumentParser) -> None:
-    """Add the option by which results are JSON Lines."""
+    """Add the option for results as JSON Lines."""
     parser.add_argument("--json", action="store_true", help="a JSON object on each line")
 
 
 def add_quiet(parser: ArgumentParser) -> None:
-    """Add the option that all commands have."""
+    """Add `--quiet`, which all commands have."""
     parser.add_argument(
         "-q", "--quiet", action="store_true", help="no progress, and no messages but what ends the command"
     )
@@ -37,7 +37,7 @@ def add_quiet(parser: ArgumentParser) -> None:
 
 def add_engine(parser: ArgumentParser) -> None:
     """Add `--engine`, which says how puzzles are searched."""
-    from solver_core.sudoku.engines import Answerer  # noqa: PLC0415 - half the time that a command needs to start
+    from solver_core.sudoku.engines import Answerer  # noqa: PLC0415 - doubles the startup time
 
     names = [str(answerer) for answerer in Answerer]
     default = str(Answerer.BITBOARD)

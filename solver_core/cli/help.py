@@ -1,4 +1,4 @@
-"""``sudoku-dlx help``: what ``--help`` prints, of the program or of a command."""
+"""``sudoku-dlx help``: prints the help of the program or of a command."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -18,7 +18,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Print what the parser says; always 0."""
+    """Print the parser's help; returns 0."""
     command = options.command or ""
     cli.parser_of(command, command).print_help()
     return 0

@@ -20,7 +20,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Answer standard input; 2 where it is not as the problem says."""
+    """Answer standard input; returns 2 if it does not have the problem's format."""
     with streams.results(None) as out:
         if options.list:
             for name, judge in JUDGES.items():

@@ -1,4 +1,4 @@
-"""Which judges there are: problems of online judges that exact or repeat cover solves, each with a sample."""
+"""Problems of online judges that exact or repeat cover solves, each with a sample."""
 
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
@@ -34,8 +34,8 @@ class Judge(NamedTuple):
     """A problem of an online judge.
 
     Attributes:
-        title: what is asked, in a line.
-        answer: yields the output for an input, as it becomes known.
+        title: the question, in one line.
+        answer: yields the output for an input, piece by piece.
         given: a sample of the input.
         expected: its output.
     """
@@ -117,4 +117,4 @@ JUDGES = {
         "2\n",
     ),
 }
-"""By what the command calls them."""
+"""By their names on the command line."""
