@@ -28,7 +28,7 @@ from sudoku_gui.render.picture_files import PaperSize, PictureKind
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.wording import terms
-from tests.bench.timing import Row, key_presses, measured, settle, timed
+from tests.bench.timing import key_presses, measured, settle, timed
 
 TOUR = "sudoku_columns"
 _PLACE = 20_000
@@ -38,7 +38,7 @@ _REST = 0.2
 _Argument = TypeVar("_Argument")
 
 
-def rows(window: MainWindow, puzzle: str) -> Iterator[Row]:
+def rows(window: MainWindow, puzzle: str) -> Iterator[str]:
     """All of them, line by line; the puzzle's run ahead should take a while."""
     subject = Subject(Grid.parse(puzzle))
     for part in (_difference, _comparison, _runs):
@@ -49,7 +49,7 @@ def rows(window: MainWindow, puzzle: str) -> Iterator[Row]:
         yield from other(window)
 
 
-def _difference(window: MainWindow) -> Iterator[Row]:
+def _difference(window: MainWindow) -> Iterator[str]:
     window.arrangements.choose("study")
     window.player.set_beat("column")
     window.feature(DifferenceFeature).toggle_difference()
@@ -59,7 +59,7 @@ def _difference(window: MainWindow) -> Iterator[Row]:
     window.context.baseline.off()
 
 
-def _comparison(window: MainWindow) -> Iterator[Row]:
+def _comparison(window: MainWindow) -> Iterator[str]:
     player, comparison = window.player, window.context.comparison
     window.arrangements.choose("watch")
     window.workbench.show_pane("comparison")
@@ -86,7 +86,7 @@ def _comparison(window: MainWindow) -> Iterator[Row]:
     window.arrangements.choose("study")
 
 
-def _runs(window: MainWindow) -> Iterator[Row]:
+def _runs(window: MainWindow) -> Iterator[str]:
     runs, search = window.context.runs, window.player.search
     assert isinstance(search, Search)
     window.workbench.show_pane("runs")
@@ -110,7 +110,7 @@ def _runs(window: MainWindow) -> Iterator[Row]:
     yield measured(f"another of {len(numbers)} runs", lambda: _each(runs.switch, numbers * 2, 0.4))
 
 
-def _tour(window: MainWindow) -> Iterator[Row]:
+def _tour(window: MainWindow) -> Iterator[str]:
     tour_guide = window.context.tour_guide
     tour = tour_collection.by_id(TOUR)
     assert tour is not None
@@ -136,7 +136,7 @@ def _tour(window: MainWindow) -> Iterator[Row]:
     yield measured("  leave", lambda: [_rested(timed(tour_guide.leave), 0.5)])
 
 
-def _terms(window: MainWindow) -> Iterator[Row]:
+def _terms(window: MainWindow) -> Iterator[str]:
     cards = window.feature(HelpController).cards
     place = QRect(window.mapToGlobal(window.rect().center()), QSize(40, 12))
     every = list(terms.shipped().terms)
@@ -145,7 +145,7 @@ def _terms(window: MainWindow) -> Iterator[Row]:
     cards.close_card()
 
 
-def _files(window: MainWindow) -> Iterator[Row]:
+def _files(window: MainWindow) -> Iterator[str]:
     exporting, player = window.feature(ExportFeature), window.player
     window.arrangements.choose("study")
     settle(0.5)

@@ -3,18 +3,20 @@
 Somebody plays a puzzle of a collection, saves, imports, closes or is killed while the disk is full, read-only, locked
 by another program, forbidden, taken away or replaced. Then the disk is well again, and the program is started once
 more. What is reported: what was lost, which must be nothing, how long closing held the window up, and what was said.
+
+--seconds how long the fault lasts while somebody types
+--only    faults or moments, separated by commas
 """
 
-import argparse
 import json
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from tests.bench.disk_user import GRIDS, LIST
+from tests.bench.measuring import options
 from tests.bench.processes import TOP, complaints, offscreen
 
 FAULTS: Final = ("none", "full", "locked", "read-only", "forbidden", "vanished", "replaced")
@@ -70,14 +72,9 @@ def _lost(fault: str, found: dict[str, Any], after: dict[str, Any]) -> list[str]
     return lost
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main() -> int:
     """Let all disks fail, and tell what came of it."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench.disks", description=__doc__)
-    parser.add_argument(
-        "--seconds", type=float, default=25.0, help="how long the fault lasts while somebody types"
-    )
-    parser.add_argument("--only", default="", help="faults or moments, separated by commas")
-    asked = parser.parse_args(arguments)
+    asked = options("disks", __doc__, seconds=25.0, only="")
     only = set(filter(None, asked.only.split(",")))
     is_well = True
     for fault in FAULTS:

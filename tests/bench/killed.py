@@ -9,20 +9,20 @@ What is reported: how many states were lost, at the median and at worst how old 
 what was wrong.
 """
 
-import argparse
 import json
 import random
 import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
 from typing import Any, Final
 
+from tests.bench.measuring import options
 from tests.bench.processes import TOP, complaints, offscreen
 from tests.bench.typist import PUZZLES
 
@@ -190,12 +190,9 @@ def _faults(before: Life, life: Life, arena: Arena, outcome: Outcome, most_secon
     return faults
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main() -> int:
     """Kill, and tell what came of it."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench.killed", description=__doc__)
-    parser.add_argument("--times", type=int, default=200, help="how often")
-    parser.add_argument("--seed", type=int, default=random.randrange(10**6), help="of all chance")
-    asked = parser.parse_args(arguments)
+    asked = options("killed", __doc__, times=200, seed=random.randrange(10**6))
     with tempfile.TemporaryDirectory() as folder:
         outcome = kill(asked.times, Path(folder), asked.seed)
     ages = [age for _count, age in outcome.costs] or [0.0]

@@ -5,9 +5,9 @@ or grow, files that nobody may read, names that are no UTF-8, empty ones and one
 A window in a process of its own (`special_entrance`) gets each of them through all its entrances, and is closed; each
 command is a process. The limits are two seconds, starting not counted, and half a gigabyte of memory. What is reported: how
 long it took, what was said, how much memory it took; at the end what hung, and what is no longer what it was.
+``--only`` has a part of the name of an entrance, or of a file.
 """
 
-import argparse
 import json
 import os
 import re
@@ -25,6 +25,7 @@ from threading import Event, Thread
 from time import perf_counter
 from typing import Final
 
+from tests.bench.measuring import options
 from tests.bench.processes import TOP, offscreen
 from tests.bench.special_entrance import ENTRANCES, LINE
 
@@ -305,11 +306,7 @@ def _limit(process: "subprocess.Popen[bytes]", seconds: float) -> Iterator[None]
 
 def main() -> int:
     """Try everything; 1 when something hung or was lost."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--only", default="", help="a part of the name of an entrance, or of a file")
-    wanted = parser.parse_args().only
+    wanted = options("special_files", __doc__, only="").only
     trials: list[Trial] = []
     home = Path(tempfile.mkdtemp(prefix="special-"))
     folder = home / "files"

@@ -1,15 +1,19 @@
 """How the window is timed: actions until they are painted, and how long the event loop answers nobody."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from statistics import median
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from time import perf_counter, thread_time
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths, Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
+from sudoku_gui.app import create
+from sudoku_gui.shell.gc_control import control_garbage
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.throttle import Throttle
+from tests.bench.measuring import line
 
 
 class Pulse:
@@ -40,37 +44,32 @@ class Pulse:
         self._timer.stop()
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One line of the table.
-
-    Attributes:
-        name: what was done.
-        times: how long it took until it was painted, each time, in seconds.
-        gap: the longest time in which the event loop answered nobody meanwhile, also while it came to rest.
-        busy: the same as processor time.
-    """
-
-    name: str
-    times: Sequence[float]
-    gap: float = 0.0
-    busy: float = 0.0
-
-    def __str__(self) -> str:
-        """In milliseconds."""
-        ordered = sorted(self.times)
-        high = ordered[round(0.99 * (len(ordered) - 1))]
-        reported = median(ordered), high, ordered[-1], self.gap, self.busy
-        figures = "".join(f"{1000 * time:>9.1f}" for time in reported)
-        return f"{self.name:<42}{figures}{len(ordered):>6}"
-
-
-def measured(name: str, measure: Callable[[], Sequence[float]]) -> Row:
-    """Do it, and answer its line."""
+def measured(name: str, measure: Callable[[], Sequence[float]]) -> str:
+    """Do it, and answer its line in milliseconds, with the longest gaps."""
     pulse = Pulse()
     times = measure()
     pulse.stop()
-    return Row(name, times, pulse.longest, pulse.busiest)
+    gaps = f"gap {1000 * pulse.longest:.0f}, busy {1000 * pulse.busiest:.0f}"
+    return line(name, [1000 * seconds for seconds in times], gaps)
+
+
+@contextmanager
+def opened(size: str) -> Iterator[MainWindow]:
+    """The program's window in this size ("1280x720"), with preferences and data of its own."""
+    application = QApplication([])
+    control_garbage(application)
+    application.setOrganizationName("dancing-sudoku-bench")
+    QStandardPaths.setTestModeEnabled(True)
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    with tempfile.TemporaryDirectory() as folder:
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
+        window = create(application)
+        width, height = size.split("x")
+        window.resize(int(width), int(height))
+        window.show()
+        settle(0.5)
+        yield window
+        window.close()
 
 
 def settle(seconds: float = 0.0) -> None:
@@ -89,8 +88,9 @@ def paint_now() -> None:
     QCoreApplication.processEvents()
 
 
-def timed(action: Callable[[], object], until: Callable[[], bool] = lambda: True) -> float:
-    """Seconds until what an action changes has come about and is painted."""
+def timed(action: Callable[[], object], until: Callable[[], bool] = lambda: True, rest: float = 0.0) -> float:
+    """Seconds until what an action changes, after a rest, has come about and is painted."""
+    settle(rest)
     began = perf_counter()
     action()
     paint_now()

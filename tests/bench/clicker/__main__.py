@@ -17,11 +17,10 @@ hang         one turn of the event loop takes longer than 20 seconds
 
 Each is reported with the seed and the last actions. Every thousand actions a line says seconds, megabytes (resident, and in
 use by the C library's count), how many widgets there are, and the slowest turn in milliseconds.
-With ``--stay`` all of the time is one life: what closes the window is refused.
+With ``--stay`` all of the time is one life: what closes the window is refused. ``--folder`` keeps journals there.
 The same seed does the same, as far as timers, threads and the system allow.
 """
 
-import argparse
 import json
 import os
 import random
@@ -29,12 +28,13 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-TOP: Final = Path(__file__).parents[3]
+from tests.bench.measuring import options
+from tests.bench.processes import TOP
+
 _PROGRAM: Final = """
 from sudoku_gui.shell.overrides import let_exceptions_out
 let_exceptions_out()
@@ -55,10 +55,7 @@ def environment(folder: Path, *, real: bool) -> dict[str, str]:
     held = {
         name: str(home / name)
         for name in (
-            "XDG_CONFIG_HOME",
-            "XDG_DATA_HOME",
-            "XDG_CACHE_HOME",
-            "XDG_STATE_HOME",
+            *(f"XDG_{kind}_HOME" for kind in ("CONFIG", "DATA", "CACHE", "STATE")),
             "XDG_RUNTIME_DIR",
         )
     }
@@ -109,15 +106,7 @@ class Lives:
         reported.mkdir()
         seed = f"{self._seed}/{self.lives}"
         files = self._folder / "files"
-        command = [
-            sys.executable,
-            "-c",
-            _PROGRAM,
-            "--seed",
-            seed,
-            "--reported",
-            str(reported),
-        ]
+        command = [sys.executable, "-c", _PROGRAM, "--seed", seed, "--reported", str(reported)]
         command += ["--seconds", str(seconds), "--actions", str(actions), "--files", str(files)]
         command += ["--stay"] * self._stay
         print(f"\nseed {seed}\n" + "".join(f"{name:>10}" for name in _HEADING), flush=True)
@@ -142,29 +131,28 @@ class Lives:
 
     def _look(self, reported: Path, seed: str, status: int) -> int:
         """What has become of a life that is over, and how many actions it had."""
-        journal = (
-            (reported / "journal.txt").read_text(encoding="utf-8").splitlines()
-            if (reported / "journal.txt").exists()
-            else []
+        journal, faults, crash = (
+            _text(reported / name) for name in ("journal.txt", "faults.jsonl", "crash.txt")
         )
-        done = int(journal[-1].split()[0]) if journal else 0
+        last = journal.splitlines()[-12:]
+        done = int(last[-1].split()[0]) if last else 0
         self.actions += done
-        held = reported / "faults.jsonl"
-        for line in held.read_text(encoding="utf-8").splitlines() if held.exists() else ():
+        for line in faults.splitlines():
             self._tell(seed, json.loads(line))
-        crash = (
-            (reported / "crash.txt").read_text(encoding="utf-8") if (reported / "crash.txt").exists() else ""
-        )
-        if status or not journal or not journal[-1].endswith("deleted"):
+        if status or not last or not last[-1].endswith("deleted"):
             kind = "hang" if crash.startswith("Timeout") else "crash"
             how = signal.Signals(-status).name if status < 0 else f"status {status}"
-            self._tell(seed, {"kind": kind, "text": f"{how}\n{crash}", "action": done, "last": journal[-12:]})
+            self._tell(seed, {"kind": kind, "text": f"{how}\n{crash}", "action": done, "last": last})
         return done
 
     def _tell(self, seed: str, fault: dict[str, Any]) -> None:
         self.faults.append(fault)
         print(f"\n{fault['kind']}, seed {seed}, action {fault['action']}\n{fault['text']}")
         print("last actions:", *fault["last"], sep="\n  ", flush=True)
+
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 class _Alarm:
@@ -182,24 +170,14 @@ class _Alarm:
         signal.signal(signal.SIGALRM, self._before)
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main() -> int:
     """Click, and tell what came of it."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tests.bench.clicker",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+    seed = str(random.randrange(10**6))
+    asked = options(
+        "clicker", __doc__, seed=seed, seconds=60.0, actions=10**9, stay=False, real=False, folder=""
     )
-    parser.add_argument("--seed", default=str(random.randrange(10**6)), help="of all chance")
-    parser.add_argument("--seconds", type=float, default=60.0, help="how long")
-    parser.add_argument("--actions", type=int, default=10**9, help="how many at most")
-    parser.add_argument("--stay", action="store_true", help="keep the window open until the time is over")
-    parser.add_argument("--real", action="store_true", help="in a window on the display, not offscreen")
-    parser.add_argument(
-        "--folder", type=Path, help="where journals are kept; without it they are removed at the end"
-    )
-    asked = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as scratch:
-        folder = Path(scratch) if asked.folder is None else asked.folder.resolve()
+        folder = Path(asked.folder or scratch).resolve()
         folder.mkdir(parents=True, exist_ok=True)
         lives = Lives(asked.seed, folder, environment(folder, real=asked.real), stay=asked.stay)
         lives.go(asked.seconds, asked.actions)

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-TOP: Final = Path(__file__).parents[3]
+from tests.bench.processes import TOP
 
 PUZZLES: Final = (
     "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....",

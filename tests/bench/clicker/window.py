@@ -4,7 +4,6 @@ The program runs as `app.main` runs it, in its own event loop. A timer of one sh
 waits for an answer inside of an action does not stop the clicking.
 """
 
-import argparse
 import ctypes
 import json
 import os
@@ -26,6 +25,7 @@ from tests.bench.clicker.faults import Faults
 from tests.bench.clicker.hand import Hand
 from tests.bench.clicker.invariants import broken
 from tests.bench.clicker.table import ACTIONS, WEIGHTS
+from tests.bench.measuring import options
 
 _ENDING: Final = 5000
 """Milliseconds after which a program whose window is closed must have ended."""
@@ -203,16 +203,18 @@ def heap_in_use() -> int:
 
 def main() -> int:
     """Run the program and click."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--seed")
-    parser.add_argument("--seconds", type=float)
-    parser.add_argument("--actions", type=int)
-    parser.add_argument("--stay", action="store_true")
-    parser.add_argument("--reported", type=Path)
-    parser.add_argument("--files", type=Path)
-    asked = parser.parse_args()
-    chance, faults = random.Random(asked.seed), Faults(asked.reported)
-    rubbish.fill(asked.files, chance)
+    asked = options(
+        "clicker.window",
+        __doc__,
+        seed="1",
+        seconds=60.0,
+        actions=10**9,
+        stay=False,
+        reported=".",
+        files="files",
+    )
+    chance, faults, files = random.Random(asked.seed), Faults(Path(asked.reported)), Path(asked.files)
+    rubbish.fill(files, chance)
     faults.catch()
     faults.watch()
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
@@ -226,7 +228,7 @@ def main() -> int:
     QProcess.startDetached = lambda *_: faults.note("  restarts")  # type: ignore[assignment, method-assign]
     window = app.create(application)
     window.show()
-    hand = Hand(window, chance, asked.files, faults.note)
+    hand = Hand(window, chance, files, faults.note)
     until, stay = monotonic() + asked.seconds, Stay(window) if asked.stay else None
     Clicker(window, hand, faults, until=until, actions=asked.actions, stay=stay)
     application.exec()

@@ -6,10 +6,9 @@ open large files by every entrance, or read what the program itself writes, dama
 sessions with valid checksums, preferences and the library. The table says for each how many inputs were tried, how
 many were refused and read, the longest time (of the processor: others may use the machine too) and by how much the
 memory grew. What is neither read nor refused as it should be, takes too long or too much memory is reported below it,
-with what it takes to try it again.
+with what it takes to try it again. ``--only`` has readers of one kind: own, formats or files.
 """
 
-import argparse
 import json
 import resource
 import subprocess
@@ -19,8 +18,8 @@ from typing import Final
 
 from solver_core.formats import FORMATS
 from tests.bench.fuzz import files, formats, own
-from tests.bench.fuzz.limits import Limits
-from tests.bench.fuzz.row import Row
+from tests.bench.fuzz.row import Limits, Row
+from tests.bench.measuring import options
 from tests.bench.processes import TOP, offscreen
 
 MEMORY: Final = 6 << 30
@@ -38,40 +37,28 @@ TRIED: Final = {"own": own.tried, "formats": formats.tried, "files": files.tried
 
 def main() -> int:
     """Print the table; status 1 where something is not as it should be."""
-    options = _options()
-    if options.one:
+    asked = options("fuzz", __doc__, inputs=100_000, seconds=3600.0, seed=0, only="", one="")
+    if asked.one:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        kind = next(kind for kind, names in KINDS.items() if options.one in names)
-        limits = Limits(options.inputs, options.seconds, options.seed)
-        print(json.dumps(asdict(TRIED[kind](options.one, limits))))
+        kind = next(kind for kind, names in KINDS.items() if asked.one in names)
+        limits = Limits(asked.inputs, asked.seconds, asked.seed)
+        print(json.dumps(asdict(TRIED[kind](asked.one, limits))))
         return 0
     print(
         f"{'':<13}{'tried':>9}{'errors':>9}{'answers':>9}{'slowest':>9}{'grown':>8}  seconds and MiB; what was slow"
     )
-    kinds = [options.only] if options.only else list(KINDS)
+    kinds = [asked.only] if asked.only else list(KINDS)
     faults, total = [], 0
     for kind in kinds:
-        inputs = int(options.inputs * (1 if options.only else SHARES[kind])) // len(KINDS[kind])
-        seconds = options.seconds / len(kinds) / len(KINDS[kind])
+        inputs = int(asked.inputs * (1 if asked.only else SHARES[kind])) // len(KINDS[kind])
+        seconds = asked.seconds / len(kinds) / len(KINDS[kind])
         for name in KINDS[kind]:
-            row = _of_child(name, Limits(max(1, inputs), seconds, options.seed))
+            row = _of_child(name, Limits(max(1, inputs), seconds, asked.seed))
             print(row, flush=True)
             faults += [f"{name}: {fault}" for fault in row.faults]
             total += row.tried
     print(f"{'all':<13}{total:>9,}", *faults, sep="\n")
     return 1 if faults else 0
-
-
-def _options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m tests.bench.fuzz")
-    parser.add_argument("--inputs", type=int, default=100_000, help="for all readers together")
-    parser.add_argument("--seconds", type=float, default=3600.0, help="for all readers together, at most")
-    parser.add_argument("--seed", type=int, default=0, help="decides what is tried")
-    parser.add_argument("--only", choices=KINDS, help="readers of one kind")
-    parser.add_argument(
-        "--one", choices=[name for names in KINDS.values() for name in names], help=argparse.SUPPRESS
-    )
-    return parser.parse_args()
 
 
 def _of_child(name: str, limits: Limits) -> Row:
@@ -81,11 +68,11 @@ def _of_child(name: str, limits: Limits) -> Row:
     try:
         done = subprocess.run(
             words,
+            cwd=TOP,
+            env=offscreen(),
             capture_output=True,
             text=True,
             check=False,
-            cwd=TOP,
-            env=offscreen(),
             timeout=limits.seconds + 120,
         )
     except subprocess.TimeoutExpired:

@@ -14,8 +14,7 @@ from solver_core.formats.lists.line_file import LineFile
 from sudoku_gui.document import imports
 from sudoku_gui.document.imports import Origin
 from tests.bench.fuzz.formats import EXPECTED
-from tests.bench.fuzz.limits import Limits
-from tests.bench.fuzz.row import Row
+from tests.bench.fuzz.row import Limits, Row
 from tests.core.formats import hostile
 
 ENTRANCES: Final = ("load", "listing", "convert", "solve", "count", "arrival")

@@ -8,8 +8,7 @@ from typing import Final
 from solver_core import formats
 from solver_core.cover import ProblemError
 from solver_core.sudoku.grid_text import GridError
-from tests.bench.fuzz.limits import Limits
-from tests.bench.fuzz.row import Row
+from tests.bench.fuzz.row import Limits, Row
 from tests.core.formats import hostile
 
 SIZES: Final = (100_000, 1_500_000)

@@ -11,8 +11,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from tests.bench.fuzz import state, texts
-from tests.bench.fuzz.limits import Limits
-from tests.bench.fuzz.row import Row
+from tests.bench.fuzz.row import Limits, Row
 from tests.bench.fuzz.samples import Reader
 
 READERS: Final[dict[str, Callable[[Path], Reader]]] = {

@@ -4,7 +4,7 @@ import resource
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from time import process_time
+from time import monotonic, process_time
 from typing import Final
 
 LONGEST_MESSAGE: Final = 1000
@@ -13,6 +13,20 @@ SLOW: Final = 1.0
 GROWTH: Final = 200.0
 """Megabytes by which one input may make the process grow; 4 MiB of JSON that is nothing but nesting take 120."""
 REPORTED: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """This many inputs or seconds, whichever comes first; the seed decides what is tried."""
+
+    inputs: int
+    seconds: float
+    seed: int
+    began: float = field(default_factory=monotonic)
+
+    def are_met(self, tried: int) -> bool:
+        """Whether that is enough."""
+        return tried >= self.inputs or monotonic() - self.began > self.seconds
 
 
 @dataclass(slots=True)
