@@ -92,14 +92,6 @@ def test_a_puzzle_may_be_the_argument(text: str) -> None:
     assert program("solve", text) == (0, f"{SOLVED}\n", "")
 
 
-def test_a_puzzle_with_a_cell_too_few_is_reported_as_such() -> None:
-    status, out, err = program("solve", EASY[:80])
-    assert (status, out) == (2, "")
-    assert (
-        err == "sudoku-dlx: the puzzle given: line 1: a grid has 81 cells, in one line or in nine, not 80\n"
-    )
-
-
 @pytest.mark.parametrize("command", ["solve", "count", "rate"])
 def test_any_format_is_read(tmp_path: Path, command: str) -> None:
     """What is no list is read whole."""
@@ -241,14 +233,6 @@ def test_a_slow_pipe_is_answered_line_by_line() -> None:
     process.stdin.close()
     assert process.wait() == 0
     process.stdout.close()
-
-
-@posix_only
-def test_a_closed_standard_input_is_reported() -> None:
-    closed = ["/bin/sh", "-c", 'exec "$@" <&-', "sh", *PROGRAM, "solve"]
-    done = subprocess.run(closed, capture_output=True, check=False)
-    assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr == b"sudoku-dlx: standard input: it is closed\n"
 
 
 # --- what cannot be read ------------------------------------------------------------------------------
@@ -407,13 +391,6 @@ def test_results_may_go_onto_the_input(puzzles: Callable[..., Path]) -> None:
         assert [file.name for file in path.parent.iterdir()] == ["puzzles.txt"]
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
-def test_a_full_disk_is_reported(puzzles: Callable[..., Path]) -> None:
-    path = puzzles(1000)
-    status, out, err = program("solve", path, "-o", "/dev/full")
-    assert (status, out, err) == (2, "", "sudoku-dlx: /dev/full: No space left on device\n")
-
-
 @posix_only
 def test_a_disk_that_fills_up_leaves_what_can_be_continued(
     puzzles: Callable[..., Path], tmp_path: Path
@@ -519,7 +496,7 @@ def test_progress_is_shown_on_a_terminal_alone(puzzles: Callable[..., Path], tmp
 @posix_only
 def test_a_single_puzzle_that_takes_long_shows_how_time_goes_on() -> None:
     """Beside results on the same terminal, too: the line waits until none has come for a while, and goes before the next."""
-    limit = "12000000" if compiled else "200000"
+    limit = "8000000" if compiled else "200000"
     said = on_terminal("count", "--limit", limit, "." * 81, status=1)
     assert "0 puzzles  0/s  0:01\x1b[K" in said
     assert said.endswith("\r\x1b[K")

@@ -92,13 +92,6 @@ def test_what_is_no_text_is_reported_on_one_line(run: Run, command: str) -> None
     assert err == "sudoku-dlx: standard input: this is not a text file; puzzles are read from text\n"
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_a_dash_is_standard_input(run: Run, written: Written, command: str) -> None:
-    """A pipe and a file with the same puzzles give the same results."""
-    for text in (EASY, SOLVED):
-        assert run(command, "-", stdin=text.encode()) == run(command, written(text))
-
-
 def test_standard_input_may_be_utf_16(run: Run) -> None:
     assert run("solve", "-", stdin=EASY.encode("utf-16")) == (0, f"{SOLVED}\n", "")
 

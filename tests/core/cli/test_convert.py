@@ -4,7 +4,6 @@ import io
 import os
 import signal
 import subprocess
-import sys
 import threading
 from pathlib import Path
 
@@ -180,26 +179,6 @@ def test_a_name_that_gives_no_format_needs_one(run: Run, written: Written) -> No
     status, _, err = run("convert", written(EASY), "-")
     reported = "the format is not clear from its name; add --to FORMAT (see sudoku-dlx formats)"
     assert (status, err) == (2, f"sudoku-dlx: standard output: {reported}\n")
-
-
-def test_a_closed_standard_output_ends_with_status_2(
-    run: Run, written: Written, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As when the shell has closed it before the program starts."""
-    monkeypatch.setattr(sys, "stdout", None)
-    assert run("convert", written(EASY), "-", "--to", "sdm")[0] == 2
-
-
-@posix_only
-def test_a_full_disk_is_reported(written: Written) -> None:
-    with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
-            [*PROGRAM, "convert", written(EASY), "-", "--to", "sdm"],
-            stdout=full,
-            stderr=subprocess.PIPE,
-            check=False,
-        )
-    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
 
 
 @posix_only

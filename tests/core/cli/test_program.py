@@ -38,13 +38,6 @@ def test_the_status_reaches_the_shell(puzzle: str, status: int, printed: str) ->
     assert err.count("\n") == (status == 2)
 
 
-def test_bad_usage_reaches_the_shell() -> None:
-    """Status 2, from the parser of arguments as from everything else."""
-    status, out, err = program("trace")
-    assert (status, out) == (2, "")
-    assert err.count("\n") == 1
-
-
 @pytest.mark.parametrize("command", ["trace", "solve"])
 def test_a_reader_that_has_enough_is_no_error(written: Written, command: str) -> None:
     """As with ``| head -1``: no traceback, no message, and the status of a process that is ended by its pipe."""

@@ -4,9 +4,7 @@ import json
 
 import pytest
 
-from solver_core import compiled, formats
-from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.puzzle import Puzzle
+from solver_core import compiled
 from tests.core.cli.conftest import CLASH, EASY, FAULT, NONE, SOLVED, Run, Written
 
 TWENTY_SIX = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
@@ -152,25 +150,3 @@ def test_json_says_whether_all_were_counted(run: Run, written: Written) -> None:
             "reason": CLASHES,
         },
     ]
-
-
-@pytest.mark.parametrize("format_id", ["sudokuwiki", "fpuzzles", "tatham", "gnome_share", "framed", "arrays"])
-def test_a_puzzle_in_any_format_is_an_argument(run: Run, format_id: str) -> None:
-    text = formats.write(Puzzle(Grid.parse(EASY)), format_id).strip()
-    assert run("solve", text) == (0, f"{SOLVED}\n", "")
-
-
-@pytest.mark.parametrize("separator", ["", " ", ", "])
-@pytest.mark.parametrize("sign", [".", "0", "·"])
-def test_nine_rows_are_an_argument(run: Run, separator: str, sign: str) -> None:
-    rows = (separator.join(EASY[at : at + 9]).replace(".", sign) for at in range(0, 81, 9))
-    assert run("solve", "\n".join(rows)) == (0, f"{SOLVED}\n", "")
-
-
-@pytest.mark.parametrize("command", ["solve", "count"])
-def test_what_a_reader_leaves_out_is_said(run: Run, written: Written, command: str) -> None:
-    """Once for each file, with status 0: the puzzles are all there. Comments are meant to be passed over."""
-    path = written("# mine", "Here it is:", "", *Grid.parse(EASY).lines().split("\n"))
-    status, _, err = run(command, path)
-    assert (status, err) == (0, f"sudoku-dlx: {path}: left out: the rest, which could not be read\n")
-    assert run(command, "--quiet", path)[2] == ""

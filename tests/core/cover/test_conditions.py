@@ -177,37 +177,6 @@ def test_a_search_stands_at_a_condition_where_it_is_met(search: Search, expected
         assert (search.fingerprint(), search.event) == place
 
 
-NAMED = {
-    "decision": [Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.PRUNE],
-    "dead_end": [Op.DEAD_END],
-    "prune": [Op.PRUNE],
-    "solution": [Op.SOLUTION],
-}
-
-
-@given(
-    search=...,
-    expected=givens,
-    chance=st.randoms(),
-    names=st.lists(st.sampled_from(list(NAMED)), min_size=1, max_size=12),
-)
-def test_conditions_and_named_positions_may_be_mixed(
-    search: Search, expected: Expected, chance: Random, names: list[str]
-) -> None:
-    """What was looked for last leaves no trace in what is looked for next."""
-    met = ticks(search)
-    for name in each(names):
-        here, back = search.position, chance.random() < 0.4
-        kind, means = (
-            (name, happens(NAMED[name])) if chance.random() < 0.5 else (expected.condition, expected)
-        )
-        places = means.places(met)
-        beyond = [place for place in places if (place < here if back else place > here)]
-        assert search.run_to(kind, backward=back) == bool(beyond)
-        end = max(beyond, default=0) if back else min(beyond, default=len(met) - 1)
-        assert search.position == end
-
-
 @pytest.mark.parametrize(
     "condition",
     [

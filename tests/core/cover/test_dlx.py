@@ -1,26 +1,12 @@
 """Problems as Knuth's programs have them are read to the letter, or refused with the place."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from solver_core.cover import Problem, ProblemError, Search, texts
+from solver_core.cover import Problem, ProblemError, texts
 from solver_core.cover.texts import dlx
 from solver_core.cover.texts.lines import lines_of
 from solver_core.problems import gallery, small
 from solver_core.sudoku.grid import Grid
-
-DLX1 = """| the example of "Dancing Links"
-A B C D E F G
-C E F
-A D G
-B C F
-A D
-
-| the last two
-B G
-D E G
-"""
 
 
 def read(text: str) -> Problem:
@@ -29,53 +15,6 @@ def read(text: str) -> Problem:
 
 def detects(text: str) -> bool:
     return dlx.detects(lines_of(text))
-
-
-names = st.text(
-    st.characters(codec="ascii", exclude_characters="|: ", min_codepoint=33, max_codepoint=126),
-    min_size=1,
-    max_size=8,
-)
-
-
-@st.composite
-def problems(draw: st.DrawFn) -> Problem:
-    every = draw(st.lists(names, min_size=1, max_size=8, unique=True))
-    primary = draw(st.integers(1, len(every)))
-    options = st.lists(st.sampled_from(every), min_size=1, max_size=len(every), unique=True)
-    return Problem(every[:primary], draw(st.lists(options, max_size=8)), every[primary:])
-
-
-def test_the_example_of_the_paper_is_read_and_solved() -> None:
-    """Comments and blank lines mean nothing, and options are numbered as listed."""
-    search = Search(read(DLX1))
-    assert search.run_to("solution")
-    assert search.solution == (0, 3, 4)
-    assert read(DLX1).options == small.knuth_2000().options
-
-
-def test_secondary_items_stand_behind_a_bar() -> None:
-    """They may be left uncovered; the bar may touch the first of them."""
-    for head in ("A B | C D", "A B |C D", "A\tB\t|\tC\tD"):
-        problem = read(f"{head}\nA C\nB C\nB\n")
-        assert (problem.items, problem.secondary) == (("A", "B"), ("C", "D"))
-
-
-def test_lines_may_end_as_they_like() -> None:
-    """Files come from three kinds of systems, some with a mark at the beginning."""
-    plain = read(DLX1)
-    for end in ("\r\n", "\r"):
-        assert read("\ufeff" + DLX1.replace("\n", end)).options == plain.options
-
-
-@given(problems())
-def test_what_is_written_is_read_back(problem: Problem) -> None:
-    again = read(dlx.write(problem))
-    assert (again.items, again.secondary, again.options) == (
-        problem.items,
-        problem.secondary,
-        problem.options,
-    )
 
 
 def test_names_that_are_numbers_become_text() -> None:
@@ -108,16 +47,6 @@ def test_errors_say_where_and_how_to_fix_it(
         read(text)
     assert (raised.value.line, raised.value.column) == place
     assert message in str(raised.value)
-
-
-@given(st.text(st.sampled_from("AB|: \n\t\r\x00$1"), max_size=60) | st.text(max_size=60))
-def test_rubbish_is_read_or_refused(text: str) -> None:
-    """Nothing else is raised, and asking whether it may be a problem raises nothing."""
-    detects(text)
-    try:
-        assert read(text).items
-    except ProblemError as error:
-        assert str(error)  # noqa: PT017 - both outcomes are right
 
 
 @pytest.mark.parametrize("sample", ["knuth_2000", "six_sets", "queens_6"])

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from solver_core import compiled
-from solver_core.cover import Event, Op, Problem, Rule, Search
+from solver_core.cover import Problem, Rule, Search
 from solver_core.problems import polyominoes, queens
 from tests.core.cover.oracles import Place, here
 
@@ -60,19 +60,3 @@ def test_a_far_position_is_the_one_that_the_straight_way_leads_to(
         assert search.position == position
         assert here(search) == met[position]
     assert search.checkpoints.size <= 2 << 20
-
-
-@pytest.mark.parametrize("n", [9, pytest.param(12, marks=slow)])
-def test_solutions_are_found_again_from_anywhere(n: int) -> None:
-    """The next and the one before, from places to which the search has jumped."""
-    search, positions = Search(queens.problem(n)), []
-    while search.run_to("solution"):
-        positions.append(search.position)
-    chance = Random(n)
-    for _ in range(30):
-        number = chance.randrange(1, len(positions))
-        search.seek(chance.randrange(positions[number - 1], positions[number]))
-        assert search.run_to("solution")
-        assert (search.position, search.event) == (positions[number], Event(Op.SOLUTION, number + 1, n))
-        assert search.run_to("solution", backward=True)
-        assert search.position == positions[number - 1]

@@ -1,45 +1,12 @@
 """However one moves, in whatever order, one arrives where single ticks would have led."""
 
-from itertools import pairwise
-from random import Random
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from solver_core.cover import Problem, Rule, Search, Seek
 from solver_core.cover.replay import seeking
-from tests.core.cover.oracles import here, queens, straight
+from tests.core.cover.oracles import here, queens
 
 KINDS = ("link", "column", "option", "decision", "dead_end", "solution", "end")
-
-
-@given(search=..., n=st.integers(0, 400))
-def test_many_ticks_in_one_call_are_as_many_single_ones(search: Search, n: int) -> None:
-    """Playing fast and stepping share one path; at the ends a move is cut short."""
-    places = straight(search)
-    end = len(places) - 1
-    search.forward(n)
-    assert search.position == min(n, end)
-    assert here(search) == places[search.position]
-    search.seek(end)
-    search.back(n)
-    assert search.position == max(0, end - n)
-    assert here(search) == places[search.position]
-
-
-@given(search=..., chance=st.randoms())
-def test_a_move_may_begin_and_end_within_a_column(search: Search, chance: Random) -> None:
-    """Moves cut anywhere join without a seam, in both directions."""
-    places = straight(search)
-    end = len(places) - 1
-    cuts = sorted(chance.choices(range(end + 1), k=5))
-    for start, stop in pairwise([0, *cuts, end]):
-        search.forward(stop - start)
-        assert here(search) == places[stop]
-    for stop, start in pairwise(reversed([0, *cuts, end])):
-        search.back(stop - start)
-        assert here(search) == places[start]
 
 
 @pytest.mark.parametrize("move", ["run_to", "seek_to_next"])
@@ -92,17 +59,6 @@ def test_a_way_to_a_position_gone_in_slices_leads_to_the_same_place(kind: str, *
         way = search.seek_to_next(kind, backward=backward)
         slices(way)
         assert way.found == other.run_to(kind, backward=backward)
-        assert here(search) == here(other)
-
-
-@pytest.mark.usefixtures("short_slices")
-def test_a_seek_may_be_given_up() -> None:
-    """Whatever slice was the last, the place is a whole one, from which all other ways lead on."""
-    search, other = Search(queens(7), checked=True), Search(queens(7))
-    for target in (9_000, 11_000, 5_500, 4_500, 0):
-        search.seek(13_000)
-        assert search.seek_to(target).go(0.0) == (target == 0)
-        other.seek(search.position)
         assert here(search) == here(other)
 
 

@@ -4,11 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from solver_core.cover import Event, Level, Op, Problem, ProblemError, Rule, Search
 from tests.amounts import each
-from tests.core.cover.oracles import straight
 
 
 def ticks(search: Search) -> Iterator[Event]:
@@ -123,35 +121,7 @@ def test_a_solution_is_reported_where_it_stands_and_nowhere_else(search: Search)
 # --- counting -----------------------------------------------------------------------------------
 
 
-@given(search=..., chance=st.integers(0, 400), limit=st.none() | st.integers(0, 4))
-def test_counting_goes_on_from_here_and_no_further_than_asked(
-    search: Search, chance: int, limit: int | None
-) -> None:
-    """It counts what lies ahead, and stands at the last one counted, or at the end if there are fewer."""
-    events = [event for _, event in straight(search)]
-    here = chance % len(events)
-    background_run = [
-        position
-        for position, event in enumerate(events)
-        if position > here and event is not None and event.op is Op.SOLUTION
-    ]
-    counted = len(background_run) if limit is None else min(limit, len(background_run))
-    search.seek(here)
-    assert search.count(limit) == counted
-    if counted == limit:
-        assert search.position == (background_run[counted - 1] if counted else here)
-    else:
-        assert search.finished
-
-
 # --- what a search is made of -------------------------------------------------------------------
-
-
-def test_the_rule_may_be_named() -> None:
-    """Command lines and files speak of rules by name; an unknown one is refused."""
-    assert Search(Problem("a", ["a"]), Rule("first")).rule is Rule.FIRST
-    with pytest.raises(ValueError, match="'luckiest' is not a valid Rule"):
-        Search(Problem("a", ["a"]), Rule("luckiest"))
 
 
 @given(search=...)
@@ -175,16 +145,6 @@ def test_the_chosen_item_is_the_one_that_the_rule_asks_for(search: Search) -> No
         else:
             assert sizes[event.subject] == min(sizes.values())
         assert (event.op is Op.DEAD_END) == (sizes[event.subject] == 0)
-
-
-@given(search=...)
-def test_given_options_are_tried_first_in_their_order_and_alone(search: Search) -> None:
-    """At the levels of given options there is never another option."""
-    number = len(search.given)
-    for event in ticks(search):
-        if event.op is Op.TRY and event.depth <= number:
-            assert event.subject == search.given[event.depth - 1]
-    assert search.levels() == ()
 
 
 @pytest.mark.parametrize(

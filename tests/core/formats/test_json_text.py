@@ -72,19 +72,14 @@ def test_names_are_found_without_reading() -> None:
     assert not json_text.names('{"a": 1' + " " * 200_000, "a")
 
 
-@pytest.mark.parametrize("text", ["{}", '{"a"', ' {\n "'])
-def test_objects_are_detected(text: str) -> None:
-    assert json_text.begins_object(text)
-    assert not json_text.begins_array(text)
-
-
-@pytest.mark.parametrize("text", ["[]", "[1", " [\n[", "[null", '["a"', "[-1", "[{"])
-def test_arrays_are_detected(text: str) -> None:
-    assert json_text.begins_array(text)
-    assert not json_text.begins_object(text)
-
-
-@pytest.mark.parametrize("text", ["", "[Puzzle]", "[nullable", "{x", "x"])
-def test_other_texts_are_neither(text: str) -> None:
-    assert not json_text.begins_object(text)
-    assert not json_text.begins_array(text)
+@pytest.mark.parametrize(
+    ("texts", "begun"),
+    [
+        (("{}", '{"a"', ' {\n "'), (True, False)),
+        (("[]", "[1", " [\n[", "[null", '["a"', "[-1", "[{"), (False, True)),
+        (("", "[Puzzle]", "[nullable", "{x", "x"), (False, False)),
+    ],
+)
+def test_objects_and_arrays_are_detected(texts: tuple[str, ...], begun: tuple[bool, bool]) -> None:
+    for text in texts:
+        assert (json_text.begins_object(text), json_text.begins_array(text)) == begun, text

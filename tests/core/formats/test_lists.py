@@ -282,25 +282,6 @@ def test_what_is_said_of_a_puzzle_in_usual_signs_is_no_cell() -> None:
     assert list(formats.read(formats.write(puzzle, "tsv")).puzzles) == [puzzle]
 
 
-@pytest.mark.parametrize(
-    "name", ["tsv/quoted.tsv", "csv/sudoku_extreme.csv", "gsf/gsf.txt", "exchange/exchange_bank.txt"]
-)
-@given(data=st.data())
-def test_a_damaged_list_is_read_or_refused(name: str, data: st.DataObject) -> None:
-    """Cut anywhere, with any bytes in it: an error or puzzles, and nothing else."""
-    whole = (DATA / name).read_bytes()
-    cut = data.draw(st.integers(0, len(whole)))
-    put = data.draw(
-        st.binary(max_size=3) | st.sampled_from([b'"', b",", b"\t", b"\n", b'"\n"', b"\r", b"\xef\xbb\xbf"])
-    )
-    gone = data.draw(st.integers(0, 3))
-    try:
-        reading = formats.read(formats.decode(whole[:cut] + put + whole[cut + gone :]))
-    except FormatError:
-        return
-    assert all(len(puzzle.givens.digits) == 81 for puzzle in reading.puzzles)
-
-
 def test_the_longest_texts_still_make_a_row() -> None:
     """What is written can be read, even if every column is full and every sign is doubled."""
     puzzle = Puzzle(Grid.empty(), headers=tuple((letter, '"' * 5000) for letter in "ADCBSLU"))
@@ -321,19 +302,15 @@ def test_the_longest_texts_still_make_a_row() -> None:
     ],
 )
 def test_names_and_gaps_tell_puzzles_from_solutions(text: str) -> None:
-    solved = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
-    line = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
-    found = formats.read(text.format(line=line, solved=solved))
-    assert {str(puzzle.givens) for puzzle in found.puzzles} == {line}
+    found = formats.read(text.format(line=LINE, solved=SOLVED_LINE))
+    assert {str(puzzle.givens) for puzzle in found.puzzles} == {LINE}
 
 
 @pytest.mark.parametrize("head", ["", "clues,solution\n", "puzzle,solution\n", "a,b\n"])
 @pytest.mark.parametrize("count", [1, 2])
 def test_a_solution_does_not_take_the_place_of_a_damaged_puzzle(head: str, count: int) -> None:
-    solved = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
-    line = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4....."
     with pytest.raises(FormatError):
-        formats.read(head + f"{line},{solved}\n" * count)
+        formats.read(head + f"{LINE[:-1]},{SOLVED_LINE}\n" * count)
 
 
 # --- HoDoKu's library lines and the lines of Sudoku Susser ----------------------------------------
@@ -578,7 +555,7 @@ def test_a_puzzle_alone_is_not_a_collection() -> None:
 def test_rubbish_between_grids_takes_no_time_of_its_own() -> None:
     """A million lines that are no rows are passed over together; the last of them is the label of what follows."""
     rows = "..3.2.6..\n" * 9
-    text = f"Grid 01\n{rows}" + "|\n.\n\n" * 700_000 + f"Grid 02\n{rows}"
+    text = f"Grid 01\n{rows}" + "|\n.\n\n" * 100_000 + f"Grid 02\n{rows}"
     reading = formats.read(text)
     assert [puzzle.headers for puzzle in reading.puzzles] == [(("C", "Grid 01"),), (("C", "Grid 02"),)]
     assert not reading.faults

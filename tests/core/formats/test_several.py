@@ -129,7 +129,7 @@ def test_lines_that_count_columns_are_no_rows() -> None:
 def test_the_work_grows_with_the_text() -> None:
     """Lines are looked at a fixed number of times, whatever they are: twice the text, twice the looks."""
     for unit in (f"{Grid.parse(EASY).framed()}\n", "| 1 |\n", "#A x\n\n", "[Puzzle]\n", "</a>\n", "3x3:a\n"):
-        assert looks(unit * 800) < 2.5 * looks(unit * 400) + 1000
+        assert looks(unit * 200) < 2.5 * looks(unit * 100) + 1000
 
 
 def looks(text: str) -> int:

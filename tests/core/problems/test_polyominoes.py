@@ -1,7 +1,7 @@
 """Tilings: placements against shapes grown cell by cell, solutions against every way to deal out the cells."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import product
 
 import pytest
@@ -149,29 +149,23 @@ def test_pentominoes_are_found_by_name(sizes: tuple[int, int], board: str) -> No
 
 
 # --- what is refused ----------------------------------------------------------------------------------
-
-
-def test_pieces_of_another_size_than_the_board_are_refused() -> None:
-    """There is no solution, and nobody needs to search for that."""
-    with pytest.raises(ProblemError, match="the pieces cover 60 cells and the board has 64; make them equal"):
-        polyominoes.pentominoes(rectangle(8, 8))
-
-
-def test_a_piece_without_cells_is_refused() -> None:
-    with pytest.raises(ProblemError, match="piece 'b' has no cells; give it at least one or leave it out"):
-        polyominoes.tiling({"a": [(0, 0)], "b": []}, [(0, 0)])
-
-
-def test_a_cell_listed_twice_is_refused() -> None:
-    with pytest.raises(ProblemError, match=r"item \(0, 0\) is listed twice"):
-        polyominoes.tiling({"a": [(0, 0), (0, 1)]}, [(0, 0), (0, 0)])
-
-
-def test_a_board_with_a_negative_side_is_refused() -> None:
-    with pytest.raises(ProblemError, match="3 x -2 is not a board; use sides of 0 or more"):
-        rectangle(3, -2)
-
-
-def test_a_drawing_with_another_sign_is_refused() -> None:
-    with pytest.raises(ProblemError, match="'x' has no meaning here; use # for a cell"):
-        polyominoes.drawn(".x. ###")
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (
+            lambda: polyominoes.pentominoes(rectangle(8, 8)),
+            "the pieces cover 60 cells and the board has 64; make",
+        ),
+        (
+            lambda: polyominoes.tiling({"a": [(0, 0)], "b": []}, [(0, 0)]),
+            "piece 'b' has no cells; give it at",
+        ),
+        (lambda: polyominoes.tiling({"a": [(0, 0), (0, 1)]}, [(0, 0)] * 2), r"item \(0, 0\) is listed twice"),
+        (lambda: rectangle(3, -2), "3 x -2 is not a board; use sides of 0 or more"),
+        (lambda: polyominoes.drawn(".x. ###"), "'x' has no meaning here; use # for a cell"),
+    ],
+)
+def test_what_cannot_be_tiled_is_refused(make: Callable[[], object], message: str) -> None:
+    """Nobody needs to search for a solution that there is not."""
+    with pytest.raises(ProblemError, match=message):
+        make()

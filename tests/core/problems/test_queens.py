@@ -59,21 +59,18 @@ def test_every_item_is_on_the_board(n: int) -> None:
     assert covered == set(range(len(problem.names)))
 
 
-def test_fewer_than_no_queens_are_refused() -> None:
-    with pytest.raises(ProblemError, match="-1 queens cannot be placed; ask for 0 or more"):
-        queens.problem(-1)
-
-
 def test_queens_are_found_by_name() -> None:
     assert problems.named("queens", 6).options == queens.problem(6).options
 
 
-def test_a_model_that_is_not_there_is_refused() -> None:
-    with pytest.raises(ProblemError, match="no problem is called 'queen'; use one of queens, pentominoes"):
-        problems.named("queen", 8)
-
-
-def test_a_model_gives_the_sizes_it_takes() -> None:
-    """One queen too many in the command is no question of chess."""
-    with pytest.raises(ProblemError, match=r"\(8, 8\) is not a size of queens; give n"):
-        problems.named("queens", 8, 8)
+@pytest.mark.parametrize(
+    ("name", "sizes", "message"),
+    [
+        ("queens", (-1,), "-1 queens cannot be placed; ask for 0 or more"),
+        ("queen", (8,), "no problem is called 'queen'; use one of queens, pentominoes"),
+        ("queens", (8, 8), r"\(8, 8\) is not a size of queens; give n"),
+    ],
+)
+def test_what_is_no_model_is_refused(name: str, sizes: tuple[int, ...], message: str) -> None:
+    with pytest.raises(ProblemError, match=message):
+        problems.named(name, *sizes)

@@ -4,7 +4,6 @@ Puzzles come from solved grids: some cells are kept, and some strays added that 
 no solution. So there are puzzles with none, one, several and countless solutions, and givens in any order.
 """
 
-from collections import Counter
 from collections.abc import Generator
 from itertools import islice
 from random import Random
@@ -19,7 +18,7 @@ from solver_core.cover.kernel.machine import ENDLESS
 from solver_core.cover.kernel.timeline import Timeline
 from solver_core.cover.kernel.tree import Tree
 from solver_core.sudoku.backtrack import Backtrack
-from solver_core.sudoku.cells import CELLS, DIGITS, HOUSES, PEERS
+from solver_core.sudoku.cells import CELLS, DIGITS, PEERS
 from tests.amounts import each
 
 Reported = tuple[int, int, int, int]
@@ -165,21 +164,6 @@ def test_it_counts_what_it_reports(options: tuple[int, ...], rule: int) -> None:
     assert timeline.count == machine.position // 64
 
 
-@pytest.mark.parametrize(("text", "count"), [(ONE, 1), (TWO, 2), (FOUR, 4), (MANY, 26)])
-def test_it_finds_all_solutions(text: str, count: int) -> None:
-    """As many as are known, all different, each with the givens in it; then it is done."""
-    machine = Backtrack(given=options_of(text))
-    found = set()
-    while machine.forward(ENDLESS, 1 << code.SOLUTION):
-        board = machine.board_array.tolist()
-        found.add(tuple(board))
-        assert all(Counter(board[cell] for cell in house.cells) == Counter(DIGITS) for house in HOUSES)
-        assert all(board[option // 9] == option % 9 + 1 for option in options_of(text))
-    assert len(found) == machine.counts_array[code.SOLUTION] == count
-    assert machine.next_op == code.END
-    assert not any(machine.board_array)
-
-
 def test_everything_given_is_its_own_solution() -> None:
     """81 times CHOOSE and TRY, a SOLUTION at the greatest depth, and all taken back."""
     whole = solved(Random(5))
@@ -234,15 +218,6 @@ def test_a_long_way_goes_back_too(text: str) -> None:
     for place in each(reversed(met)):
         machine.back(machine.position - (machine.position % 997 or 997))
         assert here(machine) == place
-
-
-@given(machines, st.lists(st.integers(0, TICKS), min_size=1, max_size=20))
-def test_any_way_to_a_place_leads_to_the_same_place(machine: Backtrack, positions: list[int]) -> None:
-    places = straight(machine)
-    for position in each(positions):
-        machine.forward(position)
-        machine.back(position)
-        assert here(machine) == places[machine.position]
 
 
 @given(machines, st.sampled_from(OPS), st.integers(0, 80))

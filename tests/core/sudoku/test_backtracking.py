@@ -14,7 +14,6 @@ EASY = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....2
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 NONE = EASY.with_digit(2, 1)
 CLASH = EASY.with_digit(1, 5)
-RULES = [Rule.FEWEST, Rule.FIRST]
 
 
 @pytest.mark.parametrize(("puzzle", "rule", "count"), [(MANY, Rule.FEWEST, 26), (EASY, Rule.FIRST, 1)])
@@ -28,19 +27,6 @@ def test_both_algorithms_find_the_same_solutions(puzzle: Grid, rule: Rule, count
         found.append(solutions)
     assert found[0] == found[1]
     assert len(found[0]) == count
-
-
-@pytest.mark.parametrize("rule", RULES)
-def test_every_position_can_be_sought(rule: Rule) -> None:
-    """Backwards as forwards, with the events of a straight run."""
-    search, straight = BacktrackSearch(EASY, rule), BacktrackSearch(EASY, rule)
-    places = [(straight.fingerprint(), straight.event)]
-    while not straight.finished and straight.position < 1500:
-        straight.forward()
-        places.append((straight.fingerprint(), straight.event))
-    for position in range(len(places) - 1, -1, -7):
-        search.seek(position)
-        assert (search.fingerprint(), search.event) == places[position]
 
 
 def test_the_stack_says_which_digit_of_how_many_is_tried() -> None:

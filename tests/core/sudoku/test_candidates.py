@@ -164,7 +164,7 @@ def test_a_clash_counts_candidates() -> None:
     """What clashes does so with the candidates: none of its givens can be left out."""
     grids = (sukaku.sukaku(number) for number in count())
     impossible = (grid for grid in grids if grid.filled and not some_solutions(grid))
-    for grid in each(islice(impossible, 3)):
+    for grid in each(islice(impossible, 1)):
         clash = Clash(grid)
         for _ in clash.steps():
             pass

@@ -34,15 +34,6 @@ def test_option_and_placement_are_inverse() -> None:
         assert encoding.option(*encoding.placement(number)) == number
 
 
-def test_numbers_are_those_of_the_articles_less_one() -> None:
-    """((i-1)*9 + j-1)*9 + k for row i, column j and digit k, as printed there, counting from 1."""
-    printed = [
-        ((i - 1) * 9 + j - 1) * 9 + k for i in range(1, 10) for j in range(1, 10) for k in range(1, 10)
-    ]
-    ours = [encoding.option(cell_at(i, j), k) + 1 for i in range(9) for j in range(9) for k in DIGITS]
-    assert ours == printed
-
-
 def test_every_option_covers_four_items_and_every_item_is_covered_by_nine() -> None:
     """The matrix is 729 x 324 with four ones in a row and nine in a column."""
     problem = encoding.problem()
@@ -133,37 +124,12 @@ def test_candidates_after_the_givens_are_those_that_no_peer_holds(text: str) -> 
     assert encoding.candidates(search) == naive
 
 
-def test_at_the_start_every_candidate_is_open() -> None:
-    """Before the givens are chosen the board is empty: a given is an event like any other."""
-    assert encoding.candidates(encoding.search(Grid.parse(HIHO))) == (0b111_111_111,) * 81
-
-
-def test_at_the_solution_no_candidate_is_open() -> None:
-    search = encoding.search(Grid.parse(HIHO))
-    assert search.run_to("solution")
-    assert encoding.candidates(search) == (0,) * 81
-
-
 @given(st.sets(st.sampled_from(CELLS)))
 def test_the_grid_of_some_options_has_their_digits_and_no_other(cells: set[int]) -> None:
     """A board is drawn from the options on the stack, in whatever order they are."""
     options = [encoding.option(cell, SOLVED[cell]) for cell in cells]
     expected = Grid(bytes(SOLVED[cell] if cell in cells else 0 for cell in CELLS))
     assert encoding.grid_of(options) == encoding.grid_of(reversed(options)) == expected
-
-
-def test_at_every_solution_the_grid_is_solved_and_keeps_the_givens() -> None:
-    """Exact covers are Sudoku solutions: that is what the encoding claims."""
-    grid = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
-    search = encoding.search(grid)
-    found = []
-    while search.run_to("solution"):
-        assert search.solution is not None
-        found.append(encoding.grid_of(search.solution))
-    assert len(set(found)) == 26
-    for solved in found:
-        assert solved.is_solved
-        assert all(solved[cell] == grid[cell] for cell in CELLS if grid[cell])
 
 
 # --- contradictions -------------------------------------------------------------------------------
@@ -190,12 +156,6 @@ def test_two_equal_digits_in_any_house_are_refused(house: House, digit: int, dat
     ]
     shared = (row(first) == row(second)) + (col(first) == col(second)) + (box(first) == box(second))
     assert len(caught.value.conflicts) == shared
-
-
-def test_a_contradiction_is_a_value_error() -> None:
-    """Callers of the three-line interface can catch it without knowing this module."""
-    with pytest.raises(ValueError, match="both hold 1 in row 1"):
-        encoding.search(Grid.parse("11" + "." * 79))
 
 
 def test_a_cell_is_touched_by_events_of_its_item_and_of_its_digits() -> None:

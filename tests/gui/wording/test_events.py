@@ -54,7 +54,7 @@ def test_items_are_called_what_the_problem_calls_them() -> None:
 def test_every_kind_of_event_has_a_sentence_and_a_reason(rule: Rule) -> None:
     """Whatever happens is reported, without a hole left unfilled and without a plural gone wrong."""
     search, met = walked(MANY, rule), set()
-    while not search.finished and search.position < 25_000:
+    while not search.finished and search.position < (25_000 if rule is Rule.FEWEST else 5_000):
         search.forward()
         for text in (reported(search), reason(search)):
             assert text

@@ -76,7 +76,7 @@ def test_the_position_of_a_removal_is_where_it_was_seen(search: Search) -> None:
 
 
 def random_repeats() -> Iterator[RepeatSearch]:
-    for seed in range(40):
+    for seed in range(20):
         chance = Random(seed)
         items = range(chance.randint(3, 6))
         options = [chance.sample(items, chance.randint(1, 3)) for _ in range(chance.randint(4, 7))]

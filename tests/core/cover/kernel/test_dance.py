@@ -1,16 +1,13 @@
 """The kernel goes through every exact cover, and back over every event, by links alone."""
 
-from random import Random
-
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given
 
 from solver_core import compiled
-from solver_core.cover import Event, Op, Problem, Rule, Search
+from solver_core.cover import Event, Op, Problem, Search
 from solver_core.cover.kernel.memory import behind
-from tests.amounts import each, some
-from tests.core.cover.oracles import exact_covers, here, straight
+from tests.amounts import each
+from tests.core.cover.oracles import here, straight
 
 ARRAYS = (
     *("left_array", "right_array", "nodes_array", "sizes_array", "stack_array"),
@@ -22,47 +19,6 @@ REGISTERS = ("next_op", "depth", "mate", "row", "node", "position")
 def links(search: Search) -> list[list[int]]:
     dance = search._dance
     return [list(getattr(dance, name)) for name in ARRAYS[:5]]
-
-
-def twin(search: Search) -> Search:
-    return Search(search.problem, search.rule, search.given, checked=True)
-
-
-@settings(max_examples=some(150))
-@given(search=...)
-def test_every_exact_cover_is_found_once_and_nothing_else(search: Search) -> None:
-    """The whole point: solutions are those that trying every subset finds."""
-    found = []
-    while search.run_to("solution"):
-        assert search.solution is not None
-        found.append(search.solution)
-    assert sorted(found) == exact_covers(search.problem, search.given)
-
-
-@settings(max_examples=some(120))
-@given(search=...)
-def test_walking_back_meets_every_position_of_the_way_forward(search: Search) -> None:
-    """Tick by tick to the end and tick by tick to zero: each state and each event is the one met before."""
-    places = straight(twin(search))
-    search.forward(len(places))
-    for position in reversed(range(len(places))):
-        assert search.position == position
-        assert here(search) == places[position]
-        search.back()
-    assert search.position == 0
-
-
-@settings(max_examples=some(80))
-@given(search=..., chance=st.randoms())
-def test_seeking_anywhere_leads_where_walking_leads(search: Search, chance: Random) -> None:
-    """Wherever the slider is dragged, the state is the one that ticks alone would have made."""
-    places = straight(search)
-    order = list(range(len(places)))
-    chance.shuffle(order)
-    for position in each(order):
-        search.seek(position)
-        assert search.position == position
-        assert here(search) == places[position]
 
 
 @given(search=...)
@@ -153,14 +109,3 @@ def test_the_end_is_done_and_says_how_many_solutions_there_were(search: Search) 
     end = here(search)
     search.forward(5)
     assert here(search) == end
-
-
-@pytest.mark.parametrize("rule", Rule)
-def test_where_no_item_is_left_there_is_one_solution(rule: Rule) -> None:
-    """Nothing to cover is covered by nothing, whatever secondary items there are."""
-    search = Search(Problem([], ["x"], "x"), rule)
-    search.forward()
-    assert (search.event, search.solution) == (Event(Op.SOLUTION, 1, 0), ())
-    search.forward()
-    assert search.event == Event(Op.DONE, 1, 0)
-    assert search.finished
