@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from solver_core.formats import FormatError
 from solver_core.formats.data import json_text
+from tests.amounts import each
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
@@ -81,5 +82,5 @@ def test_names_are_found_without_reading() -> None:
     ],
 )
 def test_objects_and_arrays_are_detected(texts: tuple[str, ...], begun: tuple[bool, bool]) -> None:
-    for text in texts:
+    for text in each(texts):
         assert (json_text.begins_object(text), json_text.begins_array(text)) == begun, text

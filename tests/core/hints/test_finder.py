@@ -164,7 +164,7 @@ def test_hints_start_from_the_notes() -> None:
 
 
 def test_all_steps_are_sound_and_different() -> None:
-    givens = Grid.parse(PUZZLES["medium"])
+    givens = Grid.parse(PUZZLES["hard"])
     solution = solve(givens)
     assert solution is not None
     steps = list(finder.all_steps(Position.start(givens)))

@@ -316,17 +316,6 @@ def test_leaving_stops_watching_where_nothing_was_watched(
     assert not player.is_watching
 
 
-def test_leaving_keeps_what_the_user_has_begun_to_watch(
-    guide: TourGuide, player: Player, small: Tour, branching: Grid, arrive: Settle
-) -> None:
-    guide.begin(small)
-    arrive()
-    player.watch(branching)
-    guide.leave()
-    arrive()
-    assert player.grid == branching
-
-
 def test_a_tour_begun_in_a_tour_restores_what_was_before_both(
     guide: TourGuide, player: Player, small: Tour, branching: Grid, arrive: Settle
 ) -> None:
