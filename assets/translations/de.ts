@@ -6165,8 +6165,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>no puzzle with {givens} givens is known of which none can be left out; ask for {most} or fewer, or for any number</source>
-      <translation>mit {givens} Vorgaben ist kein Rätsel bekannt, in dem keine entbehrlich ist; verlangen Sie höchstens {most} oder eine beliebige Zahl</translation>
+      <source>no minimal puzzle with {givens} givens is known; ask for {most} or fewer, or for any number</source>
+      <translation>mit {givens} Vorgaben ist kein minimales Rätsel bekannt; verlangen Sie höchstens {most} oder eine beliebige Zahl</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6335,8 +6335,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>option {number} gives item {name} a colour, but it must be covered; colour secondary items alone</source>
-      <translation>Option {number} gibt der Spalte {name} eine Farbe, sie muss aber abgedeckt werden; nur sekundären Spalten Farben geben</translation>
+      <source>option {number} gives item {name} a colour, but it is primary; only secondary items can have colours</source>
+      <translation>Option {number} gibt der Spalte {name} eine Farbe, sie ist aber primär; nur sekundäre Spalten können Farben haben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6415,7 +6415,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>the given {digit} in row {row}, column {place} stands twice in a row, column, box or diagonal</source>
+      <source>the given {digit} in row {row}, column {place} occurs twice in a row, column, box or diagonal</source>
       <translation>die Vorgabe {digit} in Zeile {row}, Spalte {place} steht zweimal in einer Zeile, einer Spalte, einem Block oder einer Diagonale</translation>
     </message>
     <message>
@@ -6490,7 +6490,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>{found!r} has a colon, which no name of an item may have; use another sign</source>
+      <source>{found!r} has a colon, which item names cannot contain; use another character</source>
       <translation>{found!r} enthält einen Doppelpunkt, den kein Spaltenname haben darf; ein anderes Zeichen verwenden</translation>
     </message>
     <message>
@@ -6505,8 +6505,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>{found!r} gives a colour to an item that must be covered; colour secondary items alone</source>
-      <translation>{found!r} gibt einer Spalte eine Farbe, die abgedeckt werden muss; nur sekundären Spalten Farben geben</translation>
+      <source>{found!r} gives a colour to a primary item; only secondary items can have colours</source>
+      <translation>{found!r} gibt einer primären Spalte eine Farbe; nur sekundäre Spalten können Farben haben</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6680,13 +6680,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>nobody writes to this pipe</source>
-      <translation>niemand schreibt in diese Pipe</translation>
+      <source>no program is writing to this pipe</source>
+      <translation>kein Programm schreibt in diese Pipe</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>nobody reads this pipe</source>
-      <translation>niemand liest aus dieser Pipe</translation>
+      <source>no program is reading this pipe</source>
+      <translation>kein Programm liest aus dieser Pipe</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -7045,8 +7045,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
-      <source>this is not a line of HoDoKu's; it has six or seven colons</source>
-      <translation>dies ist keine Zeile von HoDoKu; sie hat sechs oder sieben Doppelpunkte</translation>
+      <source>this is not a HoDoKu line; it has six or seven colons</source>
+      <translation>dies ist keine HoDoKu-Zeile; sie hat sechs oder sieben Doppelpunkte</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -7735,7 +7735,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
-      <source>{name} stands twice in one object; keep one</source>
+      <source>{name} occurs twice in one object; keep one</source>
       <translation>{name} steht zweimal in einem Objekt; nur eines behalten</translation>
     </message>
     <message>
@@ -10939,7 +10939,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/opening.py" />
-      <source>{name} is a problem of exact cover: open it by itself to watch it.</source>
+      <source>{name} is an exact cover problem: open it alone to watch it.</source>
       <translation>{name} ist ein Problem der exakten Überdeckung: einzeln öffnen, um zuzusehen.</translation>
     </message>
     <message>
@@ -11577,7 +11577,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/__init__.py" />
-      <source>Your progress is not saved in the library yet: {cause}. Saving is tried again.</source>
+      <source>Your progress is not saved in the library yet: {cause}. Saving will be retried.</source>
       <translation>Ihr Fortschritt ist noch nicht in der Bibliothek gespeichert: {cause}. Das Speichern wird erneut versucht.</translation>
     </message>
     <message>
@@ -11678,7 +11678,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
-      <source>Your library was written by another version of this program, which alone can read it. It was renamed to {path}, and a new, empty library was created.</source>
+      <source>Your library was written by another version of this program, and only that version can read it. It was renamed to {path}, and a new, empty library was created.</source>
       <translation>Ihre Bibliothek wurde von einer anderen Version dieses Programms geschrieben, und nur diese kann sie lesen. Sie wurde in {path} umbenannt, und eine neue, leere Bibliothek wurde angelegt.</translation>
     </message>
     <message>
@@ -12296,7 +12296,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix/view.py" />
-      <source>Show only what is left: covered columns and removed options close up (R)</source>
+      <source>Show only what is left: covered columns and removed options collapse (R)</source>
       <translation>Nur zeigen, was übrig ist: Abgedeckte Spalten und entfernte Optionen fallen weg (R)</translation>
     </message>
     <message>
@@ -12937,7 +12937,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
-      <source>The matrix is too large to be edited as text. Save it to have it as text.</source>
+      <source>The matrix is too large to be edited as text. Save it to get its text.</source>
       <translation>Die Matrix ist zu groß, um als Text bearbeitet zu werden. Speichern Sie sie, um sie als Text zu erhalten.</translation>
     </message>
     <message>
@@ -13247,8 +13247,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>Another language is shown when the program is started again.</source>
-      <translation>Eine andere Sprache erscheint, wenn das Programm neu gestartet wird.</translation>
+      <source>A change takes effect after a restart.</source>
+      <translation>Eine Änderung wird nach einem Neustart wirksam.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -13267,7 +13267,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>While a search is watched, whose sentences name cells so.</source>
+      <source>While a search is watched, because its sentences use these names.</source>
       <translation>Während Sie einer Suche zusehen, deren Sätze die Zellen so nennen.</translation>
     </message>
     <message>
@@ -13297,13 +13297,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>Motion of the links</source>
-      <translation>Bewegung der Links</translation>
+      <source>Animation of the links</source>
+      <translation>Animation der Links</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>How long a link takes to change; another step ends the motion at once.</source>
-      <translation>Wie lange ein Link für die Änderung braucht; ein weiterer Schritt beendet die Bewegung sofort.</translation>
+      <source>How long a link takes to change; the next step ends the animation at once.</source>
+      <translation>Wie lange ein Link für die Änderung braucht; der nächste Schritt beendet die Animation sofort.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -13357,7 +13357,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>Celebrate a puzzle that is solved</source>
+      <source>Celebrate a solved puzzle</source>
       <translation>Ein gelöstes Rätsel feiern</translation>
     </message>
     <message>
@@ -13397,8 +13397,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>A search that is watched starts again when this changes.</source>
-      <translation>Eine Suche, der Sie zusehen, beginnt neu, wenn sich dies ändert.</translation>
+      <source>Changing this restarts the watched search.</source>
+      <translation>Eine Änderung beginnt die Suche, der Sie zusehen, von vorn.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -14844,7 +14844,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play_records/text.py" />
-      <source>You have solved no puzzle yet. Puzzles that you solve yourself are counted here.</source>
+      <source>You have not solved any puzzles yet. Puzzles that you solve yourself are counted here.</source>
       <translation>Sie haben noch kein Rätsel gelöst. Rätsel, die Sie selbst lösen, werden hier gezählt.</translation>
     </message>
     <message numerus="yes">
@@ -15055,8 +15055,8 @@ Dieser Haltepunkt: {state}.</translation>
     <name>restart</name>
     <message>
       <location filename="../../sudoku_gui/shell/restart.py" />
-      <source>The language changes when the program is started again.</source>
-      <translation>Die Sprache wechselt, wenn das Programm neu gestartet wird.</translation>
+      <source>The language changes after a restart.</source>
+      <translation>Die Sprache wechselt nach einem Neustart.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/restart.py" />
@@ -15541,7 +15541,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/text.py" />
-      <source>The last session was written by another version of this program, which alone can read it; it was renamed to {file}.</source>
+      <source>The last session was written by another version of this program, and only that version can read it; it was renamed to {file}.</source>
       <translation>Die letzte Sitzung wurde von einer anderen Version dieses Programms geschrieben, und nur diese kann sie lesen; sie wurde in {file} umbenannt.</translation>
     </message>
     <message numerus="yes">
@@ -16015,7 +16015,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack/model.py" />
-      <source>How many options are chosen down to here, this one included; the last line may have none yet</source>
+      <source>The number of options chosen up to here, including this one; the last line may have none yet</source>
       <translation>Wie viele Optionen bis hierher gewählt sind, diese eingeschlossen; die letzte Zeile hat vielleicht noch keine</translation>
     </message>
     <message>
@@ -16045,8 +16045,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack/model.py" />
-      <source>The option (row) that is tried at present</source>
-      <translation>Die Option (Zeile), die zurzeit probiert wird</translation>
+      <source>The option (row) being tried</source>
+      <translation>Die Option (Zeile), die gerade probiert wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack/model.py" />
@@ -16175,7 +16175,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>all of the tree is searched</source>
+      <source>the whole tree has been searched</source>
       <translation>der ganze Baum ist durchsucht</translation>
     </message>
     <message>
@@ -17071,8 +17071,8 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
-      <source>a decision; seen where single events are</source>
-      <translation>eine Entscheidung; zu sehen, wo es einzelne Ereignisse sind</translation>
+      <source>a decision; shown where single events are visible</source>
+      <translation>eine Entscheidung; zu sehen, wo einzelne Ereignisse zu sehen sind</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
@@ -17086,7 +17086,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
-      <source>not known yet: the search has not come so far</source>
+      <source>not known yet: the search has not got that far</source>
       <translation>noch unbekannt: so weit ist die Suche nicht</translation>
     </message>
     <message>

@@ -6133,8 +6133,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>no puzzle with {givens} givens is known of which none can be left out; ask for {most} or fewer, or for any number</source>
-      <translation>没有已知的数独有 {givens} 个提示数而且一个都不能去掉；请要求不超过 {most} 个，或不限个数</translation>
+      <source>no minimal puzzle with {givens} givens is known; ask for {most} or fewer, or for any number</source>
+      <translation>没有已知的 {givens} 个提示数且无多余提示数的数独；请要求不超过 {most} 个，或不限个数</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6303,8 +6303,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>option {number} gives item {name} a colour, but it must be covered; colour secondary items alone</source>
-      <translation>选项 {number} 给项 {name} 加了颜色，但该项必须被覆盖；只能给次要项加颜色</translation>
+      <source>option {number} gives item {name} a colour, but it is primary; only secondary items can have colours</source>
+      <translation>选项 {number} 给项 {name} 加了颜色，但该项是主要项；只有次要项可以有颜色</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6383,7 +6383,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>the given {digit} in row {row}, column {place} stands twice in a row, column, box or diagonal</source>
+      <source>the given {digit} in row {row}, column {place} occurs twice in a row, column, box or diagonal</source>
       <translation>第{row}行第{place}列的提示数{digit}在某行、列、宫或对角线中重复</translation>
     </message>
     <message>
@@ -6458,7 +6458,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>{found!r} has a colon, which no name of an item may have; use another sign</source>
+      <source>{found!r} has a colon, which item names cannot contain; use another character</source>
       <translation>{found!r}中有冒号，而项的名称中不能有冒号；请用其他符号</translation>
     </message>
     <message>
@@ -6473,8 +6473,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>{found!r} gives a colour to an item that must be covered; colour secondary items alone</source>
-      <translation>{found!r} 给必须覆盖的项加了颜色；只能给次要项加颜色</translation>
+      <source>{found!r} gives a colour to a primary item; only secondary items can have colours</source>
+      <translation>{found!r} 给主要项加了颜色；只有次要项可以有颜色</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6648,12 +6648,12 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>nobody writes to this pipe</source>
+      <source>no program is writing to this pipe</source>
       <translation>没有程序向此管道写入数据</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>nobody reads this pipe</source>
+      <source>no program is reading this pipe</source>
       <translation>没有程序读取此管道</translation>
     </message>
     <message>
@@ -7013,7 +7013,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
-      <source>this is not a line of HoDoKu's; it has six or seven colons</source>
+      <source>this is not a HoDoKu line; it has six or seven colons</source>
       <translation>这不是HoDoKu的一行；那样的行有六个或七个冒号</translation>
     </message>
     <message>
@@ -7703,7 +7703,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
-      <source>{name} stands twice in one object; keep one</source>
+      <source>{name} occurs twice in one object; keep one</source>
       <translation>{name}在同一个对象中出现两次；请只保留一个</translation>
     </message>
     <message>
@@ -10866,7 +10866,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/opening.py" />
-      <source>{name} is a problem of exact cover: open it by itself to watch it.</source>
+      <source>{name} is an exact cover problem: open it alone to watch it.</source>
       <translation>{name}是精确覆盖问题：要观看它，请单独打开它。</translation>
     </message>
     <message>
@@ -11497,7 +11497,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/__init__.py" />
-      <source>Your progress is not saved in the library yet: {cause}. Saving is tried again.</source>
+      <source>Your progress is not saved in the library yet: {cause}. Saving will be retried.</source>
       <translation>你的进度尚未存入题库：{cause}。程序会继续尝试保存。</translation>
     </message>
     <message>
@@ -11589,7 +11589,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
-      <source>Your library was written by another version of this program, which alone can read it. It was renamed to {path}, and a new, empty library was created.</source>
+      <source>Your library was written by another version of this program, and only that version can read it. It was renamed to {path}, and a new, empty library was created.</source>
       <translation>你的题库由本程序的另一版本写成，只有那个版本能读取。它已改名为{path}，并新建了一个空题库。</translation>
     </message>
     <message>
@@ -12207,7 +12207,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix/view.py" />
-      <source>Show only what is left: covered columns and removed options close up (R)</source>
+      <source>Show only what is left: covered columns and removed options collapse (R)</source>
       <translation>只显示剩下的部分：已覆盖的列和已移走的选项会合拢（R）</translation>
     </message>
     <message>
@@ -12837,7 +12837,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
-      <source>The matrix is too large to be edited as text. Save it to have it as text.</source>
+      <source>The matrix is too large to be edited as text. Save it to get its text.</source>
       <translation>矩阵太大，无法作为文本编辑。请保存它以得到文本。</translation>
     </message>
     <message>
@@ -13146,8 +13146,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>Another language is shown when the program is started again.</source>
-      <translation>重新启动程序后才会显示另一种语言。</translation>
+      <source>A change takes effect after a restart.</source>
+      <translation>更改在重新启动程序后生效。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -13166,7 +13166,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>While a search is watched, whose sentences name cells so.</source>
+      <source>While a search is watched, because its sentences use these names.</source>
       <translation>观看搜索时显示；句子中就这样称呼单元格。</translation>
     </message>
     <message>
@@ -13196,13 +13196,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>Motion of the links</source>
+      <source>Animation of the links</source>
       <translation>链接的动画</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>How long a link takes to change; another step ends the motion at once.</source>
-      <translation>一个链接改变需要多长时间；再走一步会立刻结束动画。</translation>
+      <source>How long a link takes to change; the next step ends the animation at once.</source>
+      <translation>一个链接改变需要多长时间；下一步会立刻结束动画。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -13256,7 +13256,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>Celebrate a puzzle that is solved</source>
+      <source>Celebrate a solved puzzle</source>
       <translation>解出题目时庆祝</translation>
     </message>
     <message>
@@ -13296,7 +13296,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>A search that is watched starts again when this changes.</source>
+      <source>Changing this restarts the watched search.</source>
       <translation>更改后，正在观看的搜索会重新开始。</translation>
     </message>
     <message>
@@ -14730,7 +14730,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play_records/text.py" />
-      <source>You have solved no puzzle yet. Puzzles that you solve yourself are counted here.</source>
+      <source>You have not solved any puzzles yet. Puzzles that you solve yourself are counted here.</source>
       <translation>你还没有解出过题目。你自己解出的题目会记在这里。</translation>
     </message>
     <message numerus="yes">
@@ -14936,7 +14936,7 @@ This breakpoint: {state}.</source>
     <name>restart</name>
     <message>
       <location filename="../../sudoku_gui/shell/restart.py" />
-      <source>The language changes when the program is started again.</source>
+      <source>The language changes after a restart.</source>
       <translation>重新启动程序后，语言才会改变。</translation>
     </message>
     <message>
@@ -15420,7 +15420,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/text.py" />
-      <source>The last session was written by another version of this program, which alone can read it; it was renamed to {file}.</source>
+      <source>The last session was written by another version of this program, and only that version can read it; it was renamed to {file}.</source>
       <translation>上次的会话由本程序的另一版本写成，只有那个版本能读取；它已改名为{file}。</translation>
     </message>
     <message numerus="yes">
@@ -15875,7 +15875,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack/model.py" />
-      <source>How many options are chosen down to here, this one included; the last line may have none yet</source>
+      <source>The number of options chosen up to here, including this one; the last line may have none yet</source>
       <translation>到这里为止选取了多少个选项，包括这一个；最后一行可能还没有选项</translation>
     </message>
     <message>
@@ -15905,8 +15905,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack/model.py" />
-      <source>The option (row) that is tried at present</source>
-      <translation>目前正在尝试的选项（行）</translation>
+      <source>The option (row) being tried</source>
+      <translation>正在尝试的选项（行）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack/model.py" />
@@ -16035,7 +16035,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack/text.py" />
-      <source>all of the tree is searched</source>
+      <source>the whole tree has been searched</source>
       <translation>走完了整棵树</translation>
     </message>
     <message>
@@ -16927,7 +16927,7 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
-      <source>a decision; seen where single events are</source>
+      <source>a decision; shown where single events are visible</source>
       <translation>决策；能看清单个事件时显示</translation>
     </message>
     <message>
@@ -16942,7 +16942,7 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
-      <source>not known yet: the search has not come so far</source>
+      <source>not known yet: the search has not got that far</source>
       <translation>尚未知道：搜索还没到这里</translation>
     </message>
     <message>
