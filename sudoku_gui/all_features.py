@@ -14,8 +14,8 @@ from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.features.files import Files
 from sudoku_gui.features.gallery import Gallery
-from sudoku_gui.features.help.controller import HelpController
-from sudoku_gui.features.hints.controller import Hints
+from sudoku_gui.features.help import HelpController
+from sudoku_gui.features.hints import Hints
 from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.features.links import LinksFeature
 from sudoku_gui.features.log import LogFeature
@@ -32,7 +32,7 @@ from sudoku_gui.features.solution_count import Count
 from sudoku_gui.features.solutions import SolutionsFeature
 from sudoku_gui.features.stack import StackFeature
 from sudoku_gui.features.statistics import StatisticsFeature
-from sudoku_gui.features.tours.controller import Tours
+from sudoku_gui.features.tours import Tours
 from sudoku_gui.features.tree import TreeFeature
 from sudoku_gui.features.watch import Watch
 from sudoku_gui.kit.feature import Feature

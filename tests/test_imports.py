@@ -10,10 +10,14 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+
+from solver_core.cli import COMMANDS
+from solver_core.formats.registry import MODULES
 
 CORE_ORDER = (
     {"__main__"},
@@ -94,7 +98,6 @@ KINDS_OF_WIDGETS = {
 """Last words of the names of modules that may know widgets, beside those of `WITH_WIDGETS`; or these words with an s."""
 
 STILL_WITH_WIDGETS = {
-    "sudoku_gui/features/copying.py",  # fills a menu
     "sudoku_gui/shell/presentation.py",  # takes frames away, and keys before any field
     "sudoku_gui/shell/themes.py",  # sets the font and the palette of all widgets
 }
@@ -373,6 +376,14 @@ def test_every_way_to_import_is_seen(code: str, expected: str) -> None:
 def test_an_import_that_runs_outward_is_refused(importer: str, imported: str) -> None:
     """The order is kept by this function, so it must be able to say no."""
     assert not runs_inward(importer, imported, CORE_ORDER)
+
+
+def test_modules_named_in_tables_are_there() -> None:
+    """Commands and formats are imported by their names, which no checker follows."""
+    commands = [f"solver_core.cli.{name}" for name in COMMANDS]
+    named = [*commands, *(f"solver_core.formats.{name}" for name in MODULES)]
+    assert [name for name in named if not is_module(name)] == []
+    assert [name for name in commands if not callable(getattr(import_module(name), "run", None))] == []
 
 
 def test_the_core_works_where_qt_is_not_installed() -> None:

@@ -76,9 +76,11 @@ class Feature(QObject):
 
     Attributes:
         figures: what its panes show in films and on paper.
+        parts: features of its own, which are asked with it: every hook passes on to them unless it is overridden.
     """
 
     figures: ClassVar[tuple[Figure, ...]] = ()
+    parts: tuple["Feature", ...] = ()
 
     def __init__(self, context: Context) -> None:
         super().__init__(context.window)
@@ -90,6 +92,8 @@ class Feature(QObject):
             for name, method in vars(kind).items():
                 for one in getattr(method, _DECLARED, ()):
                     yield one.of(self, getattr(self, name))
+        for part in self.parts:
+            yield from part.actions()
 
     def panes(self) -> Iterable[PaneSpec]:
         """The panes of the feature, in order."""
@@ -97,21 +101,27 @@ class Feature(QObject):
 
     def begin(self) -> None:
         """Called once all features, actions and panes exist."""
+        for part in self.parts:
+            part.begin()
 
     def cancel(self) -> bool:
         """Stop the running job, if any; returns whether there was one."""
-        return False
+        return any(part.cancel() for part in self.parts)
 
     def take_back(self) -> bool:
         """Handle Escape by closing the latest thing shown; returns whether there was any."""
-        return False
+        return any(part.take_back() for part in self.parts)
 
     def stop(self) -> None:
         """End everything that is running, because the window is about to close."""
+        for part in self.parts:
+            part.stop()
 
     def may_close(self) -> bool:
         """Whether the window may close, because everything is stored."""
-        return True
+        return all(part.may_close() for part in self.parts)
 
     def close(self) -> None:
         """Release what would outlive the closing window."""
+        for part in self.parts:
+            part.close()

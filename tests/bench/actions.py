@@ -21,7 +21,7 @@ from sudoku_gui.features.export.dialogs import PictureSettings
 from sudoku_gui.features.export.exported_views import ExportedViews
 from sudoku_gui.features.export.film import FilmFormat
 from sudoku_gui.features.export.filming import FilmSettings
-from sudoku_gui.features.help.controller import HelpController
+from sudoku_gui.features.help import HelpController
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.picture_files import PaperSize, PictureKind

@@ -45,7 +45,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.document.stock import Stock
-from sudoku_gui.features.hints.controller import Hints
+from sudoku_gui.features.hints import Hints
 from sudoku_gui.features.library.view import LibraryView
 from sudoku_gui.features.links.canvas import LinkCanvas
 from sudoku_gui.features.new_puzzle import NewPuzzle

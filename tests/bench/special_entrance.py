@@ -27,7 +27,7 @@ from sudoku_gui.document.file_watch import FileWatch
 from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.features.files import Files
 from sudoku_gui.features.library import LibraryFeature
-from sudoku_gui.features.tours.controller import Tours
+from sudoku_gui.features.tours import Tours
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import save_to, view_of
 

@@ -1,6 +1,6 @@
 """Playing: the board, the digits beside it, and what is done on both by hand."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cached_property
 
 from sudoku_gui.context import Context
@@ -14,7 +14,7 @@ from sudoku_gui.features.play.play_panel import PlayPanel, ScrolledPanel
 from sudoku_gui.features.play.play_screen import PlayScreen
 from sudoku_gui.features.play.solving import Checking, Reverting, Solving
 from sudoku_gui.features.play.typing import Typing
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.figure import Figure
@@ -38,7 +38,7 @@ class PlayFeature(Feature):
         self.highlighting, self.finishing = Highlighting(context), Finishing(context)
         self.screen = PlayScreen(context, PauseOverlay(context.theme, self.boards))
         self.cell_menu = CellMenu(context, self.typing, self.editing)
-        self._parts: tuple[Feature, ...] = (
+        self.parts = (
             *(self.editing, self.typing, self.solving, self.checking, self.reverting, self.highlighting),
             *(self.finishing, self.screen),
         )
@@ -47,10 +47,6 @@ class PlayFeature(Feature):
         context.player.state_changed.connect(self._run_clock)
         context.window_activated.connect(self._run_clock)
         context.board.selection_moved.connect(context.session.note_selected)
-
-    def actions(self) -> Iterator[Action]:
-        for part in self._parts:
-            yield from part.actions()
 
     def panes(self) -> Iterable[PaneSpec]:
         yield PaneSpec("board", mark("Board"), lambda: self.boards, dict.fromkeys(_SLOTS, 1))
@@ -97,9 +93,6 @@ class PlayFeature(Feature):
         context = self.context
         context.document.clock.set_active(context.window.isActiveWindow() and not context.player.is_watching)
 
-    def cancel(self) -> bool:
-        return self.solving.cancel() or self.checking.cancel()
-
     def take_back(self) -> bool:
         """The active digit, the selection, and the filter, while nothing is watched."""
         if self.context.player.is_watching:
@@ -107,7 +100,3 @@ class PlayFeature(Feature):
         return (
             self.typing.take_back() or self.context.board.clear_selection() or self.highlighting.take_back()
         )
-
-    def stop(self) -> None:
-        self.solving.stop()
-        self.checking.stop()

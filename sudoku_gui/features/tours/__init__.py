@@ -1,1 +1,236 @@
 """Guided tours in the window."""
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect
+
+from sudoku_gui.context import Context
+from sudoku_gui.document import paths
+from sudoku_gui.document.atomic_file import storing
+from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.player.job import Job
+from sudoku_gui.player.soon import call_soon
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.tours.tour import SUFFIX, Tour
+from sudoku_gui.translation import Texts, translate
+from sudoku_gui.widgets import file_dialog
+from sudoku_gui.widgets.dialog import show_one
+from sudoku_gui.widgets.progress import failure
+from sudoku_gui.wording import joining, terms
+
+if TYPE_CHECKING:
+    from sudoku_gui.features.tours.chooser import TourChooser
+    from sudoku_gui.features.tours.panel import TourPanel
+    from sudoku_gui.tours.collection import TourOpening
+
+
+mark = Texts("actions").mark
+
+_LAYOUT = "tour"  # the preference with the width of the panel
+
+
+class Tours(Feature):
+    """Shows tours in a panel beside what it is about."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._window = context.window
+        self._guide = context.tour_guide
+        self._player = context.player
+        self._preferences = context.preferences
+        self._info_bar = context.messages
+        context.openers[SUFFIX] = self.open_path
+        self._wants_exercises = False
+        self._path = Path()  # where a new tour is written
+        self._writing = Job(self)
+        self._writing.finished.connect(lambda _size: self.open_path(self._path))
+        self._writing.failed.connect(self._show_not_written)
+        context.application.focusWindowChanged.connect(self._check_file)
+        context.theme_changed.connect(self.use_theme)
+
+    def begin(self) -> None:
+        """Follow the guide, after the arrangements: the panes are stored before the panel needs space."""
+        guide = self._guide
+        for signal in (guide.began, guide.left):
+            signal.connect(self._show_panel)
+            signal.connect(self._follow)
+        guide.went_back.connect(self._show_exercises_soon)
+        guide.failed.connect(self._show_failure)
+        side, store = self.context.side, self._preferences.store_layout
+        side.splitterMoved.connect(lambda: store(_LAYOUT, side.saveState()))
+
+    @cached_property
+    def panel(self) -> "TourPanel":
+        from sudoku_gui.features.tours.panel import TourPanel
+
+        panel = TourPanel(self._guide, self._player, self.context.theme, self.context.panes)
+        panel.term_requested.connect(self._request_term)
+        panel.buttons.next_tour_requested.connect(self._begin_after)
+        panel.buttons.exercises_requested.connect(self._go_to_exercises)
+        self.context.side.add_panel(panel)
+        return panel
+
+    @cached_property
+    def _opening(self) -> "TourOpening":
+        from sudoku_gui.tours.collection import TourOpening
+
+        opening = TourOpening(terms.shipped(), [spec.id for spec in self.context.panes], self)
+        opening.opened.connect(self._begin)
+        opening.refused.connect(self._show_refusal)
+        return opening
+
+    @Action(
+        "tours",
+        mark("Guided &Tours"),
+        keys=("Ctrl+T",),
+        tip=mark("Learn step by step what exact cover and Dancing Links are"),
+    )
+    def choose(self) -> None:
+        from sudoku_gui.features.tours.chooser import TourChooser
+
+        show_one(self._window, TourChooser, self._build)
+
+    def _build(self) -> "TourChooser":
+        from sudoku_gui.features.tours.chooser import TourChooser
+        from sudoku_gui.tours import collection
+
+        chooser = TourChooser(self._window, collection.every(), self._guide.progress)
+        chooser.start_requested.connect(self._guide.begin)
+        chooser.file_requested.connect(self.try_file)
+        return chooser
+
+    # --- files ------------------------------------------------------------------------------------
+
+    @Action(
+        "try_tour",
+        mark("T&ry a Tour File..."),
+        tip=mark("Show the tour in a file, and show it again whenever you save the file"),
+    )
+    def try_file(self) -> None:
+        filters = [_kind(), translate("files", "All files (*)")]
+        title = translate("files", "Open a tour")
+        file_dialog.ask_file(
+            self._window, self._preferences, "tour_dialog", title, self.open_path, filters=filters
+        )
+
+    @Action(
+        "new_tour",
+        mark("&New Tour..."),
+        tip=mark("Write a small guided tour into a file, to be changed in any text editor, and show it"),
+    )
+    def new(self) -> None:
+        file_dialog.ask_file(
+            self._window,
+            self._preferences,
+            "tour_save_dialog",
+            translate("files", "Save the tour"),
+            self._write,
+            filters=[_kind()],
+            suggested=Path(translate("tours", "my_tour", "the name of a file") + SUFFIX),
+        )
+
+    def open_path(self, path: Path) -> None:
+        """Show the tour in a file, and again whenever the file is saved; mistakes are reported meanwhile."""
+        self._opening.open(path.absolute())
+
+    def _write(self, path: Path) -> None:
+        from sudoku_gui.features.tours import text as words
+
+        self._path = path
+        self._writing.start(storing(path, words.new_tour()), replace=True, at_once=True)
+
+    def _show_not_written(self, error: Exception) -> None:
+        self._info_bar.show_message(failure(paths.shown(self._path), error), "error")
+
+    def _follow(self) -> None:
+        """Follow the file of the tour under way, if it has one."""
+        tour = self._guide.tour
+        if tour is not None or "_opening" in vars(self):
+            self._opening.follow(None if tour is None else tour.path)
+        if "panel" in vars(self):
+            self.panel.show_mistake("")
+
+    def _check_file(self) -> None:
+        """The window is used again: something may have changed that the system has not reported."""
+        if "_opening" in vars(self) and self._window.isActiveWindow():
+            self._opening.check()
+
+    # --- the tour under way -----------------------------------------------------------------------
+
+    @Action(
+        "continue_tour",
+        mark("&Continue the Tour"),
+        keys=("Ctrl+Shift+T",),
+        tip=mark("Continue the last tour where you left it"),
+    )
+    def resume(self) -> None:
+        if self._guide.tour is None:
+            self._guide.resume()
+        if self._guide.tour is None:
+            self.choose()
+
+    def use_theme(self, theme: Theme) -> None:
+        if "panel" in vars(self):
+            self.panel.use_theme(theme)
+
+    def _begin(self, tour: Tour) -> None:
+        from sudoku_gui.features.tours.chooser import TourChooser
+
+        for chooser in self._window.findChildren(TourChooser):
+            chooser.accept()
+        is_again = self._guide.tour is not None and self._guide.tour.path == tour.path
+        self._guide.begin(tour, self._guide.index if is_again else 0)
+
+    def _request_term(self, term: str) -> None:
+        self.context.term_requested.emit(term, QRect(self.panel.mapToGlobal(QPoint()), self.panel.size()))
+
+    def _begin_after(self) -> None:
+        from sudoku_gui.tours import collection
+
+        following = None if self._guide.tour is None else collection.after(self._guide.tour)
+        self._guide.finish()
+        if following is not None:
+            self._guide.begin(following)
+
+    def _go_to_exercises(self) -> None:
+        self._wants_exercises = True
+        self._guide.finish()
+
+    def _show_exercises_soon(self) -> None:
+        """Once what was shown before the tour is there again: all that waits for the next round of the event loop."""
+        if self._wants_exercises and self._guide.tour is None:
+            self._wants_exercises = False
+            call_soon(self, lambda: call_soon(self, self.context.actions["exercises"].trigger))
+
+    def _show_refusal(self, error: Exception | str, others: int) -> None:
+        from sudoku_gui.features.tours import text as words
+
+        text = joining.sentences(words.refused(error, others))
+        if self._guide.tour is not None:
+            self.panel.show_mistake(text)
+        else:
+            self._info_bar.show_message(text, "error")
+
+    def _show_failure(self, error: Exception | str) -> None:
+        if self._guide.tour is None:  # the panel shows others
+            from sudoku_gui.features.tours import text as words
+
+            self._info_bar.show_message(words.unreachable(error), "error")
+
+    def _show_panel(self) -> None:
+        is_on = self._guide.tour is not None
+        self._wants_exercises = self._wants_exercises and not is_on
+        if not is_on and "panel" not in vars(self):
+            return
+        if is_on == self.panel.isVisibleTo(self.context.side):
+            return
+        self.panel.setVisible(is_on)
+        if is_on:
+            self._info_bar.dismiss()  # it was about something else
+            self.context.side.share(self._preferences.layout(_LAYOUT), self._window.width())
+
+
+def _kind() -> str:
+    return translate("files", "Guided tours ({endings})").format(endings=f"*{SUFFIX}")

@@ -50,6 +50,8 @@ def test_what_was_stored_is_read(stored: Outer) -> None:
         ({"name": "a", "inner": {"flag": 1}}, "flag cannot be 1"),
         ({"name": "a", "rows": {}}, "rows cannot be"),
         ({"name": "a", "more": []}, "more cannot be"),
+        ({"name": "a", "nam\u1fdc\n": 1}, "Outer has no nam\ufffd\ufffd"),
+        ({"name": "a", "inner": {"flag": "x" * 500}}, "flag cannot be 'x{59}…$"),
     ],
 )
 def test_what_does_not_fit_is_refused(data: object, said: str) -> None:

@@ -5,8 +5,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 
-from sudoku_gui.features.help.controller import HelpController
-from sudoku_gui.features.tours.controller import Tours
+from sudoku_gui.features.help import HelpController
+from sudoku_gui.features.tours import Tours
 from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
 
 from sudoku_gui.features.files import Files
 from sudoku_gui.features.files.file_dialogs import ask_to_save
-from sudoku_gui.features.tours.controller import Tours
+from sudoku_gui.features.tours import Tours
 from sudoku_gui.player.job import begin
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection

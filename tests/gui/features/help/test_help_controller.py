@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QHeaderView, QTableWidget, QWidget
 
 from sudoku_gui.context import ActionText
-from sudoku_gui.features.help.controller import VIEWS, HelpController
+from sudoku_gui.features.help import VIEWS, HelpController
 from sudoku_gui.features.help.manual_pages import Manual
 from sudoku_gui.features.watch import Watch
 from sudoku_gui.shell.main_window import MainWindow

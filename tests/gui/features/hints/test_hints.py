@@ -17,7 +17,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.solving import solve
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.hint_session import Stage
-from sudoku_gui.features.hints.controller import Hints
+from sudoku_gui.features.hints import Hints
 from sudoku_gui.features.hints.step_list import StepList
 from sudoku_gui.player.job import Job
 from sudoku_gui.render.board.paint_step import StepLook, houses_to_look_in

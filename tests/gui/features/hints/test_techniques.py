@@ -9,7 +9,7 @@ from solver_core.hints import Position, finder
 from solver_core.hints.techniques import CHOICES, Group
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.hint_session import Stage
-from sudoku_gui.features.hints.controller import Hints
+from sudoku_gui.features.hints import Hints
 from sudoku_gui.features.hints.step_list import StepList
 from sudoku_gui.features.hints.technique_choice import switched_on
 from sudoku_gui.features.hints.technique_page import StepBoard

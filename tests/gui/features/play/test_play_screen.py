@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from sudoku_gui.features.hints.controller import Hints
+from sudoku_gui.features.hints import Hints
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.play.digit_pad import PadButton
 from sudoku_gui.features.watch import Watch

@@ -10,7 +10,7 @@ from PySide6.QtCore import QFileSystemWatcher
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sudoku_gui.document import file_watch
-from sudoku_gui.features.tours.controller import Tours
+from sudoku_gui.features.tours import Tours
 from sudoku_gui.features.tours.text import UNKNOWN
 from sudoku_gui.languages import CODES
 from sudoku_gui.shell.main_window import MainWindow

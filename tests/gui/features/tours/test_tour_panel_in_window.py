@@ -5,8 +5,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 
-from sudoku_gui.features.help.controller import HelpController
-from sudoku_gui.features.tours.controller import Tours
+from sudoku_gui.features.help import HelpController
+from sudoku_gui.features.tours import Tours
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection
 from sudoku_gui.tours.progress import TourProgress

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
-from sudoku_gui.features.tours.controller import Tours
+from sudoku_gui.features.tours import Tours
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.widgets.rich_text import RichText

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QListWidget
 
 from sudoku_gui.features.play import PlayFeature
+from sudoku_gui.features.tours import Tours
 from sudoku_gui.features.tours.chooser import TourChooser
-from sudoku_gui.features.tours.controller import Tours
 from sudoku_gui.features.tours.panel import TourPanel
 from sudoku_gui.features.tours.text import UNKNOWN
 from sudoku_gui.shell.main_window import MainWindow
