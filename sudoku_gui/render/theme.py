@@ -131,7 +131,7 @@ class Theme:
             " QComboBox, QTabBar::tab, QDockWidget::close-button, QDockWidget::float-button"
             f" {{ border: 1px solid {edge}; }}"
             f"QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus {{ border-color: {accent}; }}"
-            "RichText { border: none; background: transparent; }"
+            "FlatText { border: none; background: transparent; }"
             f"QPushButton, QToolButton, QComboBox {{ border-radius: 3px; background: {self.button.name()}; }}"
             "QPushButton { padding: 5px 14px; }"
             f"QPushButton:focus {{ {focus} padding: 4px 13px; }}"

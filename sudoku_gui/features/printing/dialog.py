@@ -1,8 +1,9 @@
 """The dialog that prints, with a preview; it is not modal, and follows the board and the library."""
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QLocale, QSignalBlocker, QTimer
+from PySide6.QtCore import QLocale, QSignalBlocker, QSize, QTimer
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -20,6 +21,7 @@ PER_PAGE = ("1", "2", "4", "6", "9", "12", "20")
 DOTS = ("150", "300", "600")
 MOST = 1000
 """Puzzles printed at a time: more than a book has."""
+_PREVIEW: Final = QSize(18, 23)  # lines of text: a page of paper can be read in outline
 _BOARD, _LIST = "board", "list"  # as they are stored in the settings
 _NAME = 16  # letters of a collection's name for which there is always space
 _PREVIEWED = 60  # boards in the preview, at most
@@ -49,6 +51,7 @@ class PrintDialog(ExportForm):
         self._printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)  # the preview asks no real one
         self.preview = QPrintPreviewWidget(self._printer)
         self.preview.setAccessibleName(translate("printing", "Page preview"))
+        self.preview.setMinimumSize(_PREVIEW * self.fontMetrics().height())
         self.preview.paintRequested.connect(self._paint)
         self._painting = QTimer(self, singleShot=True)  # once after several changes
         self._painting.timeout.connect(self.preview.updatePreview)

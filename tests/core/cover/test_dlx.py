@@ -33,7 +33,7 @@ def test_names_that_are_numbers_become_text() -> None:
         ("A:x B\n", (1, 1), "'A:x' has a colon"),
         ("\nA B\n\n  A C\n", (4, 5), "item 'C' is not declared in line 2; add it there or remove it"),
         ("A B\nA B A\n", (2, 5), "has item 'A' twice"),
-        ("A | B\nA:red B\n", (2, 1), "colour secondary items alone"),
+        ("A | B\nA:red B\n", (2, 1), "only secondary items can have colours"),
         ("A | B\nA B:\n", (2, 3), "has no colour behind its colon"),
         ("A | B\nA B:x:y\n", (2, 3), "has no colour behind its colon, or several"),
         ("A | B\nB:x A B:y\n", (2, 7), "has item 'B' twice"),

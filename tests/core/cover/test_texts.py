@@ -90,7 +90,7 @@ def test_secondary_items_stand_behind_a_bar() -> None:
         ("a b | c | d\na", "line 1, column 9: a second bar is not supported"),
         ("a b|c\na", "line 1, column 3: 'b|c' has a bar in it"),
         ("a | c\na c:red", None),
-        ("a | c\na:red c", "line 2, column 1: 'a:red' gives a colour to an item that must be covered"),
+        ("a | c\na:red c", "line 2, column 1: 'a:red' gives a colour to a primary item"),
         ("3 3\n010\n101", "line 1: 3 rows are announced, and 2 follow"),
         ("2 3\n010\n10", "line 3: the row has 2 columns, not 3; make all alike"),
         ("010\n10", "line 2: the row has 2 columns, not 3; make all alike"),

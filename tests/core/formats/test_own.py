@@ -195,7 +195,7 @@ def test_any_value_anywhere_is_taken_or_refused_by_its_key(key: str, value: obje
         ("", "line 1, column 1: the text is damaged or cut off here"),
         ('{"a": 1,\n}', "line 1, column 8: the text is damaged or cut off here"),
         ('{"a": 1,\n "b": nul}', "line 2, column 7: the text is damaged or cut off here"),
-        ('{"a": 1, "b": 2, "a": 3}', "'a' stands twice in one object"),
+        ('{"a": 1, "b": 2, "a": 3}', "'a' occurs twice in one object"),
         ('{"a": NaN}', "NaN is not a JSON number"),
         ('{"a": -Infinity}', "-Infinity is not a JSON number"),
         ('{"a": [1e999]}', "a number is too large"),

@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollBar, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.render import theme
+from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.widgets.term_label import ReadingLabel, TermLabel
 
 SENTENCE = "Cover column “row 3 has 7”: its header leaves the list; 2 options leave their other columns"
@@ -234,3 +236,13 @@ def test_the_wheel_scrolls_what_does_not_fit(reading: ReadingLabel) -> None:
     )
     QApplication.sendEvent(reading.viewport(), wheel)
     assert bar(reading).value() > 0
+
+
+@pytest.mark.parametrize("colours", [theme.light(), theme.dark(), theme.high_contrast()])
+def test_no_text_among_others_has_a_frame(colours: theme.Theme, show: Callable[..., None]) -> None:
+    """The style sheet of dark colours gives every text field one."""
+    for text in (TermLabel(2), ReadingLabel(1), RichText("page")):
+        text.setStyleSheet(colours.style_sheet())
+        text.resize(200, 60)
+        show(text)
+        assert text.contentsRect() == text.rect()

@@ -55,7 +55,7 @@ def test_beside_puzzles_a_problem_waits_its_turn(window: MainWindow, tmp_path: P
     window.feature(Files).open_paths([toy, puzzle])
     assert not window.player.is_watching
     assert window.document.puzzle.givens.filled == 30
-    assert "toy.dlx is a problem of exact cover: open it by itself" in window.context.messages.text
+    assert "toy.dlx is an exact cover problem: open it alone" in window.context.messages.text
 
 
 BITS = "100000000\n010000000\n001000000\n000100000\n000010000\n000001000\n000000100\n000000010\n000000001\n"

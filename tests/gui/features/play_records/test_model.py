@@ -68,6 +68,6 @@ def test_every_point_of_the_plot_is_inside(longest: int) -> None:
 
 
 def test_the_summary_counts_puzzles_and_days() -> None:
-    assert "no puzzle yet" in text.summary((), 0, 0)
+    assert "not solved any puzzles yet" in text.summary((), 0, 0)
     assert "1 puzzle" in text.summary((record(1),), 1, 1)
     assert text.summary((record(1), record(2)), 1, 2).endswith("Days in a row: 1; longest: 2.")

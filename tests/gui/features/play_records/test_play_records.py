@@ -60,7 +60,7 @@ def test_without_records_there_is_nothing_to_export(window: MainWindow) -> None:
     dialog = shown(window, RecordsDialog)
     assert rows(dialog) == []
     assert not part(dialog, QAbstractButton, "export_records").isEnabled()
-    assert "no puzzle yet" in part(dialog, QLabel, "records_summary").text()
+    assert "not solved any puzzles yet" in part(dialog, QLabel, "records_summary").text()
 
 
 def test_a_puzzle_solved_meanwhile_is_shown(window: MainWindow, dialog: RecordsDialog) -> None:
