@@ -276,7 +276,7 @@ def test_digits_are_typed_into_a_puzzle(opened: Open) -> None:
     assert str(values(dialog)["givens"]).startswith("31")
     QTest.keyClick(sheet, Qt.Key.Key_7)
     QTest.keyClick(sheet, Qt.Key.Key_3)
-    wait_until(lambda: "stands twice" in said(dialog, "size"), 20_000)
+    wait_until(lambda: "occurs twice" in said(dialog, "size"), 20_000)
     assert not watch(dialog).isEnabled()
     QTest.keyClick(sheet, Qt.Key.Key_Delete)
     assert str(values(dialog)["givens"]).startswith("3.")
