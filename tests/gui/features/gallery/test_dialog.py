@@ -295,7 +295,7 @@ def test_another_layout_brings_its_puzzle(opened: Open) -> None:
     layout = part(dialog, QComboBox, "gallery_layout")
     layout.setCurrentIndex(layout.findData("b"))
     assert str(values(dialog)["givens"]).startswith(".7....9.3")
-    assert "stands twice" not in said(dialog, "size")
+    assert "occurs twice" not in said(dialog, "size")
 
 
 def test_cities_and_radars_are_placed_on_a_map(opened: Open) -> None:
