@@ -64,6 +64,9 @@ class ReadingLabel(FlatText):
         self.setToolTip(as_tip(f"{text}\n{more}" if more else text))
 
     def _fill(self) -> None:
+        self.setCurrentCharFormat(
+            QTextCharFormat()
+        )  # or Qt makes all of it the link at which the cursor stood
         self.setPlainText(self._text)
         self.setAccessibleName(self._text)
         self.verticalScrollBar().setValue(0)

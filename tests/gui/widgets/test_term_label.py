@@ -238,6 +238,17 @@ def test_the_wheel_scrolls_what_does_not_fit(reading: ReadingLabel) -> None:
     assert bar(reading).value() > 0
 
 
+def test_another_sentence_is_no_link_where_the_cursor_was_in_one(label: TermLabel) -> None:
+    """Qt gives a new text the format at the cursor, which a click leaves in a term."""
+    label.set_text("Column 3 leaves the list")
+    select(label, 2, 2)
+    label.set_text("Nothing of that kind")
+    assert label.terms == ()
+    assert [label.term_at(QPoint(x, label.height() // 2)) for x in range(0, 120, 10)] == [""] * 12
+    hover_at = QPoint(20, label.height() // 2)
+    QTest.mouseMove(label.viewport(), label.viewport().mapFrom(label, hover_at))
+
+
 @pytest.mark.parametrize("colours", [theme.light(), theme.dark(), theme.high_contrast()])
 def test_no_text_among_others_has_a_frame(colours: theme.Theme, show: Callable[..., None]) -> None:
     """The style sheet of dark colours gives every text field one."""
