@@ -31,7 +31,9 @@ def _target(hand: Hand) -> Target | None:
     if not problem.options or chance.random() < 0.5:
         return Target(item=chance.randrange(len(problem.names)))
     option = chance.randrange(len(problem.options))
-    item = chance.choice(problem.options[option]) if chance.random() < 0.4 else None
+    item = (
+        chance.choice(problem.options[option]) if problem.options[option] and chance.random() < 0.4 else None
+    )
     return Target(item=item, option=option)
 
 
