@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from sudoku_gui.player.errors import AppMessage
 
-_ENDING = 1000  # milliseconds that a process which was killed has to be gone
+_ENDING = 5000  # milliseconds that a process which was killed has to be gone; it takes a few, on a busy machine a second
 
 
 def end_with(owner: QObject, process: QProcess) -> None:
@@ -24,6 +24,15 @@ def _end(process: QProcess, _owner: QObject | None = None) -> None:
         process.blockSignals(True)
         process.kill()
         process.waitForFinished(_ENDING)
+
+
+def kill(process: QProcess) -> None:
+    """Kill a process, and delete it once it is gone: Qt would complain earlier, and waiting would block the window."""
+    process.kill()
+    if process.state() is QProcess.ProcessState.NotRunning:
+        process.deleteLater()
+    else:
+        process.finished.connect(process.deleteLater)
 
 
 class HelperProcess(QObject):
@@ -54,9 +63,7 @@ class HelperProcess(QObject):
             process.readyReadStandardOutput.disconnect(self._read)
             process.errorOccurred.disconnect(self._on_error)
             process.finished.disconnect(self._on_finished)
-            process.kill()
-            process.waitForFinished(_ENDING)
-            process.deleteLater()
+            kill(process)
 
     def _running(self) -> QProcess:
         if self._process is None:

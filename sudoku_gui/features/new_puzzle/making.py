@@ -7,12 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from sudoku_gui.player.helper_process import end_with
+from sudoku_gui.player.helper_process import end_with, kill
 
 _COMMAND: Final = ("-P", "-m", "solver_core", "generate", "--json")
 USUAL: Final = ("--symmetry", "half turn")
 """The properties of puzzles for the stock, besides their level."""
-_ENDING: Final = 1000  # milliseconds to wait for a killed process
 
 
 class Making(QObject):
@@ -54,9 +53,7 @@ class Making(QObject):
         process.readyReadStandardOutput.disconnect(self._read)
         process.finished.disconnect(self._on_finished)
         process.errorOccurred.disconnect(self._on_finished)
-        process.kill()
-        process.waitForFinished(_ENDING)
-        process.deleteLater()
+        kill(process)
         return True
 
     def _read(self) -> None:

@@ -24,8 +24,10 @@ def test_it_answers_and_is_killed(qtbot: QtBot) -> None:
     with qtbot.waitSignal(helper.answered, timeout=60_000) as answered:
         pass
     assert answered.args == [json.loads('{"id": 7, "rating": {"solutions": 1}}')]
-    helper.kill()
-    assert all(one.state() is QProcess.ProcessState.NotRunning for one in helper.findChildren(QProcess))
+    [process] = helper.findChildren(QProcess)
+    with qtbot.waitSignal(process.finished):  # Qt warns of one that is deleted while it runs
+        helper.kill()
+    qtbot.waitUntil(lambda: not helper.findChildren(QProcess))
 
 
 def test_it_ends_when_its_owner_is_deleted(qtbot: QtBot) -> None:

@@ -175,6 +175,14 @@ def test_a_program_that_cannot_be_started_is_said(
     assert window.feature(Hints).card.text == said
 
 
+def is_there(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="signals as in POSIX")
 @pytest.mark.parametrize("number", ["SIGSTOP", "SIGKILL"])
 def test_a_process_that_stands_still_or_ends_is_said_and_replaced(window: MainWindow, number: str) -> None:
@@ -193,8 +201,7 @@ def test_a_process_that_stands_still_or_ends_is_said_and_replaced(window: MainWi
     how = "does not respond" if number == "SIGSTOP" else "ended unexpectedly"
     said = f"No hint can be given: the hint program {how}; try again."
     assert window.feature(Hints).card.text == said
-    with pytest.raises(ProcessLookupError):
-        os.kill(worker, 0)
+    wait_until(lambda: not is_there(worker))
     hint_session.finder._timer.setInterval(PATIENCE)
     press("F2")
     assert settled(window) is Stage.PLACE
