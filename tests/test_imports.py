@@ -53,13 +53,14 @@ GUI_ORDER = (
     {"features"},
     {"kit"},  # what features are made of
     {"context"},  # the models and services that all of them share
-    {"watching"},
+    {"services"},
     {"widgets"},
     {"render"},
     {"session"},
     {"models"},
     {"library", "tours"},
-    {"layout"},  # which panes there are, and how they stand: tables
+    {"layout"},  # actions, panes and arrangements: tables
+    {"messages"},
     {"wording"},
     {"document"},
     {"player"},
@@ -73,8 +74,18 @@ LEAVES = {
     "solver_core.plain",
 }
 CALLERS_OF_STARTUP = {"app", "__main__"}
-WITHOUT_WIDGETS = {"render", "wording", "document", "player", "models", "session", "library", "tours"}
-WITH_WIDGETS = {"__main__", "app", "widgets", "shell.docks", "kit", "context", "layout.panes"}
+WITHOUT_WIDGETS = {
+    "render",
+    "wording",
+    "document",
+    "player",
+    "models",
+    "session",
+    "library",
+    "tours",
+    "messages",
+}
+WITH_WIDGETS = {"__main__", "app", "widgets", "shell.docks", "kit", "services", "layout.panes"}
 PURE = re.compile(r"(paint|model|text)(_\w+)?|\w+_(model|text)")
 """Modules of a feature that know no widgets, whatever their names end with."""
 KINDS_OF_WIDGETS = {
@@ -98,6 +109,7 @@ KINDS_OF_WIDGETS = {
 """Last words of the names of modules that may know widgets, beside those of `WITH_WIDGETS`; or these words with an s."""
 
 STILL_WITH_WIDGETS = {
+    "sudoku_gui/shell/central_area.py",  # lays out the window
     "sudoku_gui/shell/presentation.py",  # takes frames away, and keys before any field
     "sudoku_gui/shell/themes.py",  # sets the font and the palette of all widgets
 }

@@ -2,28 +2,29 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING
 
-from sudoku_gui.kit.feature import Action, Feature
+from PySide6.QtCore import Signal
+
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN
 from sudoku_gui.translation import Texts
-
-if TYPE_CHECKING:
-    from sudoku_gui.shell.docks.arrangements import Arrangements
-    from sudoku_gui.shell.presentation import Presentation
 
 mark = Texts("actions").mark
 
 
 class Arranging(Feature):
-    """What menus offer of the window itself.
+    """What menus offer of the window itself, which carries it out.
 
-    Attributes:
-        arrangements, presentation: set once they are built, which needs all other features.
+    Signals:
+        reset_requested: the panes should be laid out as at first.
+        presentation_requested: a presentation should begin, or end.
+        stop_requested: what is running should stop.
     """
 
-    arrangements: "Arrangements"
-    presentation: "Presentation"
+    reset_requested = Signal()
+    presentation_requested = Signal()
+    stop_requested = Signal()
 
     def actions(self) -> Iterator[Action]:
         yield from super().actions()
@@ -40,14 +41,14 @@ class Arranging(Feature):
             )
 
     def _choose(self, name: str) -> None:
-        self.arrangements.choose(name)
+        self.context.panes.arrangement_requested.emit(name)
 
     def _is_shown(self, name: str) -> bool:
-        return self.context.arrangement == name
+        return self.context.panes.arrangement == name
 
     @Action("reset_panes", mark("R&eset Layout"), tip=mark("Restore the default layout of the panes"))
     def reset(self) -> None:
-        self.arrangements.reset()
+        self.reset_requested.emit()
 
     @Action(
         "present",
@@ -56,7 +57,7 @@ class Arranging(Feature):
         tip=mark("Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends"),
     )
     def present(self) -> None:
-        self.presentation.toggle()
+        self.presentation_requested.emit()
 
     @Action(
         "cancel",
@@ -65,11 +66,8 @@ class Arranging(Feature):
         tip=mark("Stop a long search, or a long move through it, where it is"),
     )
     def stop_running(self) -> None:
-        self.context.stop_running()
+        self.stop_requested.emit()
 
     @Action("quit", mark("&Quit"), keys=("Ctrl+Q",))
     def quit(self) -> None:
         self.context.window.close()
-
-    def stop(self) -> None:
-        self.presentation.end()

@@ -23,15 +23,14 @@ from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import menus
-from sudoku_gui.shell.actions import Actions
 from sudoku_gui.shell.arranging import Arranging
+from sudoku_gui.shell.central_area import CentralArea
 from sudoku_gui.shell.docks.arrangements import Arrangements
-from sudoku_gui.shell.docks.central_area import CentralArea, PanesAndTransport
 from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.boxes import SideBySide
 from sudoku_gui.widgets.dialog import Dialog, ThemedWindow
+from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording import foreign, gallery
 from sudoku_gui.wording import window as words
@@ -87,43 +86,41 @@ class MainWindow(ThemedWindow):
         return next(one for one in self.features if isinstance(one, kind))
 
     def _build_menus(self) -> None:
-        context = self.context
-        rows = [row for feature in self.features for row in feature.actions()]
-        self.actions_by_id = Actions(self, rows)
-        context.actions.update(self.actions_by_id.by_id)
-        context.described, context.shortcuts = self.actions_by_id.describe, self.actions_by_id.shortcut_rows
-        context.stop_running = self.cancel
-        context.changed.connect(self._show_state)
-        context.menus.update(menus.build(self, context.actions))
-        self.toolbar = menus.toolbar(self, context.actions)
+        actions = self.context.actions
+        actions.add(row for feature in self.features for row in feature.actions())
+        self.context.changed.connect(self._show_state)
+        menus.build(self, actions)
+        self.toolbar = menus.toolbar(self, actions)
 
     def _show_state(self) -> None:
-        self.actions_by_id.set_watching(self.player.is_watching)
-        self.actions_by_id.refresh()
+        self.context.actions.set_watching(self.player.is_watching)
+        self.context.actions.refresh()
 
     def _build_panes(self) -> None:
         """Build the workbench, whose panes are built when they are seen, and what lays it out."""
-        context = self.context
-        context.panes += [self._themed(spec) for feature in self.features for spec in feature.panes()]
-        self.workbench = Workbench(context.panes, first=_FIRST)
-        context.docks.update(self.workbench.docks)
-        context.figures += [figure for feature in self.features for figure in feature.figures]
-        context.pane_requested.connect(self._show_pane)
-        panes = context.menus["view"].addMenu(translate("window", "&Panes"))
-        panes.addActions(self.workbench.toggles())
-        self.arrangements = Arrangements(self.workbench, context.panes, context.player, context.preferences)
-        self.arrangements.changed.connect(self._note_arrangement)
-        context.arrangement_requested.connect(self.arrangements.choose)
+        context, panes, arranging = self.context, self.context.panes, self._arranging
+        panes.specs += [self._themed(spec) for feature in self.features for spec in feature.panes()]
+        panes.figures += [figure for feature in self.features for figure in feature.figures]
+        self.workbench = Workbench(panes.specs, first=_FIRST)
+        panes.docks.update(self.workbench.docks)
+        panes.requested.connect(self._show_pane)
+        menu = context.actions.menus["view"].addMenu(translate("window", "&Panes"))
+        menu.addActions(self.workbench.toggles())
+        self.arrangements = Arrangements(self.workbench, panes.specs, context.player, context.preferences)
+        self.arrangements.changed.connect(panes.note_arrangement)
+        panes.arrangement_requested.connect(self.arrangements.choose)
         guide = context.tour_guide
         guide.began.connect(self.arrangements.begin_tour)  # before the panel of a tour needs space
         guide.panes_requested.connect(self.arrangements.show_stop)
         guide.went_back.connect(self.arrangements.end_tour_soon)
-        stage = PanesAndTransport(self.workbench)
-        context.place_transport = stage.add
-        context.side = SideBySide(stage)
-        self.central = CentralArea(self.toolbar, context.messages, stage, context.side)
-        self.presentation = Presentation(context, self.arrangements, [self.menuBar(), self.toolbar])
-        self._arranging.arrangements, self._arranging.presentation = self.arrangements, self.presentation
+        context.stage.add_panes(self.workbench)
+        self.info_bar = InfoBar(context.theme, context.messages)
+        self.central = CentralArea(self.toolbar, self.info_bar, context.stage, context.side)
+        frames = [self.menuBar(), self.toolbar]
+        self.presentation = Presentation(context, self.arrangements, frames, self.info_bar)
+        arranging.reset_requested.connect(self.arrangements.reset)
+        arranging.presentation_requested.connect(self.presentation.toggle)
+        arranging.stop_requested.connect(self.cancel)
         self.setCentralWidget(self.central)
 
     def _themed(self, spec: PaneSpec) -> PaneSpec:
@@ -133,18 +130,13 @@ class MainWindow(ThemedWindow):
             view = spec.build()
             if isinstance(view, Pane):
                 self.context.theme_changed.connect(view.use_theme)
-                self.context.view_built.emit(view)
+                self.context.panes.built.emit(view)
             return view
 
         return spec._replace(build=build)
 
     def _show_pane(self, name: str, at: str, focus: bool) -> None:  # noqa: FBT001 - a signal's argument
         self.workbench.show_pane(name, at, focus=focus)
-
-    def _note_arrangement(self, name: str) -> None:
-        self.context.arrangement = name
-        self.context.arrangement_shown.emit(name)
-        self.context.changed.emit()
 
     # --- asking all features -----------------------------------------------------------
 
@@ -164,8 +156,8 @@ class MainWindow(ThemedWindow):
 
     def use_theme(self, theme: Theme) -> None:
         super().use_theme(theme)
-        self.actions_by_id.use_theme(theme)
-        self.context.messages.use_theme(theme)
+        self.context.actions.use_theme(theme)
+        self.info_bar.use_theme(theme)
         self.context.theme_changed.emit(theme)
         for dialog in self.findChildren(Dialog):
             dialog.use_theme(theme)
@@ -198,6 +190,7 @@ class MainWindow(ThemedWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop everything, and store what is open."""
+        self.presentation.end()
         for feature in self.features:
             feature.stop()
         self.context.tasks.cancel()
@@ -222,7 +215,7 @@ class MainWindow(ThemedWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
-        self.context.dropped.emit(event.mimeData())
+        self.context.requests.dropped.emit(event.mimeData())
 
 
 class WindowTitle(QObject):

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton
 
 from sudoku_gui.languages import LANGUAGES
 from sudoku_gui.layout.arrangements import CHOSEN
+from sudoku_gui.services.actions import Actions
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.wording import gallery
@@ -114,24 +114,23 @@ TOOLBAR: Final = (
 # fmt: on
 
 
-def build(window: ThemedWindow, by_id: Mapping[str, QAction]) -> dict[str, QMenu]:
-    """Fill the menu bar of the window; returns menus and submenus by their names."""
+def build(window: ThemedWindow, actions: Actions) -> None:
+    """Fill the menu bar of the window, with submenus."""
     bar = QMenuBar(
         window
     )  # the menu bar that Qt creates would keep its Python objects alive as long as the window
     window.setMenuBar(bar)
-    menus: dict[str, QMenu] = {}
+    menus = actions.menus
     for name, (text, entries) in MENUS.items():
         menu = menus[name] = _add(bar, name, text)
         for entry in entries:
             if isinstance(entry, Submenu):
                 menus[entry.name] = _add(menu, entry.name, entry.text)
-                menus[entry.name].addActions([by_id[one] for one in entry.ids])
+                menus[entry.name].addActions([actions[one] for one in entry.ids])
             elif entry:
-                menu.addAction(by_id[entry])
+                menu.addAction(actions[entry])
             else:
                 menu.addSeparator()
-    return menus
 
 
 def _add(above: QMenuBar | QMenu, name: str, text: str) -> QMenu:
@@ -140,7 +139,7 @@ def _add(above: QMenuBar | QMenu, name: str, text: str) -> QMenu:
     return menu
 
 
-def toolbar(window: ThemedWindow, by_id: Mapping[str, QAction]) -> QToolBar:
+def toolbar(window: ThemedWindow, actions: Actions) -> QToolBar:
     """The toolbar; what it does not always show has its text there, too."""
     bar = QToolBar(translate("actions", "Toolbar"), window)
     bar.setObjectName("toolbar")
@@ -149,8 +148,8 @@ def toolbar(window: ThemedWindow, by_id: Mapping[str, QAction]) -> QToolBar:
         if not name:
             bar.addSeparator()
             continue
-        bar.addAction(by_id[name])
-        button = bar.widgetForAction(by_id[name])
+        bar.addAction(actions[name])
+        button = bar.widgetForAction(actions[name])
         if name == "leave" and isinstance(button, QToolButton):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     return bar

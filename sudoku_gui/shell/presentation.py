@@ -11,6 +11,7 @@ from sudoku_gui.context import Context
 from sudoku_gui.shell.docks.arrangements import Arrangements
 from sudoku_gui.shell.presentation_overlay import PresentationEffect, PresentationOverlay
 from sudoku_gui.shell.themes import set_font
+from sudoku_gui.widgets.info_bar import InfoBar
 
 _LARGER: Final = 1.5  # size of the type, in usual sizes; Ctrl++ and Ctrl+- change it by the step
 _STEP: Final = 1.1
@@ -32,7 +33,9 @@ class Presentation(QObject):
 
     changed = Signal(bool)
 
-    def __init__(self, context: Context, arrangements: Arrangements, frames: list[QWidget]) -> None:
+    def __init__(
+        self, context: Context, arrangements: Arrangements, frames: list[QWidget], info_bar: InfoBar
+    ) -> None:
         super().__init__(context.window)
         self._application = context.application
         self._window = context.window
@@ -40,7 +43,7 @@ class Presentation(QObject):
         self._tour_guide = context.tour_guide
         self._arrangements = arrangements
         self._frames = frames
-        self._info_bar = context.messages
+        self._info_bar, self._messages = info_bar, context.messages
         self.overlay = PresentationOverlay(context.window, context.theme)
         context.theme_changed.connect(self.overlay.use_theme)
         self.overlay.dismissed.connect(self._show_window)
@@ -84,7 +87,7 @@ class Presentation(QObject):
         self._arrangements.begin_presentation()
         window.setWindowState(window.windowState() | Qt.WindowState.WindowFullScreen)
         self._application.installEventFilter(self)
-        self._info_bar.show_message(
+        self._messages.show_message(
             self.tr(
                 "Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is black, Esc ends."
             ),
@@ -106,7 +109,7 @@ class Presentation(QObject):
         set_font(font)
         self._arrangements.end_presentation()
         self._window.setWindowState(state)  # last: panes that move hold the window to the size it has then
-        self._info_bar.review()
+        self._messages.review()
         self.changed.emit(False)
 
     # --- what the keys do -------------------------------------------------------------------------
@@ -135,8 +138,8 @@ class Presentation(QObject):
         """Show the window again, or close a question or an error, or end."""
         if self.overlay.effect is PresentationEffect.BLACK:
             self._show_window()
-        elif self._info_bar.text and self._info_bar.kind != "info":
-            self._info_bar.dismiss()
+        elif self._messages.text and self._messages.kind != "info":
+            self._messages.dismiss()
         else:
             self.end()
 

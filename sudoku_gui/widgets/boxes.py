@@ -1,13 +1,10 @@
-"""Widgets in rows and columns without margins, side by side with a panel, and never mirrored."""
+"""Widgets in rows and columns without margins, and never mirrored."""
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import TypeVar
 
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QSplitter, QVBoxLayout, QWidget
-
-_CHARACTERS: Final = 44
-"""In a line of the panel at first, where a quarter of the window has no space for them and three tenths have."""
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 _Box = TypeVar("_Box", bound=QBoxLayout)
 
@@ -50,29 +47,3 @@ def column(
 def keep_left_to_right(widget: QWidget) -> None:
     """Never mirror a widget, nor its parts, nor what it paints by `painter_on`: boards, pictures, code, what time runs along."""
     widget.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-
-
-class SideBySide(QSplitter):
-    """A part of the window and, beside it, a panel whose width the user chooses; hidden, it takes no space."""
-
-    def __init__(self, part: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
-        self.setChildrenCollapsible(False)
-        self.addWidget(part)
-        self._panel: QWidget | None = None
-
-    def add_panel(self, panel: QWidget) -> None:
-        """Add a panel at the side, hidden until something shows it."""
-        self._panel = panel
-        panel.hide()
-        self.addWidget(panel)
-        self.setStretchFactor(0, 1)
-
-    def share(self, stored: QByteArray, width: int) -> None:
-        """Give the panel the width that was stored, else its usual one in a window of this width."""
-        if self._panel is None or self.restoreState(stored):
-            return
-        most, least = 3 * width // 10, width // 4
-        usual = _CHARACTERS * self._panel.fontMetrics().averageCharWidth()
-        of_panel = max(min(usual, most), least)
-        self.setSizes([max(1, width - of_panel), of_panel])

@@ -150,7 +150,7 @@ class User:
 
     def press(self, text: str) -> None:
         """Press a button of the message."""
-        for button in self.window.context.messages.findChildren(QPushButton):
+        for button in self.window.info_bar.findChildren(QPushButton):
             if button.text() == text:
                 button.click()
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from solver_core.cover import Search
-from sudoku_gui.kit.feature import Action
+from sudoku_gui.layout.actions import Action
 
 Ends = list[str]
 ActionRows = Mapping[str, Action]

@@ -6,7 +6,8 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.context import Context
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.player.search_conditions import happens_again
 from sudoku_gui.translation import Texts
@@ -111,7 +112,7 @@ class BreakpointCommands(Feature):
         tip=mark("Show the list of breakpoints and bookmarks"),
     )
     def edit_breakpoints(self) -> None:
-        self.context.show_pane("breakpoint_list", focus=True)
+        self.context.panes.show("breakpoint_list", focus=True)
 
     def actions(self) -> Iterator[Action]:
         yield from super().actions()

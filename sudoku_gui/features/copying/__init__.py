@@ -11,7 +11,8 @@ from solver_core import formats
 from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.pixmaps import ratio_of
@@ -64,7 +65,7 @@ class Copying(Feature):
         menu.setToolTipsVisible(True)
         fill = partial(self._fill, menu)  # when it is first opened, since all formats are needed for it
         menu.aboutToShow.connect(fill, Qt.ConnectionType.SingleShotConnection)
-        self.context.menus["edit"].insertMenu(self.context.actions["copy_link"], menu)
+        self.context.actions.menus["edit"].insertMenu(self.context.actions["copy_link"], menu)
 
     def _fill(self, menu: QMenu) -> None:
         for row in formats.FORMATS:

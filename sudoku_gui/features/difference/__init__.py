@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from PySide6.QtWidgets import QWidget
 
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.player.baseline import BaselineKind
 from sudoku_gui.translation import Texts
@@ -30,7 +31,7 @@ class DifferenceFeature(Feature):
             baseline.off()
         else:
             baseline.since_choice()
-            self.context.show_pane("difference")
+            self.context.panes.show("difference")
 
     def actions(self) -> Iterator[Action]:
         yield from super().actions()

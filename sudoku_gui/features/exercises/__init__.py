@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from PySide6.QtWidgets import QWidget
 
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.translation import Texts
 
@@ -24,8 +25,8 @@ class ExercisesFeature(Feature):
     def show(self) -> None:
         """Show the exercises, about the search that is watched, or else about that of the puzzle."""
         if self.context.player.is_watching or self.context.watching.start():
-            self.context.arrangement_requested.emit("learn")
-            self.context.show_pane("exercises", focus=True)
+            self.context.panes.arrangement_requested.emit("learn")
+            self.context.panes.show("exercises", focus=True)
 
     def panes(self) -> Iterable[PaneSpec]:
         yield PaneSpec("exercises", mark_title("Exercises"), self._build, {"learn.bottom": 2})
@@ -35,7 +36,7 @@ class ExercisesFeature(Feature):
 
         context = self.context
         view = ExercisesView(
-            context.player, context.selection, context.preferences, context.theme, context.panes
+            context.player, context.selection, context.preferences, context.theme, context.panes.specs
         )
-        view.pane_requested.connect(context.show_pane)
+        view.pane_requested.connect(context.panes.show)
         return view

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sudoku_gui.kit.exporting import export, export_search
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.translation import Texts
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class ExportFeature(Feature):
         """Ask for a part of the search and film it."""
         from sudoku_gui.features.export.film_dialog import FilmDialog
 
-        arguments = self.context.figures, self._ffmpeg
+        arguments = self.context.panes.figures, self._ffmpeg
         # A frame takes as long as the event loop may be blocked: one step at a time.
         export_search(self.context, FilmDialog, self.filming, *arguments, slice_seconds=0.0)
 
@@ -88,7 +89,7 @@ class ExportFeature(Feature):
         self._ffmpeg = settings.program or None
         theme = paper() if settings.on_paper else context.theme
         return filming.filming(
-            path, search, context.player.subject, settings, figures=context.figures, theme=theme
+            path, search, context.player.subject, settings, figures=context.panes.figures, theme=theme
         )
 
     @Action(
@@ -101,7 +102,7 @@ class ExportFeature(Feature):
         from sudoku_gui.features.export import exercise_sheet
         from sudoku_gui.features.export.dialogs import SheetDialog
 
-        subject, figures, heading = self.context.player.subject, self.context.figures, self._problem()
+        subject, figures, heading = self.context.player.subject, self.context.panes.figures, self._problem()
 
         def write(search: "SearchBase", path: Path, settings: Any) -> "Steps[int]":
             return exercise_sheet.writing(path, search, subject, settings, figures=figures, heading=heading)

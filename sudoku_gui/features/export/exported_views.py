@@ -36,12 +36,12 @@ class ExportedViews:
             "transport": translate("export_dialogs", "Timeline and sentence"),
             "window": translate("export_dialogs", "The whole window"),
         }
-        docks = {name: dock.windowTitle() for name, dock in self._context.docks.items()}
+        docks = {name: dock.windowTitle() for name, dock in self._context.panes.docks.items()}
         return {**docks, **{name: titles[name] for name in self._others()}}
 
     def picture(self, settings: PictureSettings) -> ViewPicture | None:
         """The current picture of a view; None if it no longer exists."""
-        dock = self._context.docks.get(settings.view)
+        dock = self._context.panes.docks.get(settings.view)
         widget = self._others().get(settings.view) if dock is None else dock.view
         if widget is None:
             return None

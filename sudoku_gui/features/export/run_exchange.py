@@ -15,13 +15,14 @@ from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Source
 from sudoku_gui.kit.exporting import watched_search
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.player import run_file
 from sudoku_gui.player.job import Steps, answered, begin
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.services.progress import failure
 from sudoku_gui.session.stash import StashResult
 from sudoku_gui.translation import Texts
-from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors, joining
 from sudoku_gui.wording.foreign import shown
 
@@ -45,8 +46,8 @@ class RunExchange(Feature):
         super().__init__(context)
         self._player = context.player
         self._progress = context.tasks
-        context.openers[run_file.ENDING] = self.open_run
-        context.open_link = self.paste_link
+        context.requests.files[run_file.ENDING] = self.open_run
+        context.requests.texts.append((is_link, self.paste_link))
 
     @Action(
         "save_run", mark("Save the &Run As..."), tip=mark("Save the search and its position in a small file")
@@ -130,7 +131,7 @@ class RunExchange(Feature):
         """Watch a run, opening its puzzle if it is another one."""
         document, grid, stashed = self.context.document, subject.grid, StashResult()
         if grid is not None and grid != document.task():
-            room = yield from self.context.make_room()
+            room = yield from self.context.requests.make_room()
             if room is None:
                 return
             stashed = room
@@ -148,6 +149,13 @@ class RunExchange(Feature):
 
     def _report(self, text: str) -> None:
         self.context.messages.show_message(text, "error")
+
+
+def is_link(text: str) -> bool:
+    """Whether a text is a link to a position, or a whole run."""
+    from sudoku_gui.player import position_link
+
+    return run_file.seems_run(text) or position_link.seems_link(text)
 
 
 def _not_opened(name: str, cause: str) -> str:

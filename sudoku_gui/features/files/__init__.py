@@ -24,9 +24,9 @@ from sudoku_gui.features.files.opening import MakeRoom, Opening
 from sudoku_gui.features.files.outside_changes import OutsideChanges
 from sudoku_gui.features.files.restoring import SessionRestore
 from sudoku_gui.features.files.saving import Saving
-from sudoku_gui.kit.feature import Action, Feature
-from sudoku_gui.player import run_file
-from sudoku_gui.player.job import Steps, answered, begin
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
+from sudoku_gui.player.job import Reply, Steps, answered, begin
 from sudoku_gui.session.stash import StashResult, is_stashed
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording.foreign import as_tip, in_menu, shown
@@ -40,21 +40,21 @@ _LONGEST_PATH: Final = 4096
 
 
 class Files(Feature):
-    """Opens and saves puzzles. Other files are passed to `Context.openers`."""
+    """Opens and saves puzzles. Other files are passed to `Requests.files`."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._document, self._info_bar = context.document, context.messages
         self.saving = Saving(context)
         self._ask_first = partial(self.saving.make_room, asks=True)
-        context.make_room = self.saving.make_room
         self.opening = Opening(context, self.saving.make_room)
         self._outside_changes = OutsideChanges(context, self.saving.save, self.open_without_asking)
         self.restore = SessionRestore(context, self.open_without_asking)
         self._closing = Closing(context, self.saving.save_as)
-        context.puzzle_requested.connect(self._show_puzzle)
-        context.text_requested.connect(self.take_text)
-        context.dropped.connect(self.drop)
+        context.requests.puzzle.connect(self._show_puzzle)
+        context.requests.text.connect(self.take_text)
+        context.requests.dropped.connect(self.drop)
+        context.requests.room.connect(self._make_room)
 
     def begin(self) -> None:
         self._recent = RecentMenu(self.context, self.open_path)
@@ -151,7 +151,7 @@ class Files(Feature):
         *,
         may_be_pipes: bool = False,
     ) -> None:
-        open_it = self.context.openers.get(files[0].suffix) if len(files) == 1 else None
+        open_it = self.context.requests.files.get(files[0].suffix) if len(files) == 1 else None
         if open_it is not None:
             open_it(files[0].absolute())
         elif files:
@@ -186,23 +186,26 @@ class Files(Feature):
         """Open the puzzles in a text, which has this name in messages."""
         if not text.strip():
             self._info_bar.show_message(words.no_text(name), "error")
-        elif len(text) <= _LINKS and is_link(text):
-            self.context.open_link(text)
+        elif len(text) <= _LINKS and (open_it := self._opener(text)) is not None:
+            open_it(text)
         else:
             self.opening.open([Origin(name, text=text)], self._make_room_for_text)
+
+    def _opener(self, text: str) -> Callable[[str], object] | None:
+        """The function that opens this text if it has no puzzles, but a link, for example."""
+        return next((open_it for is_it, open_it in self.context.requests.texts if is_it(text)), None)
+
+    def _make_room(self, reply: Reply[StashResult | None]) -> None:
+        def make() -> Steps[None]:
+            reply.give((yield from self.saving.make_room()))
+
+        begin(self, make())
 
     def _make_room_for_text(self) -> Steps[StashResult | None]:
         """Make room for a text; while a search is watched, ask first."""
         if not (yield from self.context.watching.may_edit()):
             return None
         return (yield from self.saving.make_room())
-
-
-def is_link(text: str) -> bool:
-    """Whether a text is a link to a position, or a whole run."""
-    from sudoku_gui.player import position_link
-
-    return run_file.seems_run(text) or position_link.seems_link(text)
 
 
 def _origin(path: Path, *, is_alone: bool, may_be_pipe: bool) -> Origin:
@@ -271,7 +274,7 @@ class RecentMenu(QObject):
         self._menu.setObjectName("menu_recent")
         self._menu.setToolTipsVisible(True)
         preferences.changed.connect(self._changed)
-        context.menus["file"].insertMenu(context.actions["save"], self._menu)
+        context.actions.menus["file"].insertMenu(context.actions["save"], self._menu)
         self._fill()
 
     def _changed(self, key: str) -> None:

@@ -20,11 +20,11 @@ from sudoku_gui.document.imports import Imported, JoinedPuzzles, Origin, is_plai
 from sudoku_gui.features.files import text as words
 from sudoku_gui.features.files.parts import FilesPart
 from sudoku_gui.player.job import Job, Steps, answered, begin, beside
+from sudoku_gui.services.progress import Announcement
 from sudoku_gui.session import saved_state
 from sudoku_gui.session.stash import StashResult
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import asked
-from sudoku_gui.widgets.progress import Announcement
 from sudoku_gui.wording import answers, file_formats, joining
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.problem_kinds import doubt

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from functools import partial
 
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import gallery
 

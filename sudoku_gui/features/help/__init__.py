@@ -7,7 +7,8 @@ from PySide6.QtGui import QCursor
 
 from sudoku_gui.context import Context
 from sudoku_gui.features.help.term_cards import TermCards, WhatIsThis
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.translation import Texts, translate
 
 if TYPE_CHECKING:
@@ -36,10 +37,10 @@ class HelpController(Feature):
         self.cards.manual_requested.connect(self._show_in_glossary)
         self.what_is_this = WhatIsThis(application, self.cards, window)
         self.what_is_this.unexplained.connect(self._show_section)
-        context.term_requested.connect(self.show_term)
-        context.terms_shown.connect(self.cards.attach)
+        context.requests.term.connect(self.show_term)
+        context.requests.terms.connect(self.cards.attach)
         context.theme_changed.connect(self.cards.use_theme)
-        context.view_built.connect(self.cards.explain)
+        context.panes.built.connect(self.cards.explain)
 
     def show_term(self, term: str, at: QRect | QPoint | None = None) -> None:
         """Show the card of a term, at the mouse where no other place is given."""
@@ -65,7 +66,7 @@ class HelpController(Feature):
         if self._manual is None:
             from sudoku_gui.features.help.manual_window import ManualWindow
 
-            actions, keys = self.context.described(), self.context.shortcuts()
+            actions, keys = self.context.actions.describe(), self.context.actions.shortcut_rows()
             self._manual = ManualWindow(self._window, self._window.theme, self._preferences, actions, keys)
             self._manual.action_requested.connect(self._trigger)
         return self._manual
@@ -85,7 +86,7 @@ class HelpController(Feature):
     def show_shortcuts(self) -> None:
         from sudoku_gui.features.help.shortcuts_dialog import ShortcutSheet
 
-        ShortcutSheet(self._window, self.context.shortcuts()).open()
+        ShortcutSheet(self._window, self.context.actions.shortcut_rows()).open()
 
     @Action("about", mark("&About Dancing Sudoku"))
     def show_about(self) -> "AboutBox":

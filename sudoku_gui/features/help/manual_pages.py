@@ -24,7 +24,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from solver_core.formats import FORMATS, PARTS
-from sudoku_gui.context import ActionText
+from sudoku_gui.services.actions import ActionText
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import answers, file_formats
 from sudoku_gui.wording.terms import LANGUAGES, SCHEME, shipped

@@ -31,11 +31,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sudoku_gui.context import ActionText
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.help.manual_page import ManualPage
 from sudoku_gui.features.help.manual_pages import GLOSSARY, Manual, SearchHit
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.services.actions import ActionText
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button

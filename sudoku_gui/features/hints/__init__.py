@@ -9,7 +9,8 @@ from sudoku_gui.context import Context
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.features.hints.card import HintCard
 from sudoku_gui.features.hints.technique_choice import switched_on
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.translation import Texts
@@ -31,7 +32,8 @@ class Hints(Feature):
         self._selection = context.selection
         self._preferences = context.preferences
         self.hint_session = context.hint_session
-        self.card = context.card = HintCard(context.hint_session)
+        self.card = HintCard(context.hint_session)
+        context.panes.inserted.setdefault("play_panel", []).append(self.card)
         self.card.more_requested.connect(self.advance)
         self.card.step_requested.connect(self.perform)
         self.card.why_requested.connect(self.show_why)

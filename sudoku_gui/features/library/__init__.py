@@ -12,7 +12,8 @@ from solver_core.formats import FORMATS, FormatError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
 from sudoku_gui.document import paths
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.library import text as words
 from sudoku_gui.library.actions import CollectionInfo
@@ -67,7 +68,7 @@ class LibraryFeature(Feature):
         tip=mark("Browse the puzzles of a file or a collection"),
     )
     def show(self) -> None:
-        self.context.show_pane("library")
+        self.context.panes.show("library")
 
     @Action(
         "next_puzzle",

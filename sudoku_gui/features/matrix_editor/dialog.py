@@ -22,13 +22,13 @@ from sudoku_gui.features.matrix_editor.typed_page import TextSide
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.job import Job, Steps, beside
 from sudoku_gui.player.subject import LONGEST_PROBLEM
+from sudoku_gui.services.progress import failure
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import paragraph
-from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors, exporting
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.names import number

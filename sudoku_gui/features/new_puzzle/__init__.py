@@ -16,7 +16,8 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
 from sudoku_gui.document.stock import Stock, StockPuzzle
 from sudoku_gui.features.new_puzzle.making import USUAL, Making
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording.techniques import level_name
 
@@ -57,7 +58,7 @@ class NewPuzzle(Feature):
         tip=mark("Choose a level and play a new puzzle"),
     )
     def choose_level(self) -> None:
-        self.show_menu(self.context.below("new_puzzle"))
+        self.show_menu(self.context.actions.below("new_puzzle"))
 
     def show_menu(self, at: QPoint) -> None:
         """Let the user choose; Return takes what was chosen last."""
@@ -118,7 +119,7 @@ class NewPuzzle(Feature):
     def _open(self, puzzle: StockPuzzle) -> None:
         played = [*self._played(), puzzle.key]
         self._preferences["played"] = " ".join(dict.fromkeys(played[-_REMEMBERED:]))
-        self.context.puzzle_requested.emit(Puzzle(puzzle.givens, headers=(("L", str(puzzle.level)),)))
+        self.context.requests.puzzle.emit(Puzzle(puzzle.givens, headers=(("L", str(puzzle.level)),)))
         if not self._info_bar.text:
             text = self.tr("{level}, {score} points.").format(
                 level=level_name(puzzle.level), score=puzzle.score
@@ -127,10 +128,10 @@ class NewPuzzle(Feature):
 
     def _show_many(self, puzzles: list[Puzzle]) -> None:
         if len(puzzles) == 1:
-            self.context.puzzle_requested.emit(puzzles[0])
+            self.context.requests.puzzle.emit(puzzles[0])
             return
         text = "".join(f"{puzzle.givens}\n" for puzzle in puzzles)
-        self.context.text_requested.emit(text, self.tr("the puzzles made"))
+        self.context.requests.text.emit(text, self.tr("the puzzles made"))
 
     def _played(self) -> list[str]:
         return self._preferences["played"].split()

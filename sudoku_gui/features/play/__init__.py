@@ -56,7 +56,7 @@ class PlayFeature(Feature):
     def panel(self) -> PlayPanel:
         """The keys are actions; hints have a card among them."""
         context = self.context
-        panel = PlayPanel(context.actions, context.theme, context.card)
+        panel = PlayPanel(context.actions, context.theme, context.panes.inserted.get("play_panel", ()))
         context.theme_changed.connect(panel.use_theme)
         status, preferences = context.status, context.preferences
 
@@ -85,7 +85,7 @@ class PlayFeature(Feature):
         """Give the board the keyboard: another puzzle is open."""
         self.context.board.select(0)
         if self.context.window.isVisible() and not self.boards.isVisible():
-            self.context.show_pane("board")
+            self.context.panes.show("board")
         self.boards.setFocus()
 
     def _run_clock(self) -> None:

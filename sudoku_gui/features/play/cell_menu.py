@@ -31,7 +31,7 @@ class CellMenu(QObject):
         self._typing = typing
         self._editing = editing
         self._highlights = context.highlights
-        self._menus = context.menus
+        self._menus = context.actions.menus
         self._window = context.window
         board.menu_requested.connect(self._open)
 

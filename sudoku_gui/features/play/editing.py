@@ -8,7 +8,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
 from sudoku_gui.document import edits
 from sudoku_gui.features.play.solving import BoardCommand
-from sudoku_gui.kit.feature import Action
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import command_text as commands
 
@@ -20,8 +20,8 @@ class Editing(BoardCommand):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        context.cells_requested.connect(self.select)
-        context.enter_requested.connect(self.enter)
+        context.requests.cells.connect(self.select)
+        context.requests.digit.connect(self.enter)
 
     @Action(
         "undo",

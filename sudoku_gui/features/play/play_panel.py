@@ -35,7 +35,9 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
     button that has asked for it, stays where it is under the mouse.
     """
 
-    def __init__(self, actions: Mapping[str, QAction], theme: Theme, card: QWidget | None = None) -> None:
+    def __init__(
+        self, actions: Mapping[str, QAction], theme: Theme, inserted: Sequence[QWidget] = ()
+    ) -> None:
         super().__init__()
         self.setObjectName("play_panel")
         self.theme = theme
@@ -49,7 +51,7 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
             self.status_button.clicked.connect(actions[_EXPLAIN].trigger)
         for label, name in ((self._hint, "mode_hint"), (self._count, "count"), (self._time, "time")):
             label.setObjectName(name)
-        self._card = card
+        self._inserted = inserted
         self._buttons: list[ActionButton] = []
         self._side = QVBoxLayout()
         """The pad's place where the panel is wide."""
@@ -59,7 +61,7 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
         column.addLayout(self._row(_MODES), _KEYS)
         column.addWidget(self._hint)
         column.addWidget(self.digit_pad, _PAD)
-        if card is not None:
+        for card in inserted:
             column.addWidget(card)
         column.addStretch(1)
         for names in _ROWS:
@@ -84,8 +86,8 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
 
     def narrowest(self) -> int:
         """How wide it must be for everything that may be shown."""
-        card = 0 if self._card is None else self._card.minimumWidth() + 2 * _GAP
-        return max(self.minimumSizeHint().width(), card)
+        widths = (card.minimumWidth() + 2 * _GAP for card in self._inserted)
+        return max(self.minimumSizeHint().width(), *widths, 0)
 
     def set_wide(self, *, wide: bool) -> None:
         """Put the pad beside the buttons, or back among them."""

@@ -5,7 +5,8 @@ from PySide6.QtCore import QEvent, QObject
 from sudoku_gui.context import Context
 from sudoku_gui.features.play.overlays import PauseOverlay
 from sudoku_gui.features.play.play_panel import PlayPanel
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.translation import Texts
 
 mark = Texts("actions").mark

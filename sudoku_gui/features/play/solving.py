@@ -11,10 +11,11 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.context import Context
 from sudoku_gui.document.revert import Revert, RevertOutcome
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.player.survey_job import SurveyJob
+from sudoku_gui.services.progress import Announcement
 from sudoku_gui.translation import Texts, translate
-from sudoku_gui.widgets.progress import Announcement
 from sudoku_gui.wording import answers
 from sudoku_gui.wording import command_text as commands
 from sudoku_gui.wording.names import number

@@ -14,7 +14,9 @@ from sudoku_gui.features.play_records import model, paint, text
 from sudoku_gui.features.play_records.model import LevelTimes
 from sudoku_gui.features.play_records.paint import TimesLook
 from sudoku_gui.library.library import Library
+from sudoku_gui.messages import Messages
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.services.progress import Progress
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.canvas import Chart
@@ -22,7 +24,6 @@ from sudoku_gui.widgets.dialog import Dialog, ThemedWindow, show_one
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pointed_table import plain_table
-from sudoku_gui.widgets.progress import Progress
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
@@ -69,9 +70,9 @@ class RecordsDialog(Dialog):
         self._summary = paragraph("records_summary")
         self._table = LevelTable(self)
         self._plot = TimesPlot(theme)
-        self._bar = InfoBar(theme)
+        self._bar = InfoBar(theme, Messages())
         self._bar.setVisible(False)
-        self._bar.dismissed.connect(lambda: self._bar.setVisible(False))
+        self._bar.messages.dismissed.connect(lambda: self._bar.setVisible(False))
         self._count = 0
         self._records = records
         self._lay_out()
@@ -108,12 +109,12 @@ class RecordsDialog(Dialog):
             "records", "Forget the times of %n puzzles? This cannot be undone.", "", self._count
         )
         self._bar.setVisible(True)
-        self._bar.show_message(
+        self._bar.messages.show_message(
             question,
             "question",
             [
                 (translate("records", "Forget"), self.reset_requested.emit),
-                (translate("records", "Keep"), self._bar.dismiss),
+                (translate("records", "Keep"), self._bar.messages.dismiss),
             ],
         )
 

@@ -9,8 +9,9 @@ from PySide6.QtGui import QDesktopServices
 
 from solver_core.cover import Rule
 from solver_core.sudoku.engines import Engine
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
 from sudoku_gui.languages import LANGUAGES
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.dialog import show_one
 

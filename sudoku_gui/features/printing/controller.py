@@ -18,9 +18,9 @@ from sudoku_gui.features.printing.page_files import PrintJob
 from sudoku_gui.features.printing.pages import Destination, PageMaker, PrintSettings
 from sudoku_gui.player.job import Steps, answered, as_part, beside
 from sudoku_gui.render.picture_files import PictureKind, encoded
+from sudoku_gui.services.progress import failure
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import show_one
-from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import RepeatSearch
 from sudoku_gui.context import Context
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.player.runs import Run
 from sudoku_gui.player.selection import Target
@@ -77,7 +78,7 @@ class RunCommands(Feature):
             self._info_bar.show_message(text)
             return
         self.context.comparison.compare_with(self._runs[number].subject)
-        self.context.show_pane("comparison")
+        self.context.panes.show("comparison")
 
     def panes(self) -> Iterable[PaneSpec]:
         yield PaneSpec("runs", mark_title("Runs"), self._build, {"watch.bottom": 5, "study.right": 2})

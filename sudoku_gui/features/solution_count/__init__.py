@@ -3,7 +3,8 @@
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.translation import Texts
 
 if TYPE_CHECKING:

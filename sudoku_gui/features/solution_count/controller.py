@@ -27,7 +27,7 @@ class SolutionCount(QObject):
 
     def _build(self) -> SolutionCountDialog:
         dialog = self._dialog = SolutionCountDialog(self._window, self._window.theme)
-        dialog.enter_requested.connect(self._context.enter_requested)
+        dialog.enter_requested.connect(self._context.requests.digit)
         dialog.show_requested.connect(self._context.select_cells)
         dialog.stop_requested.connect(self._explaining.cancel)
         dialog.finished.connect(self._forget)

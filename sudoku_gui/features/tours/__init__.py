@@ -9,15 +9,16 @@ from PySide6.QtCore import QPoint, QRect
 from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.player.job import Job
 from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.services.progress import failure
 from sudoku_gui.tours.tour import SUFFIX, Tour
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.dialog import show_one
-from sudoku_gui.widgets.progress import failure
 from sudoku_gui.wording import joining, terms
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class Tours(Feature):
         self._player = context.player
         self._preferences = context.preferences
         self._info_bar = context.messages
-        context.openers[SUFFIX] = self.open_path
+        context.requests.files[SUFFIX] = self.open_path
         self._wants_exercises = False
         self._path = Path()  # where a new tour is written
         self._writing = Job(self)
@@ -65,7 +66,7 @@ class Tours(Feature):
     def panel(self) -> "TourPanel":
         from sudoku_gui.features.tours.panel import TourPanel
 
-        panel = TourPanel(self._guide, self._player, self.context.theme, self.context.panes)
+        panel = TourPanel(self._guide, self._player, self.context.theme, self.context.panes.specs)
         panel.term_requested.connect(self._request_term)
         panel.buttons.next_tour_requested.connect(self._begin_after)
         panel.buttons.exercises_requested.connect(self._go_to_exercises)
@@ -76,7 +77,7 @@ class Tours(Feature):
     def _opening(self) -> "TourOpening":
         from sudoku_gui.tours.collection import TourOpening
 
-        opening = TourOpening(terms.shipped(), [spec.id for spec in self.context.panes], self)
+        opening = TourOpening(terms.shipped(), [spec.id for spec in self.context.panes.specs], self)
         opening.opened.connect(self._begin)
         opening.refused.connect(self._show_refusal)
         return opening
@@ -184,7 +185,7 @@ class Tours(Feature):
         self._guide.begin(tour, self._guide.index if is_again else 0)
 
     def _request_term(self, term: str) -> None:
-        self.context.term_requested.emit(term, QRect(self.panel.mapToGlobal(QPoint()), self.panel.size()))
+        self.context.requests.term.emit(term, QRect(self.panel.mapToGlobal(QPoint()), self.panel.size()))
 
     def _begin_after(self) -> None:
         from sudoku_gui.tours import collection

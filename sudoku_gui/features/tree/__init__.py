@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import SearchBase
 from sudoku_gui.kit.exporting import export_search
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from solver_core.cover import Goal, Rule
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.context import Context
-from sudoku_gui.kit.feature import Action, Feature
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.translation import Texts
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ class Watch(Feature):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         context.player.state_changed.connect(self._show_transport)
-        context.arrangement_shown.connect(self._show_transport)
+        context.panes.arranged.connect(self._show_transport)
 
     # --- actions --------------------------------------------------------------------------------------
 
@@ -118,9 +119,9 @@ class Watch(Feature):
         transport = Transport(context.player, context.actions, context.theme, self.timeline)
         transport.legend_requested.connect(self.timeline.show_legend)
         for label in transport.term_labels:
-            context.terms_shown.emit(label)
+            context.requests.terms.emit(label)
         context.theme_changed.connect(transport.use_theme)
-        context.place_transport(transport)
+        context.stage.add_transport(transport)
         return transport
 
     def _toggle_bookmark(self, position: int) -> None:
@@ -129,8 +130,8 @@ class Watch(Feature):
 
     def _show_transport(self, *_what: object) -> None:
         """Show or hide the transport, which is built when it is first shown."""
-        is_seen = self.context.player.is_watching or self.context.arrangement != "play"
+        is_seen = self.context.player.is_watching or self.context.panes.arrangement != "play"
         if is_seen or "transport" in vars(self):
             self.transport.setVisible(is_seen)
-        if is_seen and self.context.docks["board"].isHidden():
+        if is_seen and self.context.panes.docks["board"].isHidden():
             self.transport.setFocus()  # at a stop of a tour, whose keys are the board's

@@ -11,8 +11,9 @@ from shiboken6 import isValid
 
 from sudoku_gui.layout.arrangements import Layout, first, panes
 from sudoku_gui.layout.panes import PaneSpec
-from sudoku_gui.shell.docks.dock import Dock, TabStyle, divide, raise_first, share
 from sudoku_gui.shell.docks.drags import DockDrags, tab_bars
+from sudoku_gui.shell.docks.tiling import TabStyle, divide, raise_first, share
+from sudoku_gui.widgets.dock import Dock
 
 _SETTLED: Final = 60  # milliseconds after which panes no longer move
 _SETTLING: Final = 250

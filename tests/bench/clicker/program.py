@@ -26,7 +26,7 @@ def action(hand: Hand) -> None:
 
 def step(hand: Hand) -> None:
     """Several of the actions that move a search."""
-    steps = [row.id for row in hand.window.actions_by_id.rows if row.when_watching]
+    steps = [row.id for row in hand.window.context.actions.rows if row.when_watching]
     for _ in range(hand.chance.randint(1, 5)):
         hand.trigger(hand.chance.choice(steps))
 

@@ -15,7 +15,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.watch import Watch
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, Layout, Split, filled, panes
 from sudoku_gui.player.selection import Target
-from sudoku_gui.shell.docks.dock import share
+from sudoku_gui.shell.docks.tiling import share
 from sudoku_gui.shell.main_window import MainWindow
 from tests.amounts import each
 from tests.gui.parts import Launch, click, come_to_rest, part, press, settle, trigger, view_of, wait_until
@@ -44,16 +44,16 @@ def test_a_key_brings_up_an_arrangement(window: MainWindow) -> None:
     for key, name in (("Ctrl+4", "study"), ("Ctrl+1", "play"), ("Ctrl+3", "watch"), ("Ctrl+2", "learn")):
         press(key)
         assert window.arrangements.name == name
-        layout = filled(ARRANGEMENTS[name].layout, window.context.panes)
+        layout = filled(ARRANGEMENTS[name].layout, window.context.panes.specs)
         assert open_panes(window) == set(panes(layout))
         wait_until(partial(is_seen, window, in_front(layout)))
         assert part(window, QAction, f"arrangement_{name}").isChecked()
 
 
 def test_every_view_has_a_pane_and_every_pane_is_somewhere(window: MainWindow) -> None:
-    layouts = [filled(one.layout, window.context.panes) for one in ARRANGEMENTS.values()]
+    layouts = [filled(one.layout, window.context.panes.specs) for one in ARRANGEMENTS.values()]
     named = {name for layout in layouts for name in panes(layout)}
-    assert named == {spec.id for spec in window.context.panes if spec.slots}
+    assert named == {spec.id for spec in window.context.panes.specs if spec.slots}
     for name, dock in window.workbench.docks.items():
         view = dock.view.objectName()
         assert name in {"board", "play_panel"} or view == name
@@ -420,7 +420,7 @@ def test_the_board_cannot_be_closed_away(window: MainWindow) -> None:
 
 def test_panes_share_next_to_no_space(window: MainWindow) -> None:
     """Qt warns where one of them would get none."""
-    arrangement = filled(ARRANGEMENTS["study"].layout, window.context.panes)
+    arrangement = filled(ARRANGEMENTS["study"].layout, window.context.panes.specs)
     window.workbench.lay_out(arrangement)
     share(window.workbench, window.workbench.docks, arrangement, QSize(3, 2))
 

@@ -92,10 +92,10 @@ def test_board_links_code_and_reason_are_seen_together(window: MainWindow) -> No
         assert part(window, QWidget, "board").height() > 480
         assert part(window, QWidget, "link_view").height() > 250
         assert part(window, QWidget, "pseudocode").height() > 150
-        assert window.context.messages.height() == 0
+        assert window.info_bar.height() == 0
     finally:
         window.presentation.end()
-    assert window.context.messages.height() > 0
+    assert window.info_bar.height() > 0
 
 
 def test_a_layout_without_the_code_is_not_restored(window: MainWindow) -> None:

@@ -69,8 +69,8 @@ def test_every_pane_is_for_hands_and_ears(watching: MainWindow) -> None:
     """What is in a pane has a name and is large enough to touch."""
     watching.context.comparison.compare_with(replace(watching.player.subject, rule=Rule.FIRST))
     watching.player.scrub(2000)
-    assert len(watching.context.panes) > 15
-    for spec in watching.context.panes:
+    assert len(watching.context.panes.specs) > 15
+    for spec in watching.context.panes.specs:
         watching.workbench.show_pane(spec.id)
         wait_until(watching.workbench.docks[spec.id].is_view_seen)
         pane = watching.workbench.docks[spec.id]
@@ -86,9 +86,7 @@ def test_a_message_is_in_sight_however_small_the_window(window: MainWindow) -> N
             "What has happened, and how to fix it.", kind, [("Fix", window.cancel)]
         )
         wait_until(part(window, QLabel, "message").isVisible)
-        (button,) = [
-            one for one in window.context.messages.findChildren(QAbstractButton) if one.text() == "Fix"
-        ]
+        (button,) = [one for one in window.info_bar.findChildren(QAbstractButton) if one.text() == "Fix"]
         wait_until(button.isVisible)
         assert window.rect().contains(button.mapTo(window, button.rect().bottomRight()))
         window.context.messages.dismiss()

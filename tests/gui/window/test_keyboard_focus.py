@@ -195,4 +195,4 @@ def test_speed_and_kind_of_step_have_keys(watching: MainWindow) -> None:
     assert "(.)" in beat.toolTip()
     assert "(,)" in beat.toolTip()
     assert "(>)" in speed.toolTip()
-    assert {">", "<", ".", ","} <= {keys for _, keys in watching.actions_by_id.shortcut_rows()}
+    assert {">", "<", ".", ","} <= {keys for _, keys in watching.context.actions.shortcut_rows()}

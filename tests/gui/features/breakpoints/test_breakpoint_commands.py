@@ -186,7 +186,7 @@ def test_what_was_said_of_a_place_goes_with_it(at_dead_end: MainWindow) -> None:
     assert "This is the start" in at_dead_end.context.messages.text
     press("Right")
     settle(at_dead_end)
-    assert at_dead_end.context.messages.isHidden() or not at_dead_end.context.messages.text
+    assert at_dead_end.info_bar.isHidden() or not at_dead_end.context.messages.text
 
 
 def test_a_condition_is_composed_without_a_mouse(watching: MainWindow) -> None:

@@ -14,10 +14,9 @@ from solver_core.cover import Override, Rule
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.features.export.run_exchange import RunExchange
-from sudoku_gui.features.files import is_link
+from sudoku_gui.features.export.run_exchange import RunExchange, is_link
 from sudoku_gui.player import run_file
-from sudoku_gui.player.job import Reply, Steps
+from sudoku_gui.player.job import Reply
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.session.stash import StashResult
@@ -84,23 +83,17 @@ def test_a_run_opens_where_it_was_left(
 
 def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow) -> None:
     """Nothing on the board is lost: whoever keeps it is asked first, and may put it off."""
-    kept: list[Puzzle] = []
-    changes: list[Reply[StashResult]] = []
-
-    def make_room() -> Steps[StashResult | None]:
-        kept.append(window.document.puzzle)
-        changes.append(Reply())
-        yield changes[-1]
-        return changes.pop().given[0]
-
-    window.context.make_room = make_room
+    changes: list[Reply[StashResult | None]] = []
+    room = window.context.requests.room
+    room.disconnect()
+    room.connect(changes.append)
     document, player, runs = window.document, window.player, window.feature(RunExchange)
     before = document.puzzle
     text, _ = off_cursor(Subject(PUZZLE), 20)
     runs.paste_link(text)
     wait_until(lambda: bool(changes))
-    assert (kept, document.puzzle, player.is_watching) == ([before], before, False)
-    changes[0].give(StashResult("It is safe."))
+    assert (document.puzzle, player.is_watching) == (before, False)
+    changes.pop().give(StashResult("It is safe."))
     assert window.context.messages.text.endswith(" It is safe.")
     assert (document.task(), player.position) == (PUZZLE, 20)
     runs.paste_link(off_cursor(Subject(PUZZLE), 30)[0])
@@ -117,7 +110,7 @@ def test_an_unsaved_puzzle_comes_back_from_behind_a_run(
     arrive()
     assert window.document.task() == PUZZLE
     assert window.context.messages.text.endswith(" Your previous puzzle was set aside.")
-    [button] = [one for one in window.context.messages.findChildren(QPushButton) if "Restore" in one.text()]
+    [button] = [one for one in window.info_bar.findChildren(QPushButton) if "Restore" in one.text()]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert window.document.puzzle == before
     assert window.document.is_modified

@@ -41,7 +41,7 @@ def stashed_puzzles() -> list[str]:
 
 
 def buttons(window: MainWindow) -> list[str]:
-    return [one.text() for one in window.context.messages.findChildren(QPushButton) if one.isVisible()]
+    return [one.text() for one in window.info_bar.findChildren(QPushButton) if one.isVisible()]
 
 
 @pytest.fixture(autouse=True)

@@ -5,10 +5,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QHeaderView, QTableWidget, QWidget
 
-from sudoku_gui.context import ActionText
 from sudoku_gui.features.help import VIEWS, HelpController
 from sudoku_gui.features.help.manual_pages import Manual
 from sudoku_gui.features.watch import Watch
+from sudoku_gui.services.actions import ActionText
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.term_label import TermLabel, TermSource
 from sudoku_gui.wording.terms import shipped
@@ -82,7 +82,7 @@ def test_what_is_this_asks_in_the_bar_and_answers_for_a_pane(
 ) -> None:
     controller.ask_what()
     try:
-        assert watching.context.messages.isVisible()
+        assert watching.info_bar.isVisible()
         timeline = watching.feature(Watch).timeline
         QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=QPoint(20, 8))
         assert controller.cards.card.term == "position"
@@ -101,14 +101,14 @@ def test_a_view_without_a_card_is_described_in_the_manual(
 
 def test_the_manual_has_a_section_for_every_pane(watching: MainWindow) -> None:
     anchors = {
-        section.anchor for section in Manual("en", watching.actions_by_id.describe()).pages[VIEWS].sections
+        section.anchor for section in Manual("en", watching.context.actions.describe()).pages[VIEWS].sections
     }
     assert set(watching.workbench.docks) <= anchors
 
 
 def test_the_manual_knows_every_action(window: MainWindow) -> None:
-    reported = window.actions_by_id.describe()
-    assert set(reported) == {row.id for row in window.actions_by_id.rows}
+    reported = window.context.actions.describe()
+    assert set(reported) == {row.id for row in window.context.actions.rows}
     assert reported["watch"] == ActionText("Watch from the Start", "F5", "Solver")
     assert reported["open"].text == "Open"
 
@@ -120,7 +120,7 @@ def test_the_sheet_lists_all_keys(window: MainWindow) -> None:
     table = part(sheet, QTableWidget)
     texts = [[table.item(row, column) for column in (0, 1)] for row in range(table.rowCount())]
     listed = {action.text(): keys.text() for action, keys in texts if action and keys}
-    for row in window.actions_by_id.rows:
+    for row in window.context.actions.rows:
         if row.keys:
             name = row.text.replace("&", "") + (" (while watching)" if row.when_watching else "")
             assert listed[name].split(", ") == list(row.keys)

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.context import ActionText
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.help.manual_page import ManualPage
 from sudoku_gui.features.help.manual_window import ManualWindow
 from sudoku_gui.render import theme
+from sudoku_gui.services.actions import ActionText
 from sudoku_gui.shell.menus import MENUS
 from tests.gui.parts import part
 

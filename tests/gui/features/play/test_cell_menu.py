@@ -101,9 +101,9 @@ def test_entries_become_givens_and_back(puzzle: MainWindow) -> None:
 def test_a_menu_that_has_gone_leaves_the_menu_bar_whole(puzzle: MainWindow) -> None:
     """The submenu for highlights is the menu bar's own, and the next menu shows it again."""
     shiboken6.delete(open_menu(puzzle, 40))
-    highlight = puzzle.context.menus["highlight"].menuAction()
+    highlight = puzzle.context.actions.menus["highlight"].menuAction()
     assert highlight in open_menu(puzzle, 41).actions()
-    assert puzzle.context.menus["highlight"].actions()
+    assert puzzle.context.actions.menus["highlight"].actions()
 
 
 def test_the_keyboard_opens_it_at_the_cursor(puzzle: MainWindow) -> None:

@@ -77,7 +77,7 @@ def test_letters_typed_elsewhere_or_while_watching_switch_nothing(puzzle: MainWi
 
 
 def test_the_sheet_of_keys_lists_them(puzzle: MainWindow) -> None:
-    listed = dict(puzzle.actions_by_id.shortcut_rows())
+    listed = dict(puzzle.context.actions.shortcut_rows())
     assert listed["Write notes, or digits again"] == "N"
     assert listed["Write notes in the middle, or digits again"] == "Shift+N"
     assert listed["Colour cells, or write digits again"] == "C"

@@ -122,7 +122,7 @@ def test_a_hard_puzzle_can_be_given_up(window: MainWindow) -> None:
     press("Ctrl+Home", "Right", "Down")
     assert window.context.board.selected == 10
     # Counting on must not take the button from under the hand: focus stays on it, and Space stops.
-    part(window.context.messages, QPushButton).setFocus()
+    part(window.info_bar, QPushButton).setFocus()
     before = window.context.messages.text
     wait_until(lambda: window.context.messages.text != before)
     assert isinstance(focused(), QPushButton)

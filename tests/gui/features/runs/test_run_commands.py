@@ -14,8 +14,8 @@ from sudoku_gui.features.columns.view import ColumnList
 from sudoku_gui.features.links.canvas import LinkCanvas
 from sudoku_gui.features.matrix.canvas import MatrixCanvas
 from sudoku_gui.player.selection import Target
-from sudoku_gui.shell.docks.dock import Dock
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.widgets.dock import Dock
 from tests.gui.parts import click, come_to_rest, press, search_of, trigger, view_of, wait_until, watch
 
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
 from sudoku_gui.features.matrix.canvas import MatrixCanvas
-from sudoku_gui.shell.docks.dock import Dock
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours.tour import Tour
+from sudoku_gui.widgets.dock import Dock
 from tests.amounts import each
 from tests.gui.parts import come_to_rest, press, wait_until, watch
 

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 from solver_core.cover.run import RunError
 from solver_core.formats import FormatError
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.messages import Messages
 from sudoku_gui.player.job import SLICE, Job, Steps
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
-from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, exporting
 
 _PATIENCE: Final = 200  # milliseconds until the first message, and between two updates
@@ -27,24 +27,24 @@ class Announcement(QObject):
         label: of the button that cancels.
     """
 
-    def __init__(self, parent: QObject, info_bar: InfoBar, label: str, cancel: Callable[[], object]) -> None:
+    def __init__(self, parent: QObject, messages: Messages, label: str, cancel: Callable[[], object]) -> None:
         super().__init__(parent)
-        self._info_bar, self._label, self._cancel = info_bar, label, cancel
+        self._messages, self._label, self._cancel = messages, label, cancel
         self.is_shown = False  # and no other message has taken its place
 
     def show_text(self, text: str) -> None:
         """Show a text, or change the one that is shown."""
         if self.is_shown:
-            self._info_bar.update_text(text)
+            self._messages.update_text(text)
         else:
-            self._info_bar.show_question(text, {"cancel": self._label}, self._end_by, "info")
+            self._messages.show_question(text, {"cancel": self._label}, self._end_by, "info")
             self.is_shown = True
 
     def end(self) -> None:
         """Take the message away, if it is there."""
         if self.is_shown:
             self.is_shown = False
-            self._info_bar.dismiss()
+            self._messages.dismiss()
 
     def _end_by(self, answer: str | None) -> None:
         was_shown, self.is_shown = self.is_shown, False
@@ -55,13 +55,13 @@ class Announcement(QObject):
 class Progress(QObject):
     """Does work and shows how far it is."""
 
-    def __init__(self, window: QWidget, info_bar: InfoBar, preferences: Preferences) -> None:
+    def __init__(self, window: QWidget, messages: Messages, preferences: Preferences) -> None:
         super().__init__(window)
         self._window = window
-        self._info_bar = info_bar
+        self._messages = messages
         self._preferences = preferences
         self._work = Job(self)
-        self._message = Announcement(self, info_bar, self.tr("Cancel"), self.cancel)
+        self._message = Announcement(self, messages, self.tr("Cancel"), self.cancel)
         self._share = 0.0
         self._describe: Callable[[float], str] = exporting.preparing
         self._clock = QTimer(self, interval=_PATIENCE)
@@ -89,7 +89,7 @@ class Progress(QObject):
         """Write a file of this name; the result of the steps is its size in bytes."""
         self.run(
             steps,
-            lambda size: self._info_bar.show_message(exporting.saved(name, size)),
+            lambda size: self._messages.show_message(exporting.saved(name, size)),
             lambda error: failure(name, error),
             describe=lambda share: exporting.writing(name, share),
             given_up=exporting.cancelled(name),
@@ -109,7 +109,7 @@ class Progress(QObject):
         """Do something long, such as bringing a search to its position, and pass on its result."""
         if self._work.is_running:
             steps.close()
-            self._info_bar.show_message(
+            self._messages.show_message(
                 self.tr("Something else is being written. Wait until it is done, or cancel it."), "error"
             )
             return
@@ -122,9 +122,9 @@ class Progress(QObject):
             ended.connect(self._end)
             ended.connect(self._work.deleteLater)
         self._work.finished.connect(then)
-        self._work.failed.connect(lambda error: self._info_bar.show_message(failed(error), "error"))
+        self._work.failed.connect(lambda error: self._messages.show_message(failed(error), "error"))
         if given_up:
-            self._work.cancelled.connect(lambda: self._info_bar.show_message(given_up))
+            self._work.cancelled.connect(lambda: self._messages.show_message(given_up))
         self._work.start(steps, (OSError, FormatError, TooLargeError, RunError))
         self._clock.start()
 
@@ -136,7 +136,7 @@ class Progress(QObject):
 
     def _report(self) -> None:
         """Report progress unless the bar has another message."""
-        if self._message.is_shown or not self._info_bar.text:
+        if self._message.is_shown or not self._messages.text:
             self._message.show_text(self._describe(self._share))
 
     def _end(self) -> None:

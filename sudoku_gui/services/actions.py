@@ -1,16 +1,15 @@
-"""The QActions of a window, created from features' declarations, and their state."""
+"""The QActions of a window, created from features' declarations, their menus, and their state."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QToolBar
 
-from sudoku_gui.context import ActionText
-from sudoku_gui.kit.feature import Action
+from sudoku_gui.layout.actions import Action
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.menus import MENUS
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.board import text as board_words
 from sudoku_gui.widgets.buttons import without_state
@@ -25,46 +24,72 @@ _ROLES: Final = {
 }
 
 
-class Actions(QObject):
-    """All actions of a window.
+class ActionText(NamedTuple):
+    """The text of an action, its first shortcut as shown ("" for none), and its menu."""
+
+    text: str
+    keys: str
+    menu: str
+
+
+class Actions(Mapping[str, QAction]):
+    """All actions of a window, by their ids.
 
     Attributes:
-        rows: as they were declared.
-        by_id: the QActions.
+        rows: as features declare them.
+        menus: the menus of the window, by their names.
     """
 
-    def __init__(self, window: ThemedWindow, rows: Sequence[Action]) -> None:
-        super().__init__(window)
-        self.rows = rows
-        self.by_id: Mapping[str, QAction] = {row.id: _action(window, row) for row in rows}
-        self._theme = window.theme
+    def __init__(self, window: ThemedWindow) -> None:
+        self._window = window
+        self.rows: list[Action] = []
+        self.menus: dict[str, QMenu] = {}
+        self._by_id: dict[str, QAction] = {}
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._by_id[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._by_id)
+
+    def __len__(self) -> int:
+        return len(self._by_id)
+
+    def add(self, rows: Iterable[Action]) -> None:
+        """Create the QActions."""
         groups: dict[str, QActionGroup] = {}
         for row in rows:
-            action = self.by_id[row.id]
+            self.rows.append(row)
+            action = self._by_id[row.id] = _action(self._window, row)
             action.triggered.connect(without_state(row.do))
             action.setCheckable(bool(row.group or row.checked))
             if row.group:
-                groups.setdefault(row.group, QActionGroup(window)).addAction(action)
-            window.addAction(action)
+                groups.setdefault(row.group, QActionGroup(self._window)).addAction(action)
+            self._window.addAction(action)
+
+    def below(self, name: str) -> QPoint:
+        """The point at which an action's menu opens: below its button in the toolbar."""
+        bars = [bar for bar in self[name].associatedObjects() if isinstance(bar, QToolBar)]
+        button = bars[0].widgetForAction(self[name])
+        return button.mapToGlobal(button.rect().bottomLeft())
 
     def use_theme(self, theme: Theme) -> None:
         """Paint the icons in the theme's ink."""
-        self._theme = theme
         for row in self.rows:
             if row.icon:
                 picture = row.picture() if row.picture else row.icon
-                self.by_id[row.id].setIcon(icon(picture, theme))
+                self[row.id].setIcon(icon(picture, theme))
 
     def set_watching(self, watching: bool) -> None:  # noqa: FBT001 - a state, not an option
         """Enable the shortcuts that the board also uses only while a search is watched."""
         for row in self.rows:
             if row.when_watching:
-                self.by_id[row.id].setShortcuts(_keys(row) if watching else [])
+                self[row.id].setShortcuts(_keys(row) if watching else [])
 
     def refresh(self) -> None:
         """Show the state of all actions as it is now."""
         for row in self.rows:
-            action = self.by_id[row.id]
+            action = self[row.id]
             if row.name:
                 action.setText(row.name())
             if row.enabled:
@@ -74,7 +99,7 @@ class Actions(QObject):
             if row.checked:
                 action.setChecked(row.checked())
             if row.picture:
-                action.setIcon(icon(row.picture(), self._theme))
+                action.setIcon(icon(row.picture(), self._window.theme))
 
     def shortcut_rows(self) -> list[tuple[str, str]]:
         """For the sheet: what each action with keys does, and its keys."""
@@ -86,13 +111,21 @@ class Actions(QObject):
 
     def describe(self) -> dict[str, ActionText]:
         """What the manual says of each action."""
-        menus = {name: menu.text for menu in MENUS.values() for name in menu.ids}
+        menus = {
+            action.objectName(): foreign.without_mnemonic(_top(menu).title())
+            for menu in self.menus.values()
+            for action in menu.actions()
+        }
         return {
-            row.id: ActionText(
-                _plain(row.text).rstrip("."), next(iter(_native_keys(row)), ""), _plain(menus[row.id])
-            )
+            row.id: ActionText(_plain(row.text).rstrip("."), next(iter(_native_keys(row)), ""), menus[row.id])
             for row in self.rows
         }
+
+
+def _top(menu: QMenu) -> QMenu:
+    """The menu of the menu bar that has this submenu, or is it."""
+    above = menu.parent()
+    return _top(above) if isinstance(above, QMenu) else menu
 
 
 def _presentation_keys() -> list[tuple[str, str]]:

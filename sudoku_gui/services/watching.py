@@ -11,12 +11,12 @@ from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.messages import Messages
 from sudoku_gui.player.job import Steps, begin
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.playing import neighbour
 from sudoku_gui.player.run_until import RunUntil
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording.names import number
 
@@ -27,13 +27,18 @@ class Watching(QObject):
     """Starts, steps and ends the search of the puzzle on the board; remembers rule, beat and speed."""
 
     def __init__(
-        self, parent: QObject, document: Document, player: Player, preferences: Preferences, info_bar: InfoBar
+        self,
+        parent: QObject,
+        document: Document,
+        player: Player,
+        preferences: Preferences,
+        messages: Messages,
     ) -> None:
         super().__init__(parent)
         self._document = document
         self._player = player
         self._preferences = preferences
-        self._info_bar = info_bar
+        self._messages = messages
         self._question = ""
         self._run_until, self._sought = RunUntil(player, self), ""
         self._run_until.missed.connect(self._report_missed)
@@ -82,12 +87,12 @@ class Watching(QObject):
         try:
             self._player.watch_subject(subject)
         except ContradictionError as error:
-            self._info_bar.show_message(answers.conflicts(error.conflicts), "error")
+            self._messages.show_message(answers.conflicts(error.conflicts), "error")
             return False
         except ProblemError as error:
-            self._info_bar.show_message(errors.describe(error), "error")
+            self._messages.show_message(errors.describe(error), "error")
             return False
-        self._info_bar.dismiss()
+        self._messages.dismiss()
         if position:
             self._player.scrub(position)
         return True
@@ -105,7 +110,7 @@ class Watching(QObject):
         self.leave()
         if position:
             text = self.tr("You have left the search at event {position}.")
-            self._info_bar.show_message(
+            self._messages.show_message(
                 text.format(position=number(position)),
                 "info",
                 [(self.tr("Watch Again"), lambda: self.watch(subject, position))],
@@ -116,17 +121,17 @@ class Watching(QObject):
 
     def may_edit(self) -> Steps[bool]:
         """Ask before an edit leaves the watched search; repeating the edit counts as yes."""
-        is_asked = self._question != "" and self._info_bar.text == self._question
+        is_asked = self._question != "" and self._messages.text == self._question
         if self._player.is_watching and not is_asked:
             text = self.tr(
                 "Editing the puzzle leaves the search at event {position}. Repeat the change to edit."
             )
             self._question = text.format(position=number(self._player.position))
             labels = {"edit": self.tr("Edit"), "keep": self.tr("Keep Watching")}
-            if (yield from self._info_bar.ask(self._question, labels)) != "edit":
+            if (yield from self._messages.ask(self._question, labels)) != "edit":
                 return False
         if self._player.is_watching:
-            self._info_bar.dismiss()
+            self._messages.dismiss()
         self.leave()
         return True
 
@@ -215,12 +220,12 @@ class Watching(QObject):
             from sudoku_gui.wording import transport as words
 
             text, position = words.end_message(end, self._player.search), self._player.position
-            self._info_bar.show_message(text, applies=lambda: self._player.position == position)
+            self._messages.show_message(text, applies=lambda: self._player.position == position)
 
     def _report_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
         from sudoku_gui.wording import transport as words
 
-        self._info_bar.show_message(words.missed(self._sought, backward=backward))
+        self._messages.show_message(words.missed(self._sought, backward=backward))
 
 
 def _number(text: str) -> float:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.shell.docks.dock import Dock
+from sudoku_gui.widgets.dock import Dock
 
 
 def test_the_title_follows_the_size_of_the_text(qtbot: QtBot) -> None:

@@ -1,0 +1,1 @@
+"""Services that features share: actions, panes, progress of work, requests to each other."""
