@@ -17,15 +17,15 @@ from sudoku_gui.session.session import Session
 from sudoku_gui.session.store import SessionStore
 from sudoku_gui.widgets.board.view import BoardView
 from sudoku_gui.widgets.dialog import ThemedWindow
-from sudoku_gui.widgets.stage import SideBySide, Stage
+from sudoku_gui.widgets.panes_area import PanesArea, SideBySide
 
 
 class Context(Models):
     """Passed to every feature; the only thing that all of them share.
 
     Attributes:
-        stage: the panes, and what stands below them.
-        side: the stage, and a panel beside it.
+        panes_area: the panes, and the transport below them.
+        side: the panes area, and a panel beside it.
 
     Signals:
         changed: the state of actions may have changed.
@@ -49,8 +49,8 @@ class Context(Models):
         self.session = Session(self, SessionStore(), self)
         self.play_storage = PlayStorage(self, self.open_list, self.library)
         self.board = BoardView(window.theme)
-        self.stage = Stage()
-        self.side = SideBySide(self.stage)
+        self.panes_area = PanesArea()
+        self.side = SideBySide(self.panes_area)
         self.watching = Watching(self, self.document, self.player, preferences, self.messages)
         for signal in (
             *(self.document.changed, self.document.mode_changed, self.document.undo_stack.indexChanged),

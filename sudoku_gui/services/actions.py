@@ -56,7 +56,7 @@ class Actions(Mapping[str, QAction]):
         return len(self._by_id)
 
     def add(self, rows: Iterable[Action]) -> None:
-        """Create the QActions."""
+        """Declared by features; a QAction is made of each."""
         groups: dict[str, QActionGroup] = {}
         for row in rows:
             self.rows.append(row)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QSizePolicy, QStyle, QToolBar, QVBoxLayout, QWidget
 
 from sudoku_gui.widgets.boxes import fill, row
-from sudoku_gui.widgets.stage import Stage, spacing
+from sudoku_gui.widgets.panes_area import PanesArea, spacing
 
 
 class CentralArea(QWidget):
@@ -13,11 +13,11 @@ class CentralArea(QWidget):
     The info bar takes what the toolbar leaves free, so nothing moves when a message comes or goes.
     """
 
-    def __init__(self, toolbar: QToolBar, info_bar: QWidget, stage: Stage, body: QWidget) -> None:
-        """``body`` has the stage and what stands beside it."""
+    def __init__(self, toolbar: QToolBar, info_bar: QWidget, panes_area: PanesArea, body: QWidget) -> None:
+        """``body`` has the panes area and what stands beside it."""
         super().__init__()
         self._toolbar = toolbar
-        self._stage = stage
+        self._panes_area = panes_area
         toolbar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         top = row(toolbar, info_bar)
         top.setStretchFactor(info_bar, 1)
@@ -25,8 +25,8 @@ class CentralArea(QWidget):
         self._column.setStretchFactor(body, 1)
 
     def set_low(self, *, low: bool, is_presenting: bool) -> None:
-        """Save space where there is little; see `Stage.set_low`."""
-        self._stage.set_low(low=low, is_presenting=is_presenting)
+        """Save space where there is little; see `PanesArea.set_low`."""
+        self._panes_area.set_low(low=low, is_presenting=is_presenting)
         self._column.setContentsMargins(*((4, 0, 4, 2) if low else (8, 4, 8, 6)))
         self._column.setSpacing(spacing(low=low))
         usual = self.style().pixelMetric(QStyle.PixelMetric.PM_ToolBarIconSize)

@@ -113,9 +113,9 @@ class MainWindow(ThemedWindow):
         guide.began.connect(self.arrangements.begin_tour)  # before the panel of a tour needs space
         guide.panes_requested.connect(self.arrangements.show_stop)
         guide.went_back.connect(self.arrangements.end_tour_soon)
-        context.stage.add_panes(self.workbench)
+        context.panes_area.add_panes(self.workbench)
         self.info_bar = InfoBar(context.theme, context.messages)
-        self.central = CentralArea(self.toolbar, self.info_bar, context.stage, context.side)
+        self.central = CentralArea(self.toolbar, self.info_bar, context.panes_area, context.side)
         frames = [self.menuBar(), self.toolbar]
         self.presentation = Presentation(context, self.arrangements, frames, self.info_bar)
         arranging.reset_requested.connect(self.arrangements.reset)

@@ -121,7 +121,7 @@ class Watch(Feature):
         for label in transport.term_labels:
             context.requests.terms.emit(label)
         context.theme_changed.connect(transport.use_theme)
-        context.stage.add_transport(transport)
+        context.panes_area.add_transport(transport)
         return transport
 
     def _toggle_bookmark(self, position: int) -> None:

@@ -149,10 +149,10 @@ def test_undo_names_what_it_undoes_and_alone_is_one_word(window: MainWindow) -> 
 
 @pytest.mark.parametrize("language", ["zh_CN"])
 def test_a_new_user_is_greeted_in_that_language(launch: Launch) -> None:
-    bar = launch([]).context.messages
+    bar = launch([]).info_bar
     offers = [button.text() for button in bar.findChildren(QPushButton) if button.isVisible()]
     assert len(offers) == 4
-    assert not any(text.isascii() for text in [bar.text, *offers])
+    assert not any(text.isascii() for text in [bar.messages.text, *offers])
 
 
 def test_texts_are_translated_before_they_can_be_made() -> None:

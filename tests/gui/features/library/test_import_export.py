@@ -20,6 +20,7 @@ from sudoku_gui.library.ratings import RatingResult
 from sudoku_gui.library.rows import rows_of_file
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.render import theme
+from sudoku_gui.widgets.info_bar import InfoBar
 from tests.gui.parts import part, wait_until
 
 LINES = [f"{digit}{'.' * 79}5" for digit in range(1, 7)]
@@ -33,8 +34,8 @@ class Setup:
         self.library, self.open_list = context.library, context.open_list
         self.view = LibraryView(self.open_list, theme.light())
         self.window.setCentralWidget(self.view)
-        self.info_bar, self.preferences, self.tasks = context.messages, context.preferences, context.tasks
-        self.info_bar.setParent(self.window)
+        self.messages, self.preferences, self.tasks = context.messages, context.preferences, context.tasks
+        self.info_bar = InfoBar(context.theme, self.messages, self.window)
         self.import_export = LibraryFeature(context)
         self.import_export.serve(self.view)
         self.file = folder / "six.sdm"
@@ -77,8 +78,8 @@ def message(setup: Setup) -> Callable[[str], str]:
     """Waits until the info bar says something with these words."""
 
     def wait(words: str) -> str:
-        wait_until(lambda: words in setup.info_bar.text)
-        return setup.info_bar.text
+        wait_until(lambda: words in setup.messages.text)
+        return setup.messages.text
 
     return wait
 
@@ -105,7 +106,7 @@ def test_a_file_without_puzzles_is_reported(
     assert message("letter.txt").startswith("letter.txt was not imported: ")
     setup.import_export.import_path(tmp_path / "nowhere.sdm")
     assert message("nowhere.sdm was not imported: ").endswith("The library is unchanged.")
-    assert setup.info_bar.kind == "error"
+    assert setup.messages.kind == "error"
     assert setup.library.collections() == ()
 
 
@@ -173,7 +174,7 @@ def test_an_export_can_be_cancelled(
     setup.press("Cancel")
     qtbot.waitUntil(lambda: not setup.tasks.is_running)
     assert not (tmp_path / "out.sdm").exists()
-    assert setup.info_bar.text == ""
+    assert setup.messages.text == ""
 
 
 def test_a_folder_that_cannot_be_written_is_reported(
@@ -182,7 +183,7 @@ def test_a_folder_that_cannot_be_written_is_reported(
     setup.open_list.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
     setup.import_export.export_to(tmp_path / "nowhere" / "out.sdm", "sdm")
     message("out.sdm: ")
-    assert setup.info_bar.kind == "error"
+    assert setup.messages.kind == "error"
 
 
 def test_a_damaged_library_is_reported_with_its_new_name(setup: Setup, message: Callable[[str], str]) -> None:
@@ -203,11 +204,11 @@ def test_the_notice_of_a_damaged_library_stays_beside_what_is_reported_next(
     for line in LINES[2:4]:
         said = message("The puzzle was added to the collection “My puzzles”. Your library was damaged")
         assert said.count("set-aside.db") == 1
-        assert setup.info_bar.kind == "error"
+        assert setup.messages.kind == "error"
         setup.import_export.add_puzzle(Puzzle(Grid.parse(line)))
         wait_until(lambda: not setup.library.is_changing)
     assert [(info.name, info.size) for info in setup.library.collections()] == [("My puzzles", 3)]
-    setup.info_bar.dismiss()
+    setup.messages.dismiss()
     setup.import_export.add_puzzle(Puzzle(Grid.parse(LINES[4])))
     assert message("The puzzle was added").endswith("“My puzzles”.")
 
@@ -217,7 +218,7 @@ def test_a_change_of_a_collection_that_is_gone_is_reported(
 ) -> None:
     setup.library.rename(7, "Mine")
     assert message("The library is unchanged: ").endswith("this collection is no longer in the library.")
-    assert setup.info_bar.kind == "error"
+    assert setup.messages.kind == "error"
 
 
 def test_the_ends_of_the_list_are_reported(setup: Setup, message: Callable[[str], str]) -> None:
@@ -247,4 +248,4 @@ def test_what_was_rated_is_reported(setup: Setup, message: Callable[[str], str])
     assert message("rated") == "1 puzzle was rated. 1 puzzle does not have exactly one solution."
     setup.open_list.rater.failed.emit(AppMessage("program.memory"))
     assert message("cannot be rated").startswith("The puzzles cannot be rated: ")
-    assert setup.info_bar.kind == "error"
+    assert setup.messages.kind == "error"

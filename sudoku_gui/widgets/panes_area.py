@@ -12,7 +12,7 @@ _CHARACTERS: Final = 44
 """In a line of the panel at first, where a quarter of the window has no space for them and three tenths have."""
 
 
-class Stage(QWidget):
+class PanesArea(QWidget):
     """The panes, and the transport below them; less space is between them in a low window."""
 
     def __init__(self) -> None:
