@@ -18,8 +18,6 @@ from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.what_if import WhatIf
-from sudoku_gui.tours.comparison import TourComparison
-from sudoku_gui.tours.guide import TourGuide
 
 
 class Models(QObject):
@@ -41,8 +39,6 @@ class Models(QObject):
         self.runs = Runs(player, self)
         self.baseline = Baseline(player, self)
         self.comparison = Comparison(player, self)
-        self.tour_guide = TourGuide(player, self.selection, self)
-        self.tour_comparison = TourComparison(self.tour_guide, player, self.comparison, self.baseline, self)
         self.bookmarks = BookmarkList(player, self)
         self.following = Following(player, self)
         self.what_if = WhatIf(player, self.runs, self)

@@ -22,12 +22,18 @@ class Panes(QObject):
         requested: a pane should be shown: its id, the id of the pane beside which it opens if closed, and whether it
             gets the focus.
         arrangement_requested: this arrangement should be shown.
+        borrowed: a feature lays out the panes from now on, and the user's layout returns after it.
+        layout_requested: meanwhile, only the panes of these ids should be shown; or, without any, this arrangement.
+        returned: the user's layout should be restored.
         built: the view of a pane was built.
         arranged: the arrangement of this name is shown.
     """
 
     requested = Signal(str, str, bool)
     arrangement_requested = Signal(str)
+    borrowed = Signal()
+    layout_requested = Signal(tuple, str)
+    returned = Signal()
     built = Signal(object)
     arranged = Signal(str)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -23,8 +24,18 @@ from sudoku_gui.wording.names import number
 _OFFERED = 20.0  # seconds during which returning to the search is offered
 
 
+class Guide(NamedTuple):
+    """What leads through a search, such as a tour: its stops stand in the place of steps."""
+
+    next: Callable[[], object]
+    back: Callable[[], object]
+    leave: Callable[[], object]
+
+
 class Watching(QObject):
     """Starts, steps and ends the search of the puzzle on the board; remembers rule, beat and speed."""
+
+    guide: Guide | None = None  # what leads through the search at present
 
     def __init__(
         self,
@@ -171,6 +182,15 @@ class Watching(QObject):
         """Step forward or back, by a coarser or finer kind."""
         if self._is_ready():
             self._player.step(backward=backward, coarser=coarser)
+
+    def turn_page(self, *, backward: bool = False) -> None:
+        """Go to the next or previous stop of the guide; without one, step in the search that is watched."""
+        if self.guide is None:
+            self._player.step(backward=backward)
+        elif backward:
+            self.guide.back()
+        else:
+            self.guide.next()
 
     def play_pause(self) -> None:
         """Play or pause; where no search is watched, one begins."""

@@ -1,11 +1,12 @@
 """The session of a window: what is open is stored within a second of each change and at the end."""
 
 import contextlib
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, SignalInstance
 
 from solver_core.formats import FormatError
 from sudoku_gui.document.document_file import DocumentFile
@@ -34,16 +35,43 @@ class Session(QObject):
         self.has_ended = False  # it was stored a last time, and the window may close
         self.document_file = DocumentFile(models.document, self)  # the file of the document
         self.autosave = Autosave(self.state, session_store.store, self)  # stores each change
-        document, tour_guide, plays = models.document, models.tour_guide, models.library.plays
+        self.resume: Callable[[], object] | None = None
+        """What a part goes on with after a restart, in place of the stored search."""
+        self._parts: dict[str, tuple[Callable[[], Any], Callable[[Any], object]]] = {}
+        document, plays = models.document, models.library.plays
         for signal in (
             *(document.changed, document.named, document.mode_changed, document.undo_stack.indexChanged),
             *(document.clock.running_changed, models.player.moved),
-            *(models.breakpoints.changed, models.bookmarks.changed, models.runs.changed),
-            *(plays.changed, tour_guide.moved, tour_guide.answered, tour_guide.left),
+            plays.changed,
         ):
             signal.connect(self.autosave.note_change)
+        for name, held in (
+            ("breakpoints", models.breakpoints),
+            ("marks", models.bookmarks),
+            ("runs", models.runs),
+        ):
+            self.keep(name, held.to_json, held.from_json, held.changed)
         document.clock.elapsed_changed.connect(self._note_time)
         plays.changed.connect(self._release_plays)
+
+    def keep(
+        self, name: str, save: Callable[[], Any], restore: Callable[[Any], object], *changes: SignalInstance
+    ) -> None:
+        """Store a feature's state as the field of this name of `SessionState`, whenever a signal of ``changes`` is emitted.
+
+        ``save`` returns plain data, and ``restore`` is its inverse; it raises a ValueError for senseless data.
+        """
+        self._parts[name] = save, restore
+        for signal in changes:
+            signal.connect(self.autosave.note_change)
+
+    def restore_parts(self, state: SessionState) -> Iterator[ValueError]:
+        """Restore what is kept by `keep`; yields the errors of senseless parts."""
+        for name, (_, restore) in self._parts.items():
+            try:
+                restore(getattr(state, name))
+            except ValueError as error:
+                yield error
 
     def find(self) -> FoundSessions:
         """What earlier windows have left; states of play go to the library at last."""
@@ -73,12 +101,9 @@ class Session(QObject):
             modified=document.is_modified,
             blank=document.is_blank,
             selected=self._selected,
-            breakpoints=models.breakpoints.to_json(),
-            marks=models.bookmarks.to_json(),
-            runs=models.runs.to_json(),
-            touring=models.tour_guide.to_json(),
             stamp=self.document_file.stamp,
             plays=models.library.plays.to_json(),
+            **{name: save() for name, (save, _) in self._parts.items()},
         )
 
     def store(self) -> None:

@@ -109,10 +109,9 @@ class MainWindow(ThemedWindow):
         self.arrangements = Arrangements(self.workbench, panes.specs, context.player, context.preferences)
         self.arrangements.changed.connect(panes.note_arrangement)
         panes.arrangement_requested.connect(self.arrangements.choose)
-        guide = context.tour_guide
-        guide.began.connect(self.arrangements.begin_tour)  # before the panel of a tour needs space
-        guide.panes_requested.connect(self.arrangements.show_stop)
-        guide.went_back.connect(self.arrangements.end_tour_soon)
+        panes.borrowed.connect(self.arrangements.begin_tour)
+        panes.layout_requested.connect(self.arrangements.show_stop)
+        panes.returned.connect(self.arrangements.end_tour_soon)
         context.panes_area.add_panes(self.workbench)
         self.info_bar = InfoBar(context.theme, context.messages)
         self.central = CentralArea(self.toolbar, self.info_bar, context.panes_area, context.side)
@@ -150,7 +149,7 @@ class MainWindow(ThemedWindow):
         context = self.context
         if context.messages.dismiss() or any(feature.take_back() for feature in self.features):
             return
-        is_asked = context.tour_guide.tour is not None or context.player.question.is_open
+        is_asked = context.watching.guide is not None or context.player.question.is_open
         if not isinstance(QApplication.focusWidget(), QLineEdit) and not is_asked:
             context.watching.back_to_playing()
 

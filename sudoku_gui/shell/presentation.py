@@ -1,6 +1,7 @@
 """Presenting: large type, few panes, the keys of a clicker, a light around the pointer, and black."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -39,8 +40,6 @@ class Presentation(QObject):
         super().__init__(context.window)
         self._application = context.application
         self._window = context.window
-        self._player = context.player
-        self._tour_guide = context.tour_guide
         self._arrangements = arrangements
         self._frames = frames
         self._info_bar, self._messages = info_bar, context.messages
@@ -50,8 +49,8 @@ class Presentation(QObject):
         self._before: tuple[Qt.WindowState, QFont] | None = None
         self._effect = PresentationEffect.NONE
         self._keys: dict[int, Callable[[], None]] = {
-            Qt.Key.Key_PageDown: self._step,
-            Qt.Key.Key_PageUp: self._step_back,
+            Qt.Key.Key_PageDown: context.watching.turn_page,
+            Qt.Key.Key_PageUp: partial(context.watching.turn_page, backward=True),
             Qt.Key.Key_L: lambda: self._show_effect(_NEXT_EFFECT[self._effect]),
             Qt.Key.Key_B: self._toggle_black,
             Qt.Key.Key_Period: self._toggle_black,
@@ -113,18 +112,6 @@ class Presentation(QObject):
         self.changed.emit(False)
 
     # --- what the keys do -------------------------------------------------------------------------
-
-    def _step(self) -> None:
-        if self._tour_guide.tour is not None:
-            self._tour_guide.next()
-        else:
-            self._player.step()
-
-    def _step_back(self) -> None:
-        if self._tour_guide.tour is not None:
-            self._tour_guide.back()
-        else:
-            self._player.step(backward=True)
 
     def _toggle_black(self) -> None:
         self.overlay.show_effect(

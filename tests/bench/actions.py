@@ -22,11 +22,12 @@ from sudoku_gui.features.export.exported_views import ExportedViews
 from sudoku_gui.features.export.film import FilmFormat
 from sudoku_gui.features.export.filming import FilmSettings
 from sudoku_gui.features.help import HelpController
+from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.picture_files import PaperSize, PictureKind
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.wording import terms
 from tests.bench.timing import key_presses, measured, settle, timed
 
@@ -111,7 +112,7 @@ def _runs(window: MainWindow) -> Iterator[str]:
 
 
 def _tour(window: MainWindow) -> Iterator[str]:
-    tour_guide = window.context.tour_guide
+    tour_guide = window.feature(Tours).guide
     tour = tour_collection.by_id(TOUR)
     assert tour is not None
 

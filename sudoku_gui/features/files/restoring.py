@@ -44,8 +44,8 @@ class SessionRestore(FilesPart):
         found = self._session.find()
         self._others = list(found.others)
         failure = self._show_found(found, first_start)
-        if found.session is not None and self.context.tour_guide.was_under_way:
-            self.context.actions["continue_tour"].trigger()
+        if self._session.resume is not None:
+            self._session.resume()
         text, labels = self._found_text(found, failure), {}
         if found.session is not None and not found.session.state.ended and (failure or self.earlier()):
             labels["versions"] = translate("session", "&Earlier Versions...")
@@ -128,18 +128,10 @@ class SessionRestore(FilesPart):
         saved_state.restore(context, replace(saved, search=None), source, modified=state.modified)
         context.board.select(state.selected)
         context.play_storage.reopen(source)
-        for model, data in (
-            (context.breakpoints, state.breakpoints),
-            (context.bookmarks, state.marks),
-            (context.runs, state.runs),
-            (context.tour_guide, state.touring),
-        ):
-            try:
-                model.from_json(data)
-            except ValueError as error:
-                text = translate("stops", "Some settings of the last session were left out: {cause}.")
-                self._info_bar.show_message(text.format(cause=errors.describe(error)), "error")
-        if not context.tour_guide.was_under_way:
+        for error in self._session.restore_parts(state):
+            text = translate("stops", "Some settings of the last session were left out: {cause}.")
+            self._info_bar.show_message(text.format(cause=errors.describe(error)), "error")
+        if self._session.resume is None:
             self.watch_state(saved)
 
     # --- unsaved work of closed windows --------------------------------------------------------

@@ -9,13 +9,16 @@ from PySide6.QtCore import QPoint, QRect
 from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
+from sudoku_gui.features.tours.comparison import TourComparison
+from sudoku_gui.features.tours.guide import TourGuide
+from sudoku_gui.features.tours.tour import SUFFIX, Tour
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.actions import Action
 from sudoku_gui.player.job import Job
 from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.services.progress import failure
-from sudoku_gui.tours.tour import SUFFIX, Tour
+from sudoku_gui.services.watching import Guide
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.dialog import show_one
@@ -23,8 +26,8 @@ from sudoku_gui.wording import joining, terms
 
 if TYPE_CHECKING:
     from sudoku_gui.features.tours.chooser import TourChooser
+    from sudoku_gui.features.tours.collection import TourOpening
     from sudoku_gui.features.tours.panel import TourPanel
-    from sudoku_gui.tours.collection import TourOpening
 
 
 mark = Texts("actions").mark
@@ -38,7 +41,12 @@ class Tours(Feature):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._window = context.window
-        self._guide = context.tour_guide
+        self.guide = guide = TourGuide(context.player, context.selection, self)
+        self._comparison = TourComparison(guide, context.player, context.comparison, context.baseline, self)
+        guide.began.connect(context.panes.borrowed)  # before the panel needs space
+        guide.panes_requested.connect(context.panes.layout_requested)
+        guide.went_back.connect(context.panes.returned)
+        context.session.keep("touring", guide.to_json, self._restore, guide.moved, guide.answered, guide.left)
         self._player = context.player
         self._preferences = context.preferences
         self._info_bar = context.messages
@@ -53,8 +61,9 @@ class Tours(Feature):
 
     def begin(self) -> None:
         """Follow the guide, after the arrangements: the panes are stored before the panel needs space."""
-        guide = self._guide
+        guide = self.guide
         for signal in (guide.began, guide.left):
+            signal.connect(self._lead)
             signal.connect(self._show_panel)
             signal.connect(self._follow)
         guide.went_back.connect(self._show_exercises_soon)
@@ -66,7 +75,7 @@ class Tours(Feature):
     def panel(self) -> "TourPanel":
         from sudoku_gui.features.tours.panel import TourPanel
 
-        panel = TourPanel(self._guide, self._player, self.context.theme, self.context.panes.specs)
+        panel = TourPanel(self.guide, self._player, self.context.theme, self.context.panes.specs)
         panel.term_requested.connect(self._request_term)
         panel.buttons.next_tour_requested.connect(self._begin_after)
         panel.buttons.exercises_requested.connect(self._go_to_exercises)
@@ -75,7 +84,7 @@ class Tours(Feature):
 
     @cached_property
     def _opening(self) -> "TourOpening":
-        from sudoku_gui.tours.collection import TourOpening
+        from sudoku_gui.features.tours.collection import TourOpening
 
         opening = TourOpening(terms.shipped(), [spec.id for spec in self.context.panes.specs], self)
         opening.opened.connect(self._begin)
@@ -94,11 +103,11 @@ class Tours(Feature):
         show_one(self._window, TourChooser, self._build)
 
     def _build(self) -> "TourChooser":
+        from sudoku_gui.features.tours import collection
         from sudoku_gui.features.tours.chooser import TourChooser
-        from sudoku_gui.tours import collection
 
-        chooser = TourChooser(self._window, collection.every(), self._guide.progress)
-        chooser.start_requested.connect(self._guide.begin)
+        chooser = TourChooser(self._window, collection.every(), self.guide.progress)
+        chooser.start_requested.connect(self.guide.begin)
         chooser.file_requested.connect(self.try_file)
         return chooser
 
@@ -147,7 +156,7 @@ class Tours(Feature):
 
     def _follow(self) -> None:
         """Follow the file of the tour under way, if it has one."""
-        tour = self._guide.tour
+        tour = self.guide.tour
         if tour is not None or "_opening" in vars(self):
             self._opening.follow(None if tour is None else tour.path)
         if "panel" in vars(self):
@@ -160,6 +169,15 @@ class Tours(Feature):
 
     # --- the tour under way -----------------------------------------------------------------------
 
+    def _restore(self, stored: object) -> None:
+        self.guide.from_json(stored)
+        if self.guide.was_under_way:
+            self.context.session.resume = self.resume
+
+    def _lead(self) -> None:
+        guide = self.guide
+        self.context.watching.guide = Guide(guide.next, guide.back, guide.leave) if guide.tour else None
+
     @Action(
         "continue_tour",
         mark("&Continue the Tour"),
@@ -167,9 +185,9 @@ class Tours(Feature):
         tip=mark("Continue the last tour where you left it"),
     )
     def resume(self) -> None:
-        if self._guide.tour is None:
-            self._guide.resume()
-        if self._guide.tour is None:
+        if self.guide.tour is None:
+            self.guide.resume()
+        if self.guide.tour is None:
             self.choose()
 
     def use_theme(self, theme: Theme) -> None:
@@ -181,27 +199,27 @@ class Tours(Feature):
 
         for chooser in self._window.findChildren(TourChooser):
             chooser.accept()
-        is_again = self._guide.tour is not None and self._guide.tour.path == tour.path
-        self._guide.begin(tour, self._guide.index if is_again else 0)
+        is_again = self.guide.tour is not None and self.guide.tour.path == tour.path
+        self.guide.begin(tour, self.guide.index if is_again else 0)
 
     def _request_term(self, term: str) -> None:
         self.context.requests.term.emit(term, QRect(self.panel.mapToGlobal(QPoint()), self.panel.size()))
 
     def _begin_after(self) -> None:
-        from sudoku_gui.tours import collection
+        from sudoku_gui.features.tours import collection
 
-        following = None if self._guide.tour is None else collection.after(self._guide.tour)
-        self._guide.finish()
+        following = None if self.guide.tour is None else collection.after(self.guide.tour)
+        self.guide.finish()
         if following is not None:
-            self._guide.begin(following)
+            self.guide.begin(following)
 
     def _go_to_exercises(self) -> None:
         self._wants_exercises = True
-        self._guide.finish()
+        self.guide.finish()
 
     def _show_exercises_soon(self) -> None:
         """Once what was shown before the tour is there again: all that waits for the next round of the event loop."""
-        if self._wants_exercises and self._guide.tour is None:
+        if self._wants_exercises and self.guide.tour is None:
             self._wants_exercises = False
             call_soon(self, lambda: call_soon(self, self.context.actions["exercises"].trigger))
 
@@ -209,19 +227,19 @@ class Tours(Feature):
         from sudoku_gui.features.tours import text as words
 
         text = joining.sentences(words.refused(error, others))
-        if self._guide.tour is not None:
+        if self.guide.tour is not None:
             self.panel.show_mistake(text)
         else:
             self._info_bar.show_message(text, "error")
 
     def _show_failure(self, error: Exception | str) -> None:
-        if self._guide.tour is None:  # the panel shows others
+        if self.guide.tour is None:  # the panel shows others
             from sudoku_gui.features.tours import text as words
 
             self._info_bar.show_message(words.unreachable(error), "error")
 
     def _show_panel(self) -> None:
-        is_on = self._guide.tour is not None
+        is_on = self.guide.tour is not None
         self._wants_exercises = self._wants_exercises and not is_on
         if not is_on and "panel" not in vars(self):
             return

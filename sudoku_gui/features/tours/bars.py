@@ -7,13 +7,12 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractSlider, QBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from sudoku_gui.features.tours import paint
+from sudoku_gui.features.tours import collection, paint
 from sudoku_gui.features.tours import text as words
+from sudoku_gui.features.tours.guide import TourGuide
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.tours import collection
-from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import ElidedLabel, Label

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QScrollArea,
 
 from sudoku_gui.features.tours import paint
 from sudoku_gui.features.tours import text as words
-from sudoku_gui.tours.collection import FoundTour
-from sudoku_gui.tours.progress import TourProgress
-from sudoku_gui.tours.tour import Tour
+from sudoku_gui.features.tours.collection import FoundTour
+from sudoku_gui.features.tours.progress import TourProgress
+from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.buttons import dialog_button

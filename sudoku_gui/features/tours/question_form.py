@@ -12,11 +12,11 @@ from solver_core.cover.explain.exercises import Exercise
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.tours import paint
 from sudoku_gui.features.tours import text as words
+from sudoku_gui.features.tours.guide import TourGuide
+from sudoku_gui.features.tours.tour import StopQuestion
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.render.direction import painter_on
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.tours.guide import TourGuide
-from sudoku_gui.tours.tour import StopQuestion
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.answer_input import AnswerInput, AnswerPlaces
 from sudoku_gui.widgets.boxes import column, fill, row

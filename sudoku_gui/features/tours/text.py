@@ -10,9 +10,9 @@ from PySide6.QtCore import QLocale
 
 from solver_core.cover import Event, SearchBase
 from solver_core.cover.replay.beats import BEATS, coarsest_at, last
-from sudoku_gui.tours import facts as tour_facts
-from sudoku_gui.tours.facts import NAMES, SENTENCES, Facts
-from sudoku_gui.tours.tour import FALLBACK, SUFFIX, TranslatedText
+from sudoku_gui.features.tours import facts as tour_facts
+from sudoku_gui.features.tours.facts import NAMES, SENTENCES, Facts
+from sudoku_gui.features.tours.tour import FALLBACK, SUFFIX, TranslatedText
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.events import sentence, why

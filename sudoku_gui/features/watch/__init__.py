@@ -71,10 +71,11 @@ class Watch(Feature):
     )
     def leave(self) -> None:
         """Leave the tour or the watched search, and restore the panes."""
-        if self.context.tour_guide.tour is not None:
-            self.context.tour_guide.leave()
+        watching = self.context.watching
+        if watching.guide is not None:
+            watching.guide.leave()
         else:
-            self.context.watching.back_to_playing()
+            watching.back_to_playing()
 
     @Action(
         "go_to",

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QAbstractItemView
 from solver_core.cover import Problem, RepeatSearch, Rule, Search
 from solver_core.cover.explain.exercises import Answer, Exercise
 from sudoku_gui.features.runs import RunCommands
+from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.player.comparison import Alignment
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.menus import MENUS
-from sudoku_gui.tours import collection as tour_collection
 from tests.bench.clicker.hand import Hand
 
 _SAMPLES = tuple(name for name in MENUS["gallery"].ids if name.startswith("sample_"))
@@ -169,7 +170,7 @@ def _answer(hand: Hand, exercise: Exercise, problem: Problem) -> Answer:
 
 def tour(hand: Hand) -> None:
     """Begin one, go through it, answer, or leave it."""
-    tour_guide, chance = hand.window.context.tour_guide, hand.chance
+    tour_guide, chance = hand.window.feature(Tours).guide, hand.chance
     if hand.is_blocked:
         return
     if tour_guide.tour is None:

@@ -4,10 +4,12 @@ A session has a checksum of itself, which is made anew here, so that what stands
 """
 
 import random
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QByteArray, QCoreApplication
 
@@ -18,6 +20,7 @@ from sudoku_gui.document.atomic_file import writable
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.file_watch import FileStamp
 from sudoku_gui.document.preferences import ROWS, Preferences
+from sudoku_gui.features.tours.guide import TourGuide
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.list_table import ListTable
 from sudoku_gui.models import Models
@@ -61,13 +64,21 @@ def _show(workspace: Models) -> None:
     saved_state.write(saved_state.of(workspace))
 
 
-_OWNERS = {"breakpoints": "breakpoints", "marks": "bookmarks", "runs": "runs", "touring": "tour_guide"}
-"""Parts of a session, and what has them in a workspace."""
+def _owners(workspace: Models) -> dict[str, Any]:
+    """What has the parts of a session."""
+    guide = TourGuide(workspace.player, workspace.selection, workspace)
+    return {
+        "breakpoints": workspace.breakpoints,
+        "marks": workspace.bookmarks,
+        "runs": workspace.runs,
+        "touring": guide,
+    }
 
 
 def of_sessions(_folder: Path) -> Reader:
     workspace = full_workspace()
-    lists = {name: getattr(workspace, owner).to_json() for name, owner in _OWNERS.items()}
+    owners = _owners(workspace)
+    lists = {name: owner.to_json() for name, owner in owners.items()}
     whole = SessionState(
         saved_state.write(saved_state.of(workspace)),
         path="a.sdk",
@@ -77,7 +88,7 @@ def of_sessions(_folder: Path) -> Reader:
     return Reader(
         [session_state.write(whole), session_state.write(replace(whole, modified=True, number=3))],
         _damaged_session,
-        partial(_session, workspace),
+        partial(_session, workspace, owners),
         (BrokenError, OtherVersionError, GridError, FormatError),
     )
 
@@ -95,13 +106,13 @@ def _damaged_session(text: str, chance: random.Random) -> str:
     return f"{' '.join(first.split()[:3])} {session_state._checksum(rest)}\n{rest}"
 
 
-def _session(workspace: Models, text: str) -> None:
+def _session(workspace: Models, owners: Mapping[str, Any], text: str) -> None:
     found = session_state.read(text)
     held = saved_state.read(found.board)
     saved_state.restore(workspace, replace(held, search=None), Source())
-    for name, owner in _OWNERS.items():
+    for name, owner in owners.items():
         try:
-            getattr(workspace, owner).from_json(getattr(found, name))
+            owner.from_json(getattr(found, name))
         except ValueError as error:  # as the window has it
             errors.describe(error)
     _show(workspace)

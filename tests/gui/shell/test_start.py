@@ -28,13 +28,12 @@ LATER = {
     "sudoku_gui.features.printing": "controller",
     "sudoku_gui.features.pseudocode": "view",
     "sudoku_gui.features.solution_count": "controller",
-    "sudoku_gui.features.tours": "chooser panel",
+    "sudoku_gui.features.tours": "check chooser collection facts panel reader",
     "sudoku_gui.features.tree": "view",
     "sudoku_gui.features.watch": "choosers timeline view",
     "sudoku_gui.player": "position_link",
     "sudoku_gui.render": "picture_files",
     "sudoku_gui.render.board": "paint_step",
-    "sudoku_gui.tours": "check collection facts reader",
     "sudoku_gui.wording": "events",
 }
 """Modules, and packages with all that is in them, by the package that they are in."""

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.features.help import HelpController
 from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection as tour_collection
 from tests.gui.parts import come_to_rest, trigger, wait_until
 
 
@@ -18,7 +18,7 @@ def open_window(watching: MainWindow) -> MainWindow:
     """A window in light colours, in the middle of a tour, with the manual beside it."""
     trigger(watching, "theme_light")
     (tour, *_) = [found.tour for found in tour_collection.every() if found.tour]
-    watching.context.tour_guide.begin(tour)
+    watching.feature(Tours).guide.begin(tour)
     wait_until(watching.feature(Tours).panel.isVisible)
     trigger(watching, "manual")
     return watching

@@ -6,8 +6,8 @@ A format that changes gets another file beside these.
 import shutil
 from pathlib import Path
 
+from sudoku_gui.features.tours import reader as tours
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import reader as tours
 from tests.gui.parts import BRANCHING, Launch, data_folder, search_of, wait_until
 
 FILES = Path(__file__).parents[2] / "data" / "earlier"

@@ -17,6 +17,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
 from sudoku_gui.features.files import Files
+from sudoku_gui.features.tours import Tours
 from sudoku_gui.layout.arrangements import CHOSEN
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.player.subject import Subject
@@ -73,7 +74,7 @@ def bring_to(window: MainWindow, shown: str, arrangement: str) -> None:
         return window.context.board.hasFocus()
 
     window.presentation.end()
-    window.context.tour_guide.leave()
+    window.feature(Tours).guide.leave()
     window.context.watching.leave()
     window.arrangements.choose("play")
     window.document.undo_stack.setClean()
@@ -95,7 +96,7 @@ def bring_to(window: MainWindow, shown: str, arrangement: str) -> None:
 
 def state(window: MainWindow) -> tuple[tuple[object, ...], int]:
     """What is shown, and the position of the search."""
-    player, tour = window.player, window.context.tour_guide.tour
+    player, tour = window.player, window.feature(Tours).guide.tour
     shown = window.document.puzzle, player.subject, player.is_watching, tour, window.arrangements.name
     return shown, player.position
 

@@ -23,10 +23,11 @@ from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.film import FilmFormat
 from sudoku_gui.features.export.filming import FilmSettings
 from sudoku_gui.features.runs import RunCommands
+from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection as tour_collection
 from tests.gui.parts import BRANCHING, UNIQUE, paste, search_of, trigger, wait_until
 
 Again = Callable[[Callable[[], object]], None]
@@ -144,7 +145,7 @@ def test_a_comparison_that_is_over_leaves_no_search(watching: MainWindow, again:
 
 
 def test_a_tour_that_is_left_leaves_nothing_behind(watching: MainWindow, again: Again) -> None:
-    tour_guide, tour = watching.context.tour_guide, tour_collection.by_id("sudoku_columns")
+    tour_guide, tour = watching.feature(Tours).guide, tour_collection.by_id("sudoku_columns")
     assert tour is not None
 
     def go() -> None:

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
 from sudoku_gui.features.files import Files
 from sudoku_gui.features.files.file_dialogs import ask_to_save
 from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.tours import collection as tour_collection
+from sudoku_gui.features.tours import reader as tours
 from sudoku_gui.player.job import begin
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection as tour_collection
-from sudoku_gui.tours import reader as tours
 from tests.gui.parts import shown, trigger, wait_until
 from tests.gui.shown import NAMES, everything
 
@@ -129,7 +129,7 @@ def trap(tmp_path: Path) -> Path:
 def test_no_markdown_opens_a_file(window: MainWindow, trap: Path, tmp_path: Path, text: str) -> None:
     file = tmp_path / "harm.toml"
     file.write_text(TOUR.format(name="<b>x</b>", text=text.format(trap), choice="a"), encoding="utf-8")
-    window.context.tour_guide.begin(tours.read_file(file), 0)
+    window.feature(Tours).guide.begin(tours.read_file(file), 0)
     window.resize(1200, 900)
     window.feature(Tours).panel.show()
     window.grab()
@@ -140,7 +140,7 @@ def test_no_markdown_opens_a_file(window: MainWindow, trap: Path, tmp_path: Path
 def test_what_a_tour_says_is_plain(window: MainWindow, tmp_path: Path, name: str) -> None:
     file = tmp_path / "harm.toml"
     file.write_text(TOUR.format(name=name, text=name, choice=name), encoding="utf-8")
-    window.context.tour_guide.begin(tours.read_file(file), 0)
+    window.feature(Tours).guide.begin(tours.read_file(file), 0)
     QApplication.processEvents()
     assert everything() == []
 

@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.features.tours import reader as tours
 from sudoku_gui.features.tours.chooser import TourChooser
+from sudoku_gui.features.tours.collection import FoundTour
+from sudoku_gui.features.tours.progress import TourProgress
 from sudoku_gui.render import theme
-from sudoku_gui.tours import reader as tours
-from sudoku_gui.tours.collection import FoundTour
-from sudoku_gui.tours.progress import TourProgress
 from tests.gui.parts import part
 
 STOP = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "x"\n'

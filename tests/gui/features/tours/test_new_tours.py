@@ -5,11 +5,11 @@ from importlib.resources import files
 
 import pytest
 
+from sudoku_gui.features.tours import reader
 from sudoku_gui.features.tours import text as words
+from sudoku_gui.features.tours.check import check
+from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.languages import CODES
-from sudoku_gui.tours import reader
-from sudoku_gui.tours.check import check
-from sudoku_gui.tours.tour import Tour
 from sudoku_gui.wording import terms
 from tests.amounts import each
 from tests.gui.parts import pane_ids

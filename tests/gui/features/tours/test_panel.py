@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QS
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.features.tours import paint as tour_marks
+from sudoku_gui.features.tours import reader as tours
 from sudoku_gui.features.tours.bars import StopDots
+from sudoku_gui.features.tours.guide import TourGuide
 from sudoku_gui.features.tours.panel import TourPanel
 from sudoku_gui.features.tours.question_form import ChoiceButton
+from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.tours import reader as tours
-from sudoku_gui.tours.guide import TourGuide
-from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.rich_text import RichText
 from tests.gui.parts import pane_specs, part
 

@@ -6,9 +6,9 @@ from PySide6.QtGui import QTextDocument
 
 from solver_core.cover import SearchBase
 from solver_core.problems import gallery
+from sudoku_gui.features.tours import facts as tour_facts
 from sudoku_gui.features.tours import text as words
-from sudoku_gui.tours import facts as tour_facts
-from sudoku_gui.tours.tour import TranslatedText
+from sudoku_gui.features.tours.tour import TranslatedText
 from sudoku_gui.wording import events
 
 

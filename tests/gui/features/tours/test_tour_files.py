@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from sudoku_gui.document import file_watch
 from sudoku_gui.features.tours import Tours
 from sudoku_gui.features.tours.text import UNKNOWN
+from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.languages import CODES
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.rich_text import RichText
 from tests.amounts import each
 from tests.gui.parts import come_to_rest, name_file, part, press, shown, trigger, wait_until
@@ -65,13 +65,13 @@ def mistake(window: MainWindow) -> str:
 
 
 def tour_of(window: MainWindow) -> Tour:
-    tour = window.context.tour_guide.tour
+    tour = window.feature(Tours).guide.tour
     assert tour is not None
     return tour
 
 
 def settle(window: MainWindow) -> None:
-    wait_until(lambda: window.context.tour_guide.facts is not None and not window.player.is_busy)
+    wait_until(lambda: window.feature(Tours).guide.facts is not None and not window.player.is_busy)
 
 
 @pytest.fixture
@@ -79,8 +79,8 @@ def tried(window: MainWindow, file: Path) -> MainWindow:
     """At the second stop of a tour that was opened by the action."""
     trigger(window, "try_tour")
     name_file(window, file)
-    wait_until(lambda: window.context.tour_guide.tour is not None)
-    window.context.tour_guide.next()
+    wait_until(lambda: window.feature(Tours).guide.tour is not None)
+    window.feature(Tours).guide.next()
     settle(window)
     return window
 
@@ -101,7 +101,7 @@ def test_what_is_saved_is_shown_at_the_same_stop(
         said = f"Written {number} times."
         save(file, TOUR.replace("The second stop.", said))
         wait_until(partial(says, tried, said))
-        assert tried.context.tour_guide.index == 1
+        assert tried.feature(Tours).guide.index == 1
     assert file.parent.as_posix() in tried.preferences["last_folder"]
 
 
@@ -112,13 +112,13 @@ def test_a_mistake_is_reported_until_it_is_corrected(tried: MainWindow, file: Pa
     assert "mine.toml, stop 2: line 9, column 1" in mistake(tried)
     assert "did you mean 'decision'?" in mistake(tried)
     assert text(tried) == "The second stop."
-    tried.context.tour_guide.next()
+    tried.feature(Tours).guide.next()
     settle(tried)
     assert text(tried) == "The third stop."
     assert "stop 2" in mistake(tried)
     replace(file, TOUR)
     wait_until(lambda: not mistake(tried))
-    assert tried.context.tour_guide.index == 2
+    assert tried.feature(Tours).guide.index == 2
 
 
 def test_what_is_no_toml_and_what_is_not_true_are_reported_as_well(tried: MainWindow, file: Path) -> None:
@@ -130,7 +130,7 @@ def test_what_is_no_toml_and_what_is_not_true_are_reported_as_well(tried: MainWi
 
 
 def test_of_a_stop_that_is_gone_the_nearest_one_is_shown(tried: MainWindow, file: Path) -> None:
-    tried.context.tour_guide.next()
+    tried.feature(Tours).guide.next()
     settle(tried)
     file.write_text(HEAD + FIRST + SECOND, encoding="utf-8")
     wait_until(lambda: len(tour_of(tried).stops) == 2)
@@ -166,20 +166,20 @@ def test_a_file_that_begins_with_a_mistake_is_shown_once_it_is_corrected(
     trigger(window, "try_tour")
     name_file(window, file)
     wait_until(lambda: "line 9, column 1" in message(window))
-    assert window.context.tour_guide.tour is None
+    assert window.feature(Tours).guide.tour is None
     file.write_text(TOUR, encoding="utf-8")
-    wait_until(lambda: window.context.tour_guide.tour is not None)
+    wait_until(lambda: window.feature(Tours).guide.tour is not None)
     assert not message(window)
 
 
 def test_a_tour_that_was_left_is_not_followed(tried: MainWindow, file: Path) -> None:
     file.write_text(WRONG, encoding="utf-8")
     wait_until(lambda: "stop 2" in mistake(tried))
-    tried.context.tour_guide.leave()
+    tried.feature(Tours).guide.leave()
     file.write_text(TOUR, encoding="utf-8")
     come_to_rest(tried)
-    assert tried.context.tour_guide.tour is None
-    tried.context.tour_guide.resume()
+    assert tried.feature(Tours).guide.tour is None
+    tried.feature(Tours).guide.resume()
     settle(tried)
     assert not mistake(tried)
 
@@ -197,8 +197,8 @@ def test_a_new_tour_is_written_and_can_be_followed_to_its_end(
     dialog.setDirectory(str(tmp_path))
     come_to_rest(dialog)
     assert name_file(window, tmp_path / "first").endswith(".toml")
-    wait_until(lambda: window.context.tour_guide.tour is not None)
-    guide, file = window.context.tour_guide, tmp_path / "first.toml"
+    wait_until(lambda: window.feature(Tours).guide.tour is not None)
+    guide, file = window.feature(Tours).guide, tmp_path / "first.toml"
     assert tour_of(window).path == file
     assert (
         file.read_bytes() == (files("sudoku_gui.assets") / "tours" / "new" / f"{language}.toml").read_bytes()
@@ -223,4 +223,4 @@ def test_what_cannot_be_written_is_reported(window: MainWindow, tmp_path: Path) 
     window.feature(Tours)._write(tmp_path / "nowhere" / "mine.toml")
     wait_until(lambda: "mine.toml" in message(window))
     assert window.context.messages.kind == "error"
-    assert window.context.tour_guide.tour is None
+    assert window.feature(Tours).guide.tour is None

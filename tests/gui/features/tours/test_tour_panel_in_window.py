@@ -6,10 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 
 from sudoku_gui.features.help import HelpController
-from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.tours import Tours, collection
+from sudoku_gui.features.tours.progress import TourProgress
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection
-from sudoku_gui.tours.progress import TourProgress
 from tests.gui.parts import come_to_rest, part, wait_until
 
 FIRST = next(found.tour for found in collection.shipped() if found.tour is not None)
@@ -20,8 +19,8 @@ SMALL = (1208, 690)
 def touring(window: MainWindow) -> MainWindow:
     """The window at the first stop of the first tour."""
     window.resize(*SMALL)
-    window.context.tour_guide.begin(FIRST)
-    wait_until(lambda: window.context.tour_guide.is_there)
+    window.feature(Tours).guide.begin(FIRST)
+    wait_until(lambda: window.feature(Tours).guide.is_there)
     come_to_rest(window)
     return window
 
@@ -29,7 +28,7 @@ def touring(window: MainWindow) -> MainWindow:
 def test_space_presses_the_button_that_has_the_keyboard(touring: MainWindow) -> None:
     """It does not move the search, which would show what the question asks about."""
     guide, panel, position = (
-        touring.context.tour_guide,
+        touring.feature(Tours).guide,
         touring.feature(Tours).panel,
         touring.player.position,
     )
@@ -60,11 +59,11 @@ def test_the_card_of_a_term_leaves_the_panel_in_sight_and_goes_by_escape(touring
     touring.activateWindow()
     QTest.keyClick(touring, Qt.Key.Key_Escape)
     assert not card.isVisible()
-    assert touring.context.tour_guide.tour is FIRST
+    assert touring.feature(Tours).guide.tour is FIRST
 
 
 def test_at_its_end_a_tour_leads_to_the_next_one(touring: MainWindow) -> None:
-    guide, panel = touring.context.tour_guide, touring.feature(Tours).panel
+    guide, panel = touring.feature(Tours).guide, touring.feature(Tours).panel
     onward = part(panel, QToolButton, "tour_next_tour")
     assert not onward.isVisible()
     guide.go(len(FIRST.stops) - 1)
@@ -79,7 +78,7 @@ def test_at_its_end_a_tour_leads_to_the_next_one(touring: MainWindow) -> None:
 
 
 def test_at_its_end_a_tour_leads_to_the_exercises(touring: MainWindow) -> None:
-    guide, panel = touring.context.tour_guide, touring.feature(Tours).panel
+    guide, panel = touring.feature(Tours).guide, touring.feature(Tours).panel
     guide.go(len(FIRST.stops) - 1)
     wait_until(lambda: guide.is_there)
     part(panel, QToolButton, "tour_exercises").click()
@@ -94,8 +93,8 @@ def test_at_its_end_a_tour_leads_to_the_exercises(touring: MainWindow) -> None:
 def test_the_last_tour_offers_no_next_one(window: MainWindow) -> None:
     last = [found.tour for found in collection.shipped() if found.tour is not None][-1]
     assert collection.after(last) is None
-    window.context.tour_guide.begin(last, len(last.stops) - 1)
-    wait_until(lambda: window.context.tour_guide.is_there)
+    window.feature(Tours).guide.begin(last, len(last.stops) - 1)
+    wait_until(lambda: window.feature(Tours).guide.is_there)
     come_to_rest(window)
     assert not part(window.feature(Tours).panel, QToolButton, "tour_next_tour").isVisible()
     assert part(window.feature(Tours).panel, QToolButton, "tour_exercises").isVisible()

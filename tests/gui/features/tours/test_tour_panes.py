@@ -10,9 +10,10 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
 from sudoku_gui.features.matrix.canvas import MatrixCanvas
+from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.tours import collection as tour_collection
+from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection as tour_collection
-from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.dock import Dock
 from tests.amounts import each
 from tests.gui.parts import come_to_rest, press, wait_until, watch
@@ -58,7 +59,7 @@ def are_large(docks: dict[str, Dock], panes: Sequence[str]) -> bool:
 def follow(window: MainWindow, tours: Sequence[Tour]) -> None:
     """Go through all stops, unpainted: only what is where counts."""
     window.setUpdatesEnabled(False)
-    tour_guide, docks = window.context.tour_guide, window.workbench.docks
+    tour_guide, docks = window.feature(Tours).guide, window.workbench.docks
     for tour in tours:
         tour_guide.begin(tour)
         for number, stop in enumerate(tour.stops):
@@ -80,7 +81,7 @@ def test_each_stop_shows_its_panes(window: MainWindow, language: str) -> None:
     before = in_sight(window)
     window.resize(1280, 720)
     if language != "en":
-        window.context.tour_guide.begin(TOURS[0])
+        window.feature(Tours).guide.begin(TOURS[0])
         window.presentation.begin()
         window.setWindowState(Qt.WindowState.WindowNoState)
         window.resize(1600, 900)
@@ -92,7 +93,7 @@ def test_each_stop_shows_its_panes(window: MainWindow, language: str) -> None:
 
 def test_panes_are_restored_once_after_tours_in_a_row(window: MainWindow) -> None:
     """Another tour begins before the panes are restored."""
-    tour_guide, before = window.context.tour_guide, in_sight(window)
+    tour_guide, before = window.feature(Tours).guide, in_sight(window)
     tour_guide.begin(TOURS[0])
     tour_guide.leave()
     tour_guide.begin(TOURS[1])
@@ -144,11 +145,11 @@ def test_nothing_is_painted_at_a_size_that_does_not_stay(window: MainWindow, wid
     come_to_rest(window)
     tour = tour_collection.by_id("sudoku_columns")
     assert tour is not None
-    window.context.tour_guide.begin(tour)
+    window.feature(Tours).guide.begin(tour)
     come_to_rest(window)
     assert widths
     last = widths[-1]
     assert min(widths) > 0.9 * last
-    window.context.tour_guide.leave()
+    window.feature(Tours).guide.leave()
     come_to_rest(window)
     assert max(widths) < 1.1 * last

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
 from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.widgets.rich_text import RichText
 from tests.gui.parts import come_to_rest, part, wait_until
 
@@ -31,7 +31,7 @@ def stops(window: MainWindow) -> Iterator[tuple[str, int]]:
     come_to_rest(window)
     window.resize(*SMALL)
     window.setUpdatesEnabled(False)
-    touring = window.context.tour_guide
+    touring = window.feature(Tours).guide
     for tour in TOURS:
         touring.begin(tour)
         for number in range(len(tour.stops)):
@@ -53,7 +53,7 @@ def test_no_question_needs_scrolling_and_its_last_verdict_breaks_no_line_anew(wi
 
     After all wrong answers and the right one, the explanation is seen, to its end; the words are as wide as before.
     """
-    touring, hidden, cut, broken, seen = window.context.tour_guide, {}, {}, [], 0
+    touring, hidden, cut, broken, seen = window.feature(Tours).guide, {}, {}, [], 0
     for stop in stops(window):
         if (pixels := hidden_below(window)) > 0:
             hidden[stop] = pixels

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QListWidget
 
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.features.tours.chooser import TourChooser
 from sudoku_gui.features.tours.panel import TourPanel
 from sudoku_gui.features.tours.text import UNKNOWN
+from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection as tour_collection
-from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.rich_text import RichText
 from tests.amounts import each
 from tests.gui.parts import Launch, click, part, paste, press, wait_until
@@ -25,7 +25,7 @@ OWN = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5.
 
 
 def settle(window: MainWindow) -> None:
-    tour_guide = window.context.tour_guide
+    tour_guide = window.feature(Tours).guide
     wait_until(lambda: tour_guide.facts is not None and not window.player.is_busy)
 
 
@@ -50,7 +50,7 @@ def longest_part(markdown: str) -> str:
 def test_every_tour_can_be_followed_to_its_end(window: MainWindow, language: str, tours: list[Tour]) -> None:
     """Each stop stands at its place with its panes in front, asks and answers; Page Up leads back to the first."""
     window.activateWindow()
-    tour_guide = window.context.tour_guide
+    tour_guide = window.feature(Tours).guide
     for tour in each(tours):
         tour_guide.begin(tour)
         wait_until(window.feature(Tours).panel.isVisible)
@@ -87,10 +87,10 @@ def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow) -> Non
     window.feature(PlayFeature).boards.setFocus()
     press("PgDown")
     settle(window)
-    window.context.tour_guide.leave()
+    window.feature(Tours).guide.leave()
     press("Ctrl+Shift+T")
     settle(window)
-    assert window.context.tour_guide.index == 1
+    assert window.feature(Tours).guide.index == 1
 
 
 @pytest.mark.parametrize("tour", [TOURS[1], TOURS[6]], ids=lambda tour: tour.id)
@@ -98,13 +98,13 @@ def test_a_tour_continues_with_the_next_start(launch: Launch, window: MainWindow
     """Closed in the middle of a tour, the next start is there again; leaving it leads to what was watched before."""
     paste(OWN)
     window.context.watching.start(5)
-    window.context.tour_guide.begin(tour, 2)
+    window.feature(Tours).guide.begin(tour, 2)
     settle(window)
     place = window.player.subject, window.player.position
     window.close()
     again = launch(())
     settle(again)
-    tour_guide = again.context.tour_guide
+    tour_guide = again.feature(Tours).guide
     assert tour_guide.tour is not None
     assert (tour_guide.tour.id, tour_guide.index) == (tour.id, 2)
     assert again.feature(Tours).panel.isVisible()
@@ -117,23 +117,23 @@ def test_a_tour_continues_with_the_next_start(launch: Launch, window: MainWindow
 
 
 def test_opening_a_file_ends_the_tour(launch: Launch, window: MainWindow, tmp_path: Path) -> None:
-    window.context.tour_guide.begin(TOURS[1], 2)
+    window.feature(Tours).guide.begin(TOURS[1], 2)
     settle(window)
     window.close()
     file = tmp_path / "own.sdk"
     file.write_text(OWN, encoding="utf-8")
     again = launch([str(file)])
     wait_until(lambda: str(again.document.puzzle.givens) == OWN)
-    assert again.context.tour_guide.tour is None
+    assert again.feature(Tours).guide.tour is None
     assert not again.player.is_watching
     again.feature(Tours).resume()
     settle(again)
-    assert again.context.tour_guide.index == 2
+    assert again.feature(Tours).guide.index == 2
 
 
 def test_no_digits_are_entered_while_a_tour_shows_another_puzzle(window: MainWindow) -> None:
     paste(OWN)
-    window.context.tour_guide.begin(next(tour for tour in TOURS if tour.id == "guesses"))
+    window.feature(Tours).guide.begin(next(tour for tour in TOURS if tour.id == "guesses"))
     settle(window)
     window.activateWindow()
     window.context.board.setFocus()
@@ -142,8 +142,8 @@ def test_no_digits_are_entered_while_a_tour_shows_another_puzzle(window: MainWin
     assert "belongs to the tour" in window.context.messages.text
     assert window.player.is_watching
     assert str(window.document.puzzle.board) == OWN
-    window.context.tour_guide.leave()
-    wait_until(lambda: not window.context.tour_guide.is_returning)
+    window.feature(Tours).guide.leave()
+    wait_until(lambda: not window.feature(Tours).guide.is_returning)
     window.context.board.setFocus()
     window.context.board.select(2)
     press("4")
@@ -151,20 +151,20 @@ def test_no_digits_are_entered_while_a_tour_shows_another_puzzle(window: MainWin
 
 
 def test_page_keys_lead_through_a_tour_while_presenting(window: MainWindow) -> None:
-    window.context.tour_guide.begin(TOURS[0])
+    window.feature(Tours).guide.begin(TOURS[0])
     settle(window)
     press("F11", "PgDown")
     settle(window)
-    assert window.context.tour_guide.index == 1
+    assert window.feature(Tours).guide.index == 1
     assert window.arrangements.name == "present"
     press("PgUp", "Esc")
-    assert window.context.tour_guide.index == 0
+    assert window.feature(Tours).guide.index == 0
 
 
 def test_a_tour_replaces_the_welcome(launch: Launch) -> None:
     window = launch(())
     assert window.context.messages.kind == "question"
-    window.context.tour_guide.begin(TOURS[0])
+    window.feature(Tours).guide.begin(TOURS[0])
     settle(window)
     assert not window.context.messages.text
 
@@ -192,12 +192,12 @@ def test_a_tour_leaves_the_panes_as_they_were(window: MainWindow, before: str) -
     usual = places()
     kept = {name: window.preferences.layout(f"panes_{name}") for name in ("play", "watch", "study")}
     tour = next(tour for tour in TOURS if tour.id == "sudoku_columns")
-    window.context.tour_guide.begin(tour)
+    window.feature(Tours).guide.begin(tour)
     for stop in range(len(tour.stops)):
-        window.context.tour_guide.go(stop)
+        window.feature(Tours).guide.go(stop)
         settle(window)
-    window.context.tour_guide.leave()
-    wait_until(lambda: not window.context.tour_guide.is_returning)
+    window.feature(Tours).guide.leave()
+    wait_until(lambda: not window.feature(Tours).guide.is_returning)
     wait_until(lambda: places() == usual)
     assert window.arrangements.name == before
     for name in kept.keys() - {before}:

@@ -9,13 +9,13 @@ import pytest
 from solver_core.cover import Rule
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
+from sudoku_gui.features.tours import facts as tour_facts
+from sudoku_gui.features.tours import legs as tour_legs
+from sudoku_gui.features.tours import reader as tours
+from sudoku_gui.features.tours.schema import TableReader
+from sudoku_gui.features.tours.tour import Leg, TourError, TranslatedText
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.tours import facts as tour_facts
-from sudoku_gui.tours import legs as tour_legs
-from sudoku_gui.tours import reader as tours
-from sudoku_gui.tours.schema import TableReader
-from sudoku_gui.tours.tour import Leg, TourError, TranslatedText
 from tests.gui.parts import pane_ids
 
 PUZZLE = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"

@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QObject
 
+from sudoku_gui.features.tours.guide import TourGuide
 from sudoku_gui.player.baseline import Baseline, BaselineKind
 from sudoku_gui.player.comparison import Comparison, following
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.tours.guide import TourGuide
 
 _Setting = tuple[Subject | None, bool]  # what is compared, and whether changes are marked
 

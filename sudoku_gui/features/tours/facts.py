@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from solver_core.cover import Event, MinimizingSearch, Op, SearchBase
-from sudoku_gui.tours.tour import TranslatedText
+from sudoku_gui.features.tours.tour import TranslatedText
 
 COUNTS: Final = ("events", "decisions", "guesses", "dead_ends", "solutions", "updates")
 TOTALS: Final = tuple(f"total_{name}" for name in COUNTS)

@@ -9,8 +9,8 @@ from typing import Final
 from solver_core.cover import Problem
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS, DIGITS, cell_name
+from sudoku_gui.features.tours.errors import TourMessage
 from sudoku_gui.player.errors import AppError
-from sudoku_gui.tours.errors import TourMessage
 from sudoku_gui.wording.names import in_english, placement
 
 _BY_NUMBER: Final = re.compile(r"(?:S|option )([1-9]\d{0,6})", re.IGNORECASE)

@@ -8,9 +8,9 @@ from typing import Any, Final
 from solver_core.cover import Condition, Op, Problem, SearchBase, Seek, conditions
 from solver_core.cover.conditions import Clause
 from solver_core.cover.replay.seeking import ENDLESS, STOPS
-from sudoku_gui.tours import names
-from sudoku_gui.tours.schema import TomlPlace, near, short
-from sudoku_gui.tours.tour import Leg
+from sudoku_gui.features.tours import names
+from sudoku_gui.features.tours.schema import TomlPlace, near, short
+from sudoku_gui.features.tours.tour import Leg
 
 OPS: Final = {op.name.lower(): op for op in Op if op is not Op.UNBEST}
 """All that happens going forward."""

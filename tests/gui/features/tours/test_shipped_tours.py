@@ -5,12 +5,12 @@ from importlib.resources import files
 
 import pytest
 
+from sudoku_gui.features.tours import collection as tour_collection
+from sudoku_gui.features.tours import facts as tour_facts
+from sudoku_gui.features.tours import reader
+from sudoku_gui.features.tours.check import check
+from sudoku_gui.features.tours.tour import Tour, TranslatedText
 from sudoku_gui.languages import CODES
-from sudoku_gui.tours import collection as tour_collection
-from sudoku_gui.tours import facts as tour_facts
-from sudoku_gui.tours import reader
-from sudoku_gui.tours.check import check
-from sudoku_gui.tours.tour import Tour, TranslatedText
 from sudoku_gui.wording import terms
 from tests.gui.parts import pane_ids
 

@@ -22,13 +22,13 @@ from solver_core.sudoku.encoding import ContradictionError, given_options
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid, GridError
 from sudoku_gui.document import paths
+from sudoku_gui.features.tours import bounded_toml, legs, schema
+from sudoku_gui.features.tours.bounded_toml import TomlError
+from sudoku_gui.features.tours.facts import PLACEHOLDERS, unknown
+from sudoku_gui.features.tours.schema import TableReader, TomlPlace, near, short
+from sudoku_gui.features.tours.tour import Leg, Stop, StopQuestion, Tour, TourError, TranslatedText
 from sudoku_gui.layout import arrangements
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.tours import bounded_toml, legs, schema
-from sudoku_gui.tours.bounded_toml import TomlError
-from sudoku_gui.tours.facts import PLACEHOLDERS, unknown
-from sudoku_gui.tours.schema import TableReader, TomlPlace, near, short
-from sudoku_gui.tours.tour import Leg, Stop, StopQuestion, Tour, TourError, TranslatedText
 
 
 def _grid(value: Any, where: TomlPlace) -> Grid:

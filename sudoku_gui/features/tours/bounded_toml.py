@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from sudoku_gui.features.tours.errors import TourMessage
 from sudoku_gui.player.errors import AppError
-from sudoku_gui.tours.errors import TourMessage
 
 MOST_CHARACTERS: Final = 1 << 16
 MOST_DOTS: Final = 16

@@ -8,9 +8,9 @@ from typing import Final
 
 from solver_core.cover.explain.exercises import Kind
 from solver_core.errors import Message
+from sudoku_gui.features.tours.errors import TourMessage
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.tours.errors import TourMessage
 
 SUFFIX: Final = ".toml"
 """The ending of its file."""

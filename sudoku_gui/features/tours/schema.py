@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from solver_core.errors import Message
 from solver_core.errors.quoting import printable
-from sudoku_gui.tours.bounded_toml import place_of
-from sudoku_gui.tours.errors import TourMessage
-from sudoku_gui.tours.tour import FALLBACK, TourError, TranslatedText
+from sudoku_gui.features.tours.bounded_toml import place_of
+from sudoku_gui.features.tours.errors import TourMessage
+from sudoku_gui.features.tours.tour import FALLBACK, TourError, TranslatedText
 
 LONGEST: Final = 4000
 """Characters of one text."""

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.tours import collection as tour_collection
-from sudoku_gui.tours.collection import TourOpening
-from sudoku_gui.tours.tour import Tour
+from sudoku_gui.features.tours import collection as tour_collection
+from sudoku_gui.features.tours.collection import TourOpening
+from sudoku_gui.features.tours.tour import Tour
 
 TEMPLATE = """
 format = "dancing sudoku tour"

@@ -8,13 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Rule, conditions
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.tours import reader as tours
+from sudoku_gui.features.tours.guide import TourGuide
+from sudoku_gui.features.tours.progress import TourProgress
+from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.tours import reader as tours
-from sudoku_gui.tours.guide import TourGuide
-from sudoku_gui.tours.progress import TourProgress
-from sudoku_gui.tours.tour import Tour
 
 TEXT = """
 format = "dancing sudoku tour"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from sudoku_gui.tours import collection, stop_search
-from sudoku_gui.tours import reader as tours
-from sudoku_gui.tours.check import check, findings
-from sudoku_gui.tours.tour import Tour
+from sudoku_gui.features.tours import collection, stop_search
+from sudoku_gui.features.tours import reader as tours
+from sudoku_gui.features.tours.check import check, findings
+from sudoku_gui.features.tours.tour import Tour
 
 HEAD = 'format = "dancing sudoku tour"\nversion = 1\nid = "small"\ntitle = "Small"\n'
 

@@ -10,11 +10,11 @@ from solver_core.cover import Problem, SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.tours import legs as tour_legs
-from sudoku_gui.tours import names as tour_names
-from sudoku_gui.tours.legs import OPS, PLACES, LegSeek
-from sudoku_gui.tours.schema import TomlPlace
-from sudoku_gui.tours.tour import Leg
+from sudoku_gui.features.tours import legs as tour_legs
+from sudoku_gui.features.tours import names as tour_names
+from sudoku_gui.features.tours.legs import OPS, PLACES, LegSeek
+from sudoku_gui.features.tours.schema import TomlPlace
+from sudoku_gui.features.tours.tour import Leg
 
 SAMPLES = ("knuth_2000", "six_sets", "stations")
 

@@ -8,15 +8,15 @@ from typing import Final
 from solver_core.cover import Problem, SearchBase
 from solver_core.cover.explain import exercises
 from solver_core.errors import CodedError, Message
+from sudoku_gui.features.tours import facts as tour_facts
+from sudoku_gui.features.tours import legs, names, stop_search
+from sudoku_gui.features.tours.errors import TourMessage
+from sudoku_gui.features.tours.facts import Facts
+from sudoku_gui.features.tours.schema import TomlPlace, near, short
+from sudoku_gui.features.tours.stop_search import StopSearch
+from sudoku_gui.features.tours.tour import Stop, Tour, TourError
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.selection import Target
-from sudoku_gui.tours import facts as tour_facts
-from sudoku_gui.tours import legs, names, stop_search
-from sudoku_gui.tours.errors import TourMessage
-from sudoku_gui.tours.facts import Facts
-from sudoku_gui.tours.schema import TomlPlace, near, short
-from sudoku_gui.tours.stop_search import StopSearch
-from sudoku_gui.tours.tour import Stop, Tour, TourError
 
 _LINK: Final = re.compile(r"(!?)\[[^\]]*\]\(([^)]*)\)")
 _TERM: Final = re.compile(r"term:([A-Za-z0-9_]+)")

@@ -13,11 +13,11 @@ from PySide6.QtCore import QObject, Signal
 from solver_core.errors import message_of
 from sudoku_gui.document import paths
 from sudoku_gui.document.file_watch import FileWatch
+from sudoku_gui.features.tours import reader
+from sudoku_gui.features.tours.check import findings
+from sudoku_gui.features.tours.errors import TourMessage
+from sudoku_gui.features.tours.tour import SUFFIX, Tour, TourError
 from sudoku_gui.player.job import SLICE, Job, Steps, answered
-from sudoku_gui.tours import reader
-from sudoku_gui.tours.check import findings
-from sudoku_gui.tours.errors import TourMessage
-from sudoku_gui.tours.tour import SUFFIX, Tour, TourError
 
 MOST: Final = 500
 """Files of one folder that are read."""

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from solver_core.cover import SearchBase, Seek
+from sudoku_gui.features.tours import facts as tour_facts
+from sudoku_gui.features.tours.facts import OTHERS, TOTALS, Facts
+from sudoku_gui.features.tours.legs import LegSeek
+from sudoku_gui.features.tours.tour import Leg, Stop
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.tours import facts as tour_facts
-from sudoku_gui.tours.facts import OTHERS, TOTALS, Facts
-from sudoku_gui.tours.legs import LegSeek
-from sudoku_gui.tours.tour import Leg, Stop
 
 LONGEST: Final = 2_000_000
 """Events of a run that is followed to its end for its totals."""

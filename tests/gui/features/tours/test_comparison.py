@@ -7,11 +7,13 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Rule
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.tours import reader as tours
+from sudoku_gui.features.tours.comparison import TourComparison
+from sudoku_gui.features.tours.guide import TourGuide
+from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.models import Models
 from sudoku_gui.player.baseline import BaselineKind
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.tours import reader as tours
-from sudoku_gui.tours.tour import Tour
 
 TEXT = """
 format = "dancing sudoku tour"
@@ -58,8 +60,15 @@ def workspace(qapp: object) -> Models:
 
 
 @pytest.fixture
-def arrive(workspace: Models, qtbot: QtBot) -> Settle:
-    tour_guide, player = workspace.tour_guide, workspace.player
+def tour_guide(workspace: Models) -> TourGuide:
+    guide = TourGuide(workspace.player, workspace.selection, workspace)
+    TourComparison(guide, workspace.player, workspace.comparison, workspace.baseline, workspace)
+    return guide
+
+
+@pytest.fixture
+def arrive(workspace: Models, tour_guide: TourGuide, qtbot: QtBot) -> Settle:
+    player = workspace.player
 
     def wait() -> None:
         qtbot.waitUntil(lambda: not (tour_guide.is_on_the_way or tour_guide.is_returning or player.is_busy))
@@ -71,9 +80,9 @@ def beside(workspace: Models) -> tuple[Subject | None, BaselineKind]:
     return workspace.comparison.other_subject, workspace.baseline.kind
 
 
-def test_every_stop_has_its_own(workspace: Models, tour: Tour, arrive: Settle) -> None:
+def test_every_stop_has_its_own(workspace: Models, tour_guide: TourGuide, tour: Tour, arrive: Settle) -> None:
     """The same in both directions, with the comparison in its place."""
-    tour_guide, there = workspace.tour_guide, []
+    there = []
     tour_guide.begin(tour)
     for move in (*[tour_guide.next] * 3, *[tour_guide.back] * 3, tour_guide.next):
         arrive()
@@ -90,9 +99,8 @@ def test_every_stop_has_its_own(workspace: Models, tour: Tour, arrive: Settle) -
 
 
 def test_the_other_search_follows_and_totals_of_both_are_learned(
-    workspace: Models, tour: Tour, arrive: Settle, qtbot: QtBot
+    workspace: Models, tour_guide: TourGuide, tour: Tour, arrive: Settle, qtbot: QtBot
 ) -> None:
-    tour_guide = workspace.tour_guide
     with qtbot.waitSignal(tour_guide.learned):
         tour_guide.begin(tour, 1)
     arrive()
@@ -110,25 +118,32 @@ def test_the_other_search_follows_and_totals_of_both_are_learned(
 
 
 def test_what_a_choice_did_is_known_at_its_stop(
-    workspace: Models, tour: Tour, arrive: Settle, qtbot: QtBot
+    workspace: Models, tour_guide: TourGuide, tour: Tour, arrive: Settle, qtbot: QtBot
 ) -> None:
     """Set against the decision, the option tried is chosen, and what it hides is hidden."""
-    workspace.tour_guide.begin(tour, 2)
+    tour_guide.begin(tour, 2)
     arrive()
     baseline = workspace.baseline
     qtbot.waitUntil(lambda: baseline.difference is not None)
     assert baseline.anchor is not None
     assert baseline.anchor.event is not None
     assert baseline.anchor.event.op is Op.CHOOSE
-    workspace.tour_guide.leave()
+    tour_guide.leave()
 
 
 @pytest.mark.parametrize("is_marked", [False, True])
 @pytest.mark.parametrize("compared", [None, Rule.FIRST])
 def test_leaving_restores_comparison_and_marks(
-    workspace: Models, tour: Tour, branching: Grid, arrive: Settle, *, compared: Rule | None, is_marked: bool
+    workspace: Models,
+    tour_guide: TourGuide,
+    tour: Tour,
+    branching: Grid,
+    arrive: Settle,
+    *,
+    compared: Rule | None,
+    is_marked: bool,
 ) -> None:
-    player, tour_guide = workspace.player, workspace.tour_guide
+    player = workspace.player
     player.watch(branching)
     subject = None if compared is None else Subject(branching, rule=compared)
     workspace.comparison.compare_with(subject)
@@ -146,10 +161,10 @@ def test_leaving_restores_comparison_and_marks(
 
 
 def test_leaving_compares_nothing_that_cannot_be(
-    workspace: Models, tour: Tour, branching: Grid, arrive: Settle
+    workspace: Models, tour_guide: TourGuide, tour: Tour, branching: Grid, arrive: Settle
 ) -> None:
     """Whoever has begun to watch a repeat cover meanwhile compares nothing; another puzzle is searched as the old one."""
-    player, tour_guide, comparison = workspace.player, workspace.tour_guide, workspace.comparison
+    player, comparison = workspace.player, workspace.comparison
     player.watch(branching)
     comparison.compare_with(Subject(branching, rule=Rule.FIRST))
     tour_guide.begin(tour, 1)
@@ -163,9 +178,9 @@ def test_leaving_compares_nothing_that_cannot_be(
 
 
 def test_what_the_user_sets_stays_until_a_stop_says_something_else(
-    workspace: Models, tour: Tour, arrive: Settle
+    workspace: Models, tour_guide: TourGuide, tour: Tour, arrive: Settle
 ) -> None:
-    tour_guide, comparison = workspace.tour_guide, workspace.comparison
+    comparison = workspace.comparison
     tour_guide.begin(tour, 1)
     arrive()
     own = Subject(sample="six_sets", rule=Rule.SHUFFLED, seed=9)
@@ -181,10 +196,12 @@ def test_what_the_user_sets_stays_until_a_stop_says_something_else(
     tour_guide.leave()
 
 
-def test_what_the_user_sets_outlasts_stops_that_say_the_same(workspace: Models, arrive: Settle) -> None:
+def test_what_the_user_sets_outlasts_stops_that_say_the_same(
+    workspace: Models, tour_guide: TourGuide, arrive: Settle
+) -> None:
     stop = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "x"\n'
     same = tours.read(TEXT.split("[[stops]]", 1)[0] + stop + "at = 1\n" + stop + "at = 2\n")
-    tour_guide, comparison = workspace.tour_guide, workspace.comparison
+    comparison = workspace.comparison
     tour_guide.begin(same)
     arrive()
     comparison.compare_with(FIRST)

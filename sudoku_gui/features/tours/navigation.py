@@ -12,17 +12,17 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import SearchBase
 from solver_core.errors import CodedError, Message
+from sudoku_gui.features.tours.errors import TourMessage
+from sudoku_gui.features.tours.progress import WatchedBefore
+from sudoku_gui.features.tours.tour import Stop, TourError
 from sudoku_gui.player.job import SLICE, Job, Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.tours.errors import TourMessage
-from sudoku_gui.tours.progress import WatchedBefore
-from sudoku_gui.tours.tour import Stop, TourError
 
 if TYPE_CHECKING:
-    from sudoku_gui.tours.facts import Facts
-    from sudoku_gui.tours.stop_search import StopSearch
+    from sudoku_gui.features.tours.facts import Facts
+    from sudoku_gui.features.tours.stop_search import StopSearch
 
 
 class StopNavigator(QObject):
@@ -52,7 +52,7 @@ class StopNavigator(QObject):
 
     @cached_property
     def _seeker(self) -> "StopSearch":
-        from sudoku_gui.tours.stop_search import StopSearch
+        from sudoku_gui.features.tours.stop_search import StopSearch
 
         return StopSearch()
 
@@ -100,7 +100,7 @@ class StopNavigator(QObject):
         self._job.start(work, (), at_once=True, replace=True)
 
     def _seek(self, stop: Stop) -> Steps[None]:
-        from sudoku_gui.tours.stop_search import needs_totals
+        from sudoku_gui.features.tours.stop_search import needs_totals
 
         seeker, player = self._seeker, self._player
         is_watched = player.search is not None and player.subject == stop.subject
@@ -161,7 +161,7 @@ class StopNavigator(QObject):
         self._player.show_search(search, subject, hides_future=False)
 
     def _point(self, stop: Stop) -> None:
-        from sudoku_gui.tours.check import target
+        from sudoku_gui.features.tours.check import target
 
         try:
             self.selection.pin(target(stop, self._seeker.search.problem))

@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, Signal
 from solver_core.cover.explain.exercises import Answer, Exercise, Kind
 from solver_core.errors import Message
 from sudoku_gui.document.records import plain, record
+from sudoku_gui.features.tours.errors import TourMessage
+from sudoku_gui.features.tours.navigation import StopNavigator
+from sudoku_gui.features.tours.progress import MOST, LastTour, StoredTours, TourProgress, WatchedBefore
+from sudoku_gui.features.tours.tour import Stop, Tour, TourError
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
-from sudoku_gui.tours.errors import TourMessage
-from sudoku_gui.tours.navigation import StopNavigator
-from sudoku_gui.tours.progress import MOST, LastTour, StoredTours, TourProgress, WatchedBefore
-from sudoku_gui.tours.tour import Stop, Tour, TourError
 
 if TYPE_CHECKING:
     from solver_core.cover.explain.exercise_reasons import Verdict
@@ -103,7 +103,7 @@ class TourGuide(StopNavigator):
         return self._verdicts.get(self.index)
 
     def begin(self, tour: Tour, stop: int = 0) -> None:
-        from sudoku_gui.tours.stop_search import StopSearch
+        from sudoku_gui.features.tours.stop_search import StopSearch
 
         if self.tour is None and not self.is_returning:
             self._before = self._stored_before or WatchedBefore.now(self._player)
@@ -220,7 +220,7 @@ class TourGuide(StopNavigator):
         """The tour that the session file names, read again."""
         if self._last_known is None:
             return None
-        from sudoku_gui.tours import collection
+        from sudoku_gui.features.tours import collection
 
         name, path = self._last_known.id, self._last_known.path
         found = collection.in_file(Path(path)) if path else collection.FoundTour(name, collection.by_id(name))

@@ -9,10 +9,10 @@ from typing import Final
 
 import pytest
 
-from sudoku_gui.tours import bounded_toml, collection
-from sudoku_gui.tours import reader as tours
-from sudoku_gui.tours.bounded_toml import MOST_CHARACTERS, TomlError, place_of
-from sudoku_gui.tours.tour import TourError
+from sudoku_gui.features.tours import bounded_toml, collection
+from sudoku_gui.features.tours import reader as tours
+from sudoku_gui.features.tours.bounded_toml import MOST_CHARACTERS, TomlError, place_of
+from sudoku_gui.features.tours.tour import TourError
 from tests.amounts import each
 
 BOMBS: Final = {
