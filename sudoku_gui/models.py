@@ -2,13 +2,13 @@
 
 from PySide6.QtCore import QObject
 
+from sudoku_gui.database.library import Library
+from sudoku_gui.database.open_list import OpenList
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.hint_session import HintSession
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.document.puzzle_status import PuzzleStatus
-from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints

@@ -58,7 +58,7 @@ GUI_ORDER = (
     {"render"},
     {"session"},
     {"models"},
-    {"library"},
+    {"database"},
     {"layout"},  # actions, panes and arrangements: tables
     {"messages"},
     {"wording"},
@@ -74,7 +74,7 @@ LEAVES = {
     "solver_core.plain",
 }
 CALLERS_OF_STARTUP = {"app", "__main__"}
-WITHOUT_WIDGETS = {"render", "wording", "document", "player", "models", "session", "library", "messages"}
+WITHOUT_WIDGETS = {"render", "wording", "document", "player", "models", "session", "database", "messages"}
 WITH_WIDGETS = {"__main__", "app", "widgets", "shell.docks", "kit", "services", "layout.panes"}
 PURE = re.compile(r"(paint|model|text)(_\w+)?|\w+_(model|text)")
 """Modules of a feature that know no widgets, whatever their names end with."""

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from solver_core.formats import FormatError
 from solver_core.formats.lists.line_file import LineFile
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.database.library import Library
+from sudoku_gui.database.open_list import OpenList
 from sudoku_gui.document.document import Source
-from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.models import Models
 from sudoku_gui.player.job import answered
 from sudoku_gui.session import saved_state

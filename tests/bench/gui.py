@@ -42,6 +42,10 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.database.filter import ListFilter, RowOrder
+from sudoku_gui.database.library import Library
+from sudoku_gui.database.open_list import OpenList
+from sudoku_gui.database.rows import rows_of_file
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.document.stock import Stock
@@ -50,10 +54,6 @@ from sudoku_gui.features.library.view import LibraryView
 from sudoku_gui.features.links.canvas import LinkCanvas
 from sudoku_gui.features.new_puzzle import NewPuzzle
 from sudoku_gui.features.play import PlayFeature
-from sudoku_gui.library.filter import ListFilter, RowOrder
-from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list import OpenList
-from sudoku_gui.library.rows import rows_of_file
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow

@@ -93,7 +93,7 @@ def _export_picture(window: MainWindow, path: Path) -> None:
 
 def _list_opened(window: MainWindow, path: Path) -> None:
     """Open as a list, scrolled, sorted and searched while somebody changes it."""
-    from sudoku_gui.library.filter import ListFilter, RowOrder  # noqa: PLC0415 - of this entrance alone
+    from sudoku_gui.database.filter import ListFilter, RowOrder  # noqa: PLC0415 - of this entrance alone
 
     try:
         line_file = LineFile.begin(path)

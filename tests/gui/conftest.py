@@ -21,12 +21,12 @@ from solver_core.cover import Seek
 from solver_core.cover.replay import seeking
 from sudoku_gui.all_features import FEATURES
 from sudoku_gui.context import Context
+from sudoku_gui.database.import_job import ImportResult
+from sudoku_gui.database.library import Library
+from sudoku_gui.database.open_list import OpenList
+from sudoku_gui.database.rows import Rows
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.files import closing
-from sudoku_gui.library.import_job import ImportResult
-from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list import OpenList
-from sudoku_gui.library.rows import Rows
 from sudoku_gui.player import background_runner
 from sudoku_gui.player.job import Steps
 from sudoku_gui.render import fonts, theme

@@ -37,10 +37,10 @@ from pytestqt.qtbot import QtBot
 
 import sudoku_gui
 from solver_core.cover import Event, Search
+from sudoku_gui.database.worker import Worker
 from sudoku_gui.features.files import Files
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.layout.panes import PaneSpec
-from sudoku_gui.library.worker import Worker
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.job import Steps, begin

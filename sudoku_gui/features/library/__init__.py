@@ -11,16 +11,16 @@ from solver_core.errors.quoting import displayable
 from solver_core.formats import FORMATS, FormatError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
+from sudoku_gui.database.actions import CollectionInfo
+from sudoku_gui.database.import_job import ImportResult
+from sudoku_gui.database.ratings import RatingResult
+from sudoku_gui.database.rows import Rows, rows_of_file
+from sudoku_gui.database.schema import GoneError
 from sudoku_gui.document import paths
+from sudoku_gui.features.library import text as words
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.actions import Action
 from sudoku_gui.layout.panes import PaneSpec
-from sudoku_gui.library import text as words
-from sudoku_gui.library.actions import CollectionInfo
-from sudoku_gui.library.import_job import ImportResult
-from sudoku_gui.library.ratings import RatingResult
-from sudoku_gui.library.rows import Rows, rows_of_file
-from sudoku_gui.library.schema import GoneError
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets import file_dialog

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QToolButton, QWidget
 
-from sudoku_gui.library import text as words
-from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.database.open_list import OpenList
+from sudoku_gui.features.library import text as words
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import TOUCHABLE, tool_button

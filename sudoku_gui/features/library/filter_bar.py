@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
-from sudoku_gui.library.filter import ListFilter, RowOrder
+from sudoku_gui.database.filter import ListFilter, RowOrder
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import dialog_button, tool_button

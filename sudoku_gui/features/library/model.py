@@ -1,5 +1,6 @@
 """The open list as a Qt model that reads rows on demand."""
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Any, Final
@@ -8,10 +9,10 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.library import text as words
-from sudoku_gui.library.actions import Play
-from sudoku_gui.library.open_list import OpenList
-from sudoku_gui.library.ratings import Rating
+from sudoku_gui.database.actions import Play
+from sudoku_gui.database.open_list import OpenList
+from sudoku_gui.database.ratings import Rating
+from sudoku_gui.features.library import text as words
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording import errors
@@ -20,6 +21,7 @@ from sudoku_gui.wording.foreign import as_tip
 FACTS_ROLE: Final = Qt.ItemDataRole.UserRole
 """The `RowFacts` of a row."""
 
+_PUZZLE_NUMBER: Final = re.compile(r"\s*#?\s*(\d{1,9})\s*")
 _CACHED: Final = 400  # rows whose facts are cached: some screens
 _MOST_ROWS: Final = 20_000_000  # a view counts its pixels in 32 bits
 
@@ -68,6 +70,15 @@ def _facts(puzzles: OpenList, index: int) -> RowFacts:
     play = puzzles.library.plays.of(puzzle.givens, with_state=False)
     title = puzzle.title or puzzle.header("C") or puzzle.header("") or puzzle.author
     return RowFacts(index + 1, puzzle.givens, title, puzzle.header("L"), rating=rating, play=play)
+
+
+def puzzle_number(text: str, size: int) -> int | None:
+    """The number of a puzzle to go to, from 1: typed with a #, or not greater than the size of the list."""
+    found = _PUZZLE_NUMBER.fullmatch(text)
+    if found is None:
+        return None
+    wanted = int(found[1])
+    return wanted if wanted and (wanted <= size or "#" in text) else None
 
 
 class OpenListModel(TableModel):

@@ -15,8 +15,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF, QTransform
 
+from sudoku_gui.features.library import text as words
 from sudoku_gui.features.library.model import RowFacts
-from sudoku_gui.library import text as words
 from sudoku_gui.render.board.fonts import DigitFace
 from sudoku_gui.render.theme import Theme
 

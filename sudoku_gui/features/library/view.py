@@ -29,13 +29,12 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.formats import FormatError
-from sudoku_gui.features.library import paint
+from sudoku_gui.database.filter import ListFilter
+from sudoku_gui.database.open_list import OpenList
+from sudoku_gui.features.library import paint, text
 from sudoku_gui.features.library.chooser import LibraryChooser
 from sudoku_gui.features.library.filter_bar import FilterBar
-from sudoku_gui.features.library.model import FACTS_ROLE, OpenListModel, RowFacts
-from sudoku_gui.library import text
-from sudoku_gui.library.filter import ListFilter, puzzle_number
-from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.features.library.model import FACTS_ROLE, OpenListModel, RowFacts, puzzle_number
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill

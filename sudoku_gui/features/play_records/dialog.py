@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
+from sudoku_gui.database.library import Library
 from sudoku_gui.document import atomic_file, paths
 from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.features.play_records import model, paint, text
 from sudoku_gui.features.play_records.model import LevelTimes
 from sudoku_gui.features.play_records.paint import TimesLook
-from sudoku_gui.library.library import Library
 from sudoku_gui.messages import Messages
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.services.progress import Progress

@@ -19,11 +19,11 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import CandidateColours, Marks
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import Survey, SurveyAnswer
+from sudoku_gui.database.open_list import OpenList
 from sudoku_gui.document.document import Document
 from sudoku_gui.features.printing import page_files
 from sudoku_gui.features.printing.page_files import PrintJob
 from sudoku_gui.features.printing.paint_pages import Pages, PrintedBoard
-from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.picture_files import PaperSize

@@ -16,13 +16,13 @@ from PySide6.QtCore import QByteArray, QCoreApplication
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.database.library import Library
+from sudoku_gui.database.list_table import ListTable
 from sudoku_gui.document.atomic_file import writable
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.file_watch import FileStamp
 from sudoku_gui.document.preferences import ROWS, Preferences
 from sudoku_gui.features.tours.guide import TourGuide
-from sudoku_gui.library.library import Library
-from sudoku_gui.library.list_table import ListTable
 from sudoku_gui.models import Models
 from sudoku_gui.player.player import Player
 from sudoku_gui.services import watching

@@ -16,9 +16,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.library.library import Library
-from sudoku_gui.library.rows import MemoryRows
-from sudoku_gui.library.worker import Worker
+from sudoku_gui.database.library import Library
+from sudoku_gui.database.rows import MemoryRows
+from sudoku_gui.database.worker import Worker
 
 application = QCoreApplication([])
 library = Library(Path(sys.argv[1]))

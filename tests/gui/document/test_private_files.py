@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from solver_core.hints import Difficulty
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.database.library import Library
 from sudoku_gui.document.document import Mode
 from sudoku_gui.document.stock import Stock, StockPuzzle
 from sudoku_gui.features.matrix_editor import draft_file
 from sudoku_gui.features.matrix_editor.model import MatrixDraft
-from sudoku_gui.library.library import Library
 from sudoku_gui.session import saved_state
 from sudoku_gui.session.saved_state import SavedState
 from sudoku_gui.session.state import SessionState

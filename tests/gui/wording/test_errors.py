@@ -18,11 +18,11 @@ from solver_core.formats import FormatError
 from solver_core.sudoku import encoding, runs
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.database.errors import LibraryMessage
 from sudoku_gui.features.export.film_formats import FilmMessage
 from sudoku_gui.features.matrix_editor.model import MatrixMessage
 from sudoku_gui.features.printing.page_files import PrintMessage
 from sudoku_gui.features.tours.errors import TourMessage
-from sudoku_gui.library.errors import LibraryMessage
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.render.picture_files import PictureMessage
 from sudoku_gui.wording import errors

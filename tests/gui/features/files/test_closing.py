@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.database import pending_store, schema
+from sudoku_gui.database.rows import MemoryRows
 from sudoku_gui.document.document import Source
 from sudoku_gui.features.files import Files, closing
 from sudoku_gui.features.library import LibraryFeature
-from sudoku_gui.library import pending_store, schema
-from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.session import autosave
 from sudoku_gui.session import state as session_state
 from sudoku_gui.session.backups import Backups

@@ -13,12 +13,12 @@ from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtWidgets import QMenu
 
 from solver_core import formats
+from sudoku_gui.database.filter import ListFilter, RowOrder
 from sudoku_gui.document import atomic_file
 from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.features.files import Files, closing, saving
 from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.features.tours import Tours
-from sudoku_gui.library.filter import ListFilter, RowOrder
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import Launch, givens, save_to, view_of, wait_until
 

@@ -10,8 +10,8 @@ from solver_core.formats import FormatError
 from solver_core.formats.lists.line_file import LineFile
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.database.rows import FileRows, MemoryRows
 from sudoku_gui.features.library.export_job import ExportResult, export, list_formats
-from sudoku_gui.library.rows import FileRows, MemoryRows
 
 PUZZLES = [Puzzle(Grid.empty().with_digit(cell, 5).with_digit(80, 1)) for cell in range(70)]
 

@@ -13,11 +13,11 @@ from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
+from sudoku_gui.database.filter import ListFilter
+from sudoku_gui.database.ratings import RatingResult
+from sudoku_gui.database.rows import rows_of_file
 from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.features.library.view import LibraryView
-from sudoku_gui.library.filter import ListFilter
-from sudoku_gui.library.ratings import RatingResult
-from sudoku_gui.library.rows import rows_of_file
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.info_bar import InfoBar

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from solver_core.hints.levels import Difficulty
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.features.library.model import FACTS_ROLE, OpenListModel, RowFacts
-from sudoku_gui.library.filter import ListFilter, RowOrder
-from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list import OpenList
-from sudoku_gui.library.ratings import Rating
-from sudoku_gui.library.rows import rows_of_file
+from sudoku_gui.database.filter import ListFilter, RowOrder
+from sudoku_gui.database.library import Library
+from sudoku_gui.database.open_list import OpenList
+from sudoku_gui.database.ratings import Rating
+from sudoku_gui.database.rows import rows_of_file
+from sudoku_gui.features.library.model import FACTS_ROLE, OpenListModel, RowFacts, puzzle_number
 from tests.gui.parts import wait_until
 
 GRID = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
@@ -191,3 +191,12 @@ def test_a_model_answers_at_any_time(open_list: OpenList, name: str) -> None:
     open_list.close()
     assert model.rowCount() == 0
     assert all(isinstance(answer, RowFacts) for answer in answers)
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [("17", 17), (" #17 ", 17), ("1000", 1000), ("1001", None), ("#1001", 1001), ("0", None), ("17a", None)],
+)
+def test_a_number_goes_to_a_puzzle_of_that_number(typed: str, number: int | None) -> None:
+    """Where there is none, the digits are givens, unless a sign says that a number is meant."""
+    assert puzzle_number(typed, 1000) == number

@@ -23,12 +23,12 @@ from pytestqt.qtbot import QtBot
 from solver_core.formats.lists.line_file import LineFile
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.database.filter import ListFilter, RowOrder
+from sudoku_gui.database.import_job import ImportResult
+from sudoku_gui.database.library import Library
+from sudoku_gui.database.open_list import OpenList
+from sudoku_gui.database.rows import MemoryRows, Rows, rows_of_file
 from sudoku_gui.features.library.view import LibraryView
-from sudoku_gui.library.filter import ListFilter, RowOrder
-from sudoku_gui.library.import_job import ImportResult
-from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list import OpenList
-from sudoku_gui.library.rows import MemoryRows, Rows, rows_of_file
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from tests.gui.parts import click, part

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.database.library import Library
 from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.features.play_records import paint
 from sudoku_gui.features.play_records.dialog import RecordsDialog, TimesPlot
-from sudoku_gui.library.library import Library
 from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import click, name_file, part, shown, trigger, wait_until

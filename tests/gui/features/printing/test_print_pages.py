@@ -12,6 +12,8 @@ from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks, digits_of
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.database.filter import ListFilter
+from sudoku_gui.database.rows import MemoryRows
 from sudoku_gui.document.document import Source
 from sudoku_gui.features.printing import pages as print_pages
 from sudoku_gui.features.printing.pages import (
@@ -22,8 +24,6 @@ from sudoku_gui.features.printing.pages import (
     SolutionKind,
 )
 from sudoku_gui.features.printing.paint_pages import Pages, PrintedBoard
-from sudoku_gui.library.filter import ListFilter
-from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.render.board.look import CellLook
 from sudoku_gui.shell.main_window import MainWindow

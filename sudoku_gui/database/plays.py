@@ -1,0 +1,101 @@
+"""How far puzzles have been played.
+
+Plays that are not written yet are answered from memory, and stored with the session: `to_json` and `restore_pending` are inverses.
+"""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from time import time
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from solver_core.formats import FormatError
+from solver_core.formats.data import own
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.database import actions
+from sudoku_gui.database.actions import Play
+from sudoku_gui.database.pending_store import PendingStore
+from sudoku_gui.database.worker import Worker
+
+_MOST: Final = (1 << 63) - 1  # the largest integer of the database
+
+
+class PlayStore(PendingStore[Play]):
+    """Stores how far puzzles have been played.
+
+    Signals:
+        changed: other plays are pending.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        worker: Worker,
+        read: Callable[[Callable[[sqlite3.Connection], Play | None]], Play | None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(worker, actions.store_plays, parent)
+        self._read = read
+        self._restored: set[str] = set()  # what is pending from earlier sessions
+
+    def is_pending(self, givens: Grid) -> bool:
+        """Whether the play of this puzzle is not written yet."""
+        return givens.code in self._pending
+
+    def of(self, givens: Grid, *, with_state: bool = True) -> Play | None:
+        """How far a puzzle has been played, None if it was never started; a summary may lack the saved state.
+
+        Of a restored play and the one in the file it is that which was played last.
+        """
+        key = givens.code
+        pending = self._pending.get(key)
+        if pending is not None and key not in self._restored:
+            return pending
+        stored = self._read(lambda connection: actions.play_of(connection, key, with_state=with_state))
+        is_newer = pending is None or (stored is not None and stored.played > pending.played)
+        return stored if is_newer else pending
+
+    def to_json(self) -> list[list[object]]:
+        return [
+            [key, play.state, play.elapsed, play.solved, play.played] for key, play in self._pending.items()
+        ]
+
+    def add(self, givens: Grid, state: str, elapsed: int, *, solved: bool) -> None:
+        """Write this play as soon as possible."""
+        self._pending[givens.code] = Play(min(elapsed, _MOST), solved, state, int(time()))
+        self._restored.discard(givens.code)
+        self.write()
+        self.changed.emit()
+
+    def restore_pending(self, rows: Sequence[object]) -> None:
+        """Write what earlier sessions could not, as `to_json` has it, unless the puzzle was played since.
+
+        Of a puzzle it is what was played last; what is invalid is skipped.
+        """
+        before = self._pending.keys() - self._restored
+        for row in rows:
+            match row:
+                case [str(key), str(text), int(elapsed), bool(solved), int(played)]:
+                    known = self._pending.get(key)
+                    is_latest = known is None or (key not in before and played >= known.played)
+                    if is_latest and _is_play(key, text, elapsed, played):
+                        self._pending[key] = Play(elapsed, solved, text, played)
+                        self._restored.add(key)
+        if self._restored:
+            self.write()
+            self.changed.emit()
+
+    def _note_written(self) -> None:
+        self._restored &= self._pending.keys()
+        self.changed.emit()
+
+
+def _is_play(key: str, text: str, elapsed: int, played: int) -> bool:
+    if not (0 <= elapsed <= _MOST and 0 <= played <= _MOST):
+        return False
+    try:
+        return own.read(text).puzzles[0].givens.code == key
+    except FormatError:
+        return False

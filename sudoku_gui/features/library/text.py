@@ -1,0 +1,151 @@
+"""Sentences of the library's pane, and of imports and exports."""
+
+from pathlib import Path
+
+from sudoku_gui.database.actions import Play
+from sudoku_gui.database.import_job import ImportResult
+from sudoku_gui.database.ratings import Rating, RatingResult
+from sudoku_gui.document import paths
+from sudoku_gui.translation import translate
+from sudoku_gui.wording import errors
+from sudoku_gui.wording.foreign import LONGEST_PATH, shown
+from sudoku_gui.wording.names import number
+from sudoku_gui.wording.techniques import technique_name
+from sudoku_gui.wording.window import time
+
+# --- a row --------------------------------------------------------------------------------------------------
+
+
+def heading(count: int, title: str, *, is_readable: bool = True) -> str:
+    """The number of a puzzle and its title."""
+    if not is_readable:
+        title = translate("library", "cannot be read")
+    if not title:
+        return translate("library", "{number}").format(number=number(count))
+    return translate("library", "{number}   {title}").format(number=number(count), title=shown(title))
+
+
+def details(givens: int, level: str, rating: Rating | None = None) -> str:
+    """How many givens a puzzle has, how hard it is, and by which technique."""
+    parts = [translate("library", "{count} givens", "", givens).format(count=givens)]
+    if rating is not None:
+        parts.append(rating.text)
+        if rating.hardest:
+            parts.append(technique_name(rating.hardest))
+    if level:
+        parts.append(shown(level))
+    return " · ".join(parts)
+
+
+def play(play: Play | None) -> str:
+    """How far a puzzle has been played."""
+    if play is None:
+        return translate("library", "not started")
+    text = translate("library", "solved, {time}") if play.solved else translate("library", "started, {time}")
+    return text.format(time=time(play.elapsed))
+
+
+# --- the pane -----------------------------------------------------------------------------------------------
+
+
+def collection(name: str, size: int) -> str:
+    return translate("library", "{name} ({count})").format(name=shown(name), count=number(size))
+
+
+def count(visible: int, size: int, *, is_filtered: bool, is_busy: bool) -> str:
+    """How many puzzles are shown, and of how many."""
+    if is_filtered:
+        text = translate("library", "{seen} of {count}").format(seen=number(visible), count=number(size))
+    else:
+        text = translate("library", "{count} puzzles", "", size).format(count=number(size))
+    return translate("library", "{text}...").format(text=text) if is_busy else text
+
+
+def rating_progress(done: int, size: int, left: float | None) -> str:
+    """How much is rated, and how many seconds it will still take, if that is known."""
+    if left is None:
+        text = translate("library", "Rating: {done} of {count}")
+    else:
+        text = translate("library", "Rating: {done} of {count}, {time} left")
+    return text.format(done=number(done), count=number(size), time=time(int(1000 * (left or 0))))
+
+
+def no_number(wanted: int, size: int) -> str:
+    text = translate("library", "There is no puzzle {wanted}; the last one is {count}.")
+    return text.format(wanted=number(wanted), count=number(size))
+
+
+def not_shown(wanted: int) -> str:
+    """The filter hides the puzzle of this number."""
+    return translate("library", "Puzzle {wanted} is hidden by the filter.").format(wanted=number(wanted))
+
+
+# --- ratings ------------------------------------------------------------------------------------------------
+
+
+def rated(result: RatingResult) -> list[str]:
+    """How many puzzles were rated, and why others were not."""
+    if not result.done and not result.left:
+        return [translate("library actions", "All these puzzles are rated already.")]
+    texts = [translate("library actions", "%n puzzles were rated.", None, result.count)]
+    if result.without:
+        texts.append(
+            translate("library actions", "%n puzzles do not have exactly one solution.", None, result.without)
+        )
+    if result.failed:
+        texts.append(translate("library actions", "%n puzzles could not be rated.", None, result.failed))
+    if result.left:
+        texts.append(
+            translate("library actions", "%n puzzles are left; rate again to continue.", None, result.left)
+        )
+    return texts
+
+
+# --- imports and exports --------------------------------------------------------------------------------------
+
+
+def imported(result: ImportResult) -> list[str]:
+    """How many puzzles there are now, and what was left out and why; a sentence each."""
+    size, again, lines = result.collection.size, result.duplicates, result.unreadable
+    texts = [translate("library actions", "{count} puzzles were imported as “{name}”.", "", size)]
+    if again:
+        texts.append(translate("library actions", "{again} of them are duplicates.", "", again))
+    if lines:
+        texts.append(
+            translate("library actions", "{lines} lines could not be read; the first: {error}.", "", lines)
+        )
+    values = {
+        "count": number(size),
+        "name": shown(result.collection.name),
+        "again": number(again),
+        "lines": number(lines),
+        "error": errors.describe(result.first_error),
+    }
+    return [text.format(**values) for text in texts]
+
+
+def exported(puzzles: int, name: str, left_out: int) -> list[str]:
+    """The sentences after an export: how many puzzles were written, and how many lines left out."""
+    texts = [translate("library actions", "{count} puzzles were written into {name}.", "", puzzles)]
+    if left_out:
+        texts.append(
+            translate("library actions", "{lines} lines could not be read and were left out.", "", left_out)
+        )
+    return [text.format(count=number(puzzles), name=shown(name), lines=number(left_out)) for text in texts]
+
+
+def quarantine(path: Path, *, of_other_version: bool) -> str:
+    """The library's file could not be used, and was renamed."""
+    if of_other_version:
+        text = translate(
+            "library actions",
+            "Your library was written by another version of this program, and only that version can read it. It was "
+            "renamed to {path}, and a new, empty library was created.",
+        )
+    else:
+        text = translate(
+            "library actions",
+            "Your library was damaged and could not be read. It was renamed to {path}, and a new, empty library was "
+            "created.",
+        )
+    return text.format(path=shown(paths.shown_in_full(path), LONGEST_PATH))

@@ -1,1 +1,0 @@
-"""The library of puzzles and the list of open puzzles."""

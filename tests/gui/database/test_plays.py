@@ -1,0 +1,256 @@
+"""No state of play is let go before it is written: it is tried again, known meanwhile, and can be stored elsewhere."""
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.formats.data import own
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.database import actions, pending_store, schema
+from sudoku_gui.database.actions import Play
+from sudoku_gui.database.library import Library
+from sudoku_gui.database.rows import MemoryRows
+
+LINES = [
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
+    "52...6.........7.13...........4..8..6......5...........418.........3..2...87.....",
+]
+GRIDS = [Grid.parse(line) for line in LINES]
+TEXTS = [own.write(Puzzle(grid)) for grid in GRIDS]
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pending_store, "FIRST_PAUSE", 10)
+    monkeypatch.setattr(pending_store, "LONGEST_PAUSE", 40)
+    monkeypatch.setattr(schema, "PATIENCE", 0.05)
+
+
+@pytest.fixture
+def lock(library: Library) -> Iterator[sqlite3.Connection]:
+    schema.connect(library.path).close()
+    other = sqlite3.connect(library.path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    yield other
+    other.close()
+
+
+def written(library: Library) -> dict[str, str]:
+    with closing(sqlite3.connect(library.path)) as connection:
+        return dict(connection.execute("SELECT givens, sheet FROM plays"))
+
+
+def test_what_cannot_be_written_is_reported_once_and_tried_again(
+    library: Library, lock: sqlite3.Connection, qtbot: QtBot
+) -> None:
+    """At the end nothing is missing, and that is reported, too."""
+    failures: list[object] = []
+    recovered: list[bool] = []
+    library.plays.failed.connect(failures.append)
+    library.plays.recovered.connect(lambda: recovered.append(True))
+    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
+    qtbot.waitUntil(lambda: bool(failures), timeout=20_000)
+    library.store_play(GRIDS[1], TEXTS[1], 2, solved=True)
+    assert library.plays.is_failing
+    assert library.plays.pending == 2
+    assert "another program" in str(failures[0])
+    lock.execute("ROLLBACK")
+    qtbot.waitUntil(lambda: bool(recovered), timeout=20_000)
+    qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
+    assert written(library) == dict(zip(LINES, TEXTS, strict=True))
+    assert len(failures) == len(recovered) == 1
+
+
+def test_writing_is_tried_again_by_itself_ever_more_rarely(library: Library, qtbot: QtBot) -> None:
+    """Each failure after a success is reported, and followed by a short pause again."""
+    failures: list[object] = []
+    library.plays.failed.connect(failures.append)
+    timer, pauses = library.plays._timer, set[int]()
+    for times, grid in enumerate(GRIDS, 1):
+        library.path.unlink(missing_ok=True)
+        library.path.mkdir(parents=True)
+        pauses.clear()
+        library.store_play(grid, TEXTS[0], 1, solved=False)
+
+        def seen() -> bool:
+            pauses.add(timer.interval())
+            return pauses >= {10, 20, 40}
+
+        qtbot.waitUntil(seen, timeout=20_000)
+        assert pauses <= {0, 10, 20, 40}
+        assert library.plays.is_failing
+        library.path.rmdir()
+        with qtbot.waitSignal(library.plays.recovered, timeout=20_000):
+            pass
+        assert not library.plays.pending
+        assert not library.plays.is_failing
+        assert len(failures) == times
+
+
+def test_what_is_played_now_counts_more_than_what_was_restored(library: Library, qtbot: QtBot) -> None:
+    """Another window has played the puzzle since the session that is restored, but not since now."""
+    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
+    qtbot.waitUntil(lambda: not library.plays.pending, timeout=20_000)
+    with closing(sqlite3.connect(library.path)) as connection, connection:
+        connection.execute("UPDATE plays SET elapsed = 2")
+    library.plays.restore_pending([[LINES[0], TEXTS[0], 3, False, 1]])
+    assert library.plays.of(GRIDS[0]) == Play(2, solved=False, state=TEXTS[0])
+    library.store_play(GRIDS[0], TEXTS[0], 4, solved=False)
+    assert library.plays.of(GRIDS[0]) == Play(4, solved=False, state=TEXTS[0])
+
+
+@pytest.mark.usefixtures("lock")
+def test_closing_says_what_is_not_written(library: Library) -> None:
+    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
+    assert not library.close(0.1)
+    assert library.plays.pending == 1
+
+
+def test_whatever_is_written_brings_pending_plays_along(
+    library: Library, lock: sqlite3.Connection, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pending_store, "FIRST_PAUSE", 10_000_000)
+    library.plays._pause = 10_000_000
+    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
+    qtbot.waitUntil(lambda: library.plays.is_failing, timeout=20_000)
+    lock.execute("ROLLBACK")
+    library.add(Puzzle(GRIDS[1]), "Mine")
+    qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
+    assert written(library) == {LINES[0]: TEXTS[0]}
+
+
+def test_plays_can_be_written_after_another_start(
+    library: Library, start_library: Callable[[], Library], qtbot: QtBot
+) -> None:
+    library.plays._pending[LINES[0]] = Play(5, solved=True, state=TEXTS[0], played=7)
+    held = library.plays.to_json()
+    library.plays._pending.clear()
+    other = start_library()
+    other.plays.restore_pending(held)
+    assert other.plays.of(GRIDS[0]) == Play(5, solved=True, state=TEXTS[0])
+    qtbot.waitUntil(lambda: other.plays.pending == 0, timeout=20_000)
+    assert written(library) == {LINES[0]: TEXTS[0]}
+
+
+def test_what_another_window_has_played_since_stays(
+    library: Library, start_library: Callable[[], Library], qtbot: QtBot
+) -> None:
+    """It is newer than what is adopted, and shown in the meantime."""
+    library.store_play(GRIDS[0], TEXTS[0], 9, solved=True)
+    qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
+    other = start_library()
+    other.plays.restore_pending([[LINES[0], TEXTS[0], 1, False, 5]])
+    assert other.plays.of(GRIDS[0]) == Play(9, solved=True, state=TEXTS[0])
+    qtbot.waitUntil(lambda: other.plays.pending == 0, timeout=20_000)
+    assert other.plays.of(GRIDS[0]) == Play(9, solved=True, state=TEXTS[0])
+
+
+def test_a_clock_that_was_set_back_loses_nothing(library: Library, qtbot: QtBot) -> None:
+    """What seems to have been played in the future is no reason not to keep what is played now."""
+    connection = schema.connect(library.path)
+    actions.store_plays(connection, {LINES[0]: Play(1, solved=False, played=1 << 60)})
+    connection.close()
+    library.store_play(GRIDS[0], TEXTS[0], 9, solved=True)
+    qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
+    assert written(library) == {LINES[0]: TEXTS[0]}
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        [1, [], ["x"]],
+        [["x" * 81, "sheet", 1, True, 1]],
+        [[LINES[0], TEXTS[1], 1, True, 1]],
+        [[LINES[0], TEXTS[0], -1, True, 1]],
+        [[LINES[0], TEXTS[0], 1 << 64, True, 1]],
+        [[LINES[0], TEXTS[0], 1, 1, 1]],
+        [[LINES[0], TEXTS[0], 1, True, "1"]],
+        [[LINES[0], "\ud800", 1, True, 1]],
+    ],
+)
+def test_invalid_data_are_skipped(library: Library, data: list[object]) -> None:
+    library.plays.restore_pending(data)
+    assert not library.plays.pending
+
+
+def test_endless_times_and_lone_surrogates_can_be_stored(library: Library, qtbot: QtBot) -> None:
+    """One that cannot be written would keep all the others from being written."""
+    puzzle = Puzzle(GRIDS[0], headers=(("D", "half \ud83d"),))
+    library.store_play(GRIDS[0], own.write(puzzle), 1 << 70, solved=False)
+    library.store_play(GRIDS[1], TEXTS[1], 1, solved=False)
+    qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
+    held = library.plays.of(GRIDS[0])
+    assert held is not None
+    assert own.read(held.state).puzzles[0] == puzzle
+
+
+def test_one_that_cannot_be_written_does_not_hold_up_the_others(
+    library: Library, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(actions, "writable", lambda text: text)
+    with qtbot.waitSignal(library.plays.failed, timeout=20_000):
+        library.store_play(GRIDS[0], "\ud800", 1, solved=False)
+    library.store_play(GRIDS[1], TEXTS[1], 1, solved=False)
+    qtbot.waitUntil(lambda: library.plays.pending == 1, timeout=20_000)
+    assert written(library) == {LINES[1]: TEXTS[1]}
+    assert library.plays.is_pending(GRIDS[0])
+
+
+def test_a_library_that_was_removed_is_created_anew(library: Library, qtbot: QtBot) -> None:
+    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
+    qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
+    assert library.plays.of(GRIDS[0], with_state=False) == Play(1, solved=False)
+    shutil.rmtree(library.path.parent)
+    assert library.plays.of(GRIDS[0]) is None
+    library.store_play(GRIDS[1], TEXTS[1], 1, solved=False)
+    qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
+    assert written(library) == {LINES[1]: TEXTS[1]}
+    assert library.collections() == ()
+    assert library.plays.of(GRIDS[0], with_state=False) is None
+
+
+def test_a_library_that_another_program_replaced_is_read(
+    library: Library, tmp_path: Path, qtbot: QtBot
+) -> None:
+    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
+    qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
+    assert library.collections() == ()
+    other = schema.connect(tmp_path / "other.db")
+    actions.new_collection(other, "from elsewhere")
+    other.close()
+    for ending in ("-wal", "-shm"):
+        library.path.with_name(library.path.name + ending).unlink(missing_ok=True)
+    (tmp_path / "other.db").replace(library.path)
+    assert [stored.name for stored in library.collections()] == ["from elsewhere"]
+
+
+def test_names_that_are_no_unicode_can_be_imported(library: Library, qtbot: QtBot) -> None:
+    puzzles = [Puzzle(GRIDS[0], headers=(("D", "half \ud83d"), ("L", "\udc80"))), Puzzle(GRIDS[1])]
+    with qtbot.waitSignal(library.imported, timeout=20_000) as failures:
+        library.import_rows(os.fsdecode(b"caf\xe9"), lambda: MemoryRows("x", puzzles))
+    [result] = failures.args or []
+    assert result.collection.name == "caf\ufffd"
+    rows = library.rows_of(result.collection.id)
+    assert rows is not None
+    assert rows.puzzle(0) == puzzles[0]
+    library.rename(result.collection.id, "\udce9")
+    qtbot.waitUntil(lambda: [stored.name for stored in library.collections()] == ["\ufffd"], timeout=20_000)
+
+
+def test_invalid_rows_are_read_all_the_same(library: Library) -> None:
+    """Text that is none, numbers that are none, and sizes beyond all bounds."""
+    connection = schema.connect(library.path)
+    connection.execute("INSERT INTO collections VALUES (1, x'ff', 'many', 0, x'ff', NULL)")
+    connection.execute("INSERT INTO collections VALUES (2, 'big', 9e99, 0, '[]', NULL)")
+    connection.execute("INSERT INTO plays VALUES (?, x'ff', 'long', 'yes', 'once')", (LINES[0],))
+    connection.close()
+    assert {(stored.id, stored.size) for stored in library.collections()} == {(1, 0), (2, (1 << 31) - 1)}
+    assert library.plays.of(GRIDS[0]) == Play(0, solved=False, state="\ufffd")
+    assert library.plays.of(GRIDS[0], with_state=False) == Play(0, solved=False)
