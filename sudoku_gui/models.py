@@ -17,7 +17,6 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.selection import Selection
-from sudoku_gui.player.what_if import WhatIf
 
 
 class Models(QObject):
@@ -41,6 +40,5 @@ class Models(QObject):
         self.comparison = Comparison(player, self)
         self.bookmarks = BookmarkList(player, self)
         self.following = Following(player, self)
-        self.what_if = WhatIf(player, self.runs, self)
         self.library = Library(parent=self)
         self.open_list = OpenList(self.library, self)

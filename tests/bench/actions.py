@@ -22,6 +22,7 @@ from sudoku_gui.features.export.exported_views import ExportedViews
 from sudoku_gui.features.export.film import FilmFormat
 from sudoku_gui.features.export.filming import FilmSettings
 from sudoku_gui.features.help import HelpController
+from sudoku_gui.features.runs import RunCommands
 from sudoku_gui.features.tours import Tours
 from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.player.selection import Target
@@ -101,7 +102,7 @@ def _runs(window: MainWindow) -> Iterator[str]:
         for item in search.live_items()[:8]:
             runs.switch(first.number)
             settle(0.4)
-            times.append(timed(partial(window.context.what_if.take, Target(item=item))))
+            times.append(timed(partial(window.feature(RunCommands).take, Target(item=item))))
             settle(0.4)
         return times
 

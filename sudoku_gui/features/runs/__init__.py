@@ -6,16 +6,17 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import RepeatSearch
 from sudoku_gui.context import Context
+from sudoku_gui.features.runs import text as words
+from sudoku_gui.features.runs.target_menu import TargetMenu
+from sudoku_gui.features.runs.what_if import Refusal, WhatIf
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.actions import Action
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.player.runs import Run
 from sudoku_gui.player.selection import Target
-from sudoku_gui.player.what_if import Refusal
 from sudoku_gui.translation import Texts
-from sudoku_gui.widgets.target_menu import TargetMenu
-from sudoku_gui.wording import runs as words
 from sudoku_gui.wording import search_conditions
+from sudoku_gui.wording.runs import name
 
 mark = Texts("actions").mark
 mark_title = Texts("window").mark
@@ -27,7 +28,7 @@ class RunCommands(Feature):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._player, self._selection, self._runs = context.player, context.selection, context.runs
-        self._what_if = context.what_if
+        self._what_if = WhatIf(context.player, context.runs, self)
         self._info_bar = context.messages
         self._menu = TargetMenu(
             context.window,
@@ -93,10 +94,10 @@ class RunCommands(Feature):
     def _report_branch(self) -> None:
         present, before, problem = self._runs.present, self._parent_run, self._player.problem
         if present is not None and before is not None:
-            text = words.branched(words.name(present, problem), words.name(before, problem))
+            text = words.branched(name(present, problem), name(before, problem))
             self._info_bar.show_message(text)
 
     def _report_refusal(self, refusal: Refusal) -> None:
         is_watching = refusal is not Refusal.NOTHING_WATCHED
-        name = search_conditions.target_name(self._target, self._player.problem) if is_watching else ""
-        self._info_bar.show_message(words.refused(refusal, name[:1].upper() + name[1:]))
+        what = search_conditions.target_name(self._target, self._player.problem) if is_watching else ""
+        self._info_bar.show_message(words.refused(refusal, what[:1].upper() + what[1:]))

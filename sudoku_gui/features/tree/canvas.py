@@ -21,9 +21,9 @@ from sudoku_gui.features.tree.glyphs import GlyphCache
 from sudoku_gui.features.tree.model import TreeItem
 from sudoku_gui.features.tree.paint import TreeScene
 from sudoku_gui.features.tree.state import SOON, RefreshTimes
+from sudoku_gui.features.tree.unfolding import MOST, Unfolding
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
-from sudoku_gui.player.unfolding import MOST, Unfolding
 from sudoku_gui.render.pixmaps import ratio_of, takes_lines
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate

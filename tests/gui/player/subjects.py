@@ -8,6 +8,7 @@ from solver_core.cover import Goal, Override, Rule
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 
 PUZZLE: Final = Grid.parse(
@@ -32,3 +33,13 @@ SUBJECTS: Final = st.one_of(
     st.builds(Subject, sample=st.sampled_from([row.id for row in gallery.SAMPLES]), **_ANY, goal=_GOALS),
     st.builds(Subject, problem=st.just("| small\nA B | C\nA C\nB\nA B\n"), **_ANY, goal=_GOALS),
 )
+
+OUTSIDE = [
+    Target(item=7),
+    Target(item=-1),
+    Target(option=6),
+    Target(option=-1),
+    Target(item=0, option=6),
+    Target(7, 0),
+]
+"""Targets of larger problems than Knuth's, which has items 0 to 6 and options 0 to 5."""

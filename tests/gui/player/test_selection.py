@@ -4,20 +4,10 @@ import pytest
 from PySide6.QtCore import QPoint
 
 from solver_core.problems import gallery
-from sudoku_gui.models import Models
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
-
-OUTSIDE = [
-    Target(item=7),
-    Target(item=-1),
-    Target(option=6),
-    Target(option=-1),
-    Target(item=0, option=6),
-    Target(7, 0),
-]
-"""Targets of larger problems than Knuth's, which has items 0 to 6 and options 0 to 5."""
+from tests.gui.player.subjects import OUTSIDE
 
 
 @pytest.fixture
@@ -91,14 +81,3 @@ def test_another_search_lets_everything_go(selection: Selection, player: Player)
     selection.hover(Target(option=700))
     player.watch_subject(Subject(sample="knuth_2000"))
     assert (selection.target, selection.pinned) == (None, None)
-
-
-@pytest.mark.parametrize("target", OUTSIDE)
-def test_no_run_takes_what_the_problem_does_not_have(target: Target, qapp: object) -> None:
-    assert qapp
-    space = Models()
-    space.player.watch_subject(Subject(sample="knuth_2000"))
-    space.player.run_to("decision")
-    space.what_if.take(target)
-    assert not space.what_if.is_under_way
-    assert len(space.runs) == 1

@@ -8,10 +8,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from sudoku_gui.features.files import Files
+from sudoku_gui.features.runs.target_menu import TargetMenu
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.widgets.target_menu import TargetMenu
 from tests.gui.parts import trigger, wait_until
 from tests.gui.shown import NAMES, everything, faults, hovered
 

@@ -18,8 +18,8 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
+from sudoku_gui.features.watch.timeline import paint_marks
 from sudoku_gui.features.watch.timeline.model import Skyline, Span
-from sudoku_gui.render import skyline_marks
 from sudoku_gui.render.pixmaps import pixmap, ratio_of, takes_lines
 from sudoku_gui.render.theme import Theme, mixed
 
@@ -87,7 +87,7 @@ def paint(painter: QPainter, strip: QRectF, look: Skyline, theme: Theme) -> None
     _paint_unknown(painter, strip, look, theme)
     edges = _edges(strip, look)
     _paint_columns(painter, strip, look, edges, theme)
-    skyline_marks.paint(painter, strip, look.columns, edges, theme)
+    paint_marks.paint(painter, strip, look.columns, edges, theme)
     painter.restore()
 
 
@@ -142,7 +142,7 @@ def _paint_columns(
     painter: QPainter, strip: QRectF, look: Skyline, edges: Sequence[tuple[int, int]], theme: Theme
 ) -> None:
     """Paint all rectangles of one colour at once: a thousand calls would take longer than a frame has."""
-    middle, scale = skyline_marks.middle(strip), look.scale
+    middle, scale = paint_marks.middle(strip), look.scale
     full: dict[int, list[QRect]] = defaultdict(list)
     pale: dict[int, list[QRect]] = defaultdict(list)
     bottom, depths = round(middle.bottom()), range(scale.high + 1)

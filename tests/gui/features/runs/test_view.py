@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Rule
+from sudoku_gui.features.runs import text as words
 from sudoku_gui.features.runs.model import BRANCHED_AT, COLUMNS, NAME
 from sudoku_gui.features.runs.view import RunsView
+from sudoku_gui.features.runs.what_if import Refusal, WhatIf
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.player.what_if import Refusal, WhatIf
 from sudoku_gui.render import theme
-from sudoku_gui.wording import runs as words
 from tests.gui.parts import click
 
 QUEENS = Subject(sample="queens_6")

@@ -14,10 +14,10 @@ from solver_core.cover.kernel.timeline import Timeline
 from solver_core.cover.kernel.tree import Tree
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
+from sudoku_gui.features.tree import unfolding
 from sudoku_gui.features.tree.glyphs import ItemTime, item_time
 from sudoku_gui.features.tree.model import ItemShape, TreeItem
 from sudoku_gui.features.tree.view import TreeView
-from sudoku_gui.player import unfolding
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Event, Op
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.runs.target_menu import TargetMenu
 from sudoku_gui.models import Models
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
@@ -17,7 +18,6 @@ from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.widgets.target_menu import TargetMenu
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 """Offscreen there is no window manager to raise a menu."""

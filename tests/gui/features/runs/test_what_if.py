@@ -6,13 +6,14 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Op, Search
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player import what_if as what_if_module
+from sudoku_gui.features.runs import what_if as what_if_module
+from sudoku_gui.features.runs.what_if import Refusal, WhatIf
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.player.what_if import Refusal, WhatIf
+from tests.gui.player.subjects import OUTSIDE
 
 KNUTH = Subject(sample="knuth_2000")
 
@@ -202,3 +203,14 @@ def test_the_newest_what_if_counts_and_another_problem_ends_it(
     player.watch_subject(Subject(sample="knuth_2000"))
     assert not what_if.is_under_way
     assert (reported.branches, reported.refusals) == (0, [])
+
+
+@pytest.mark.parametrize("target", OUTSIDE)
+def test_no_run_takes_what_the_problem_does_not_have(
+    player: Player, what_if: WhatIf, runs: Runs, target: Target
+) -> None:
+    player.watch_subject(KNUTH)
+    player.run_to("decision")
+    what_if.take(target)
+    assert not what_if.is_under_way
+    assert len(runs) == 1

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document, Mode, Source
-from sudoku_gui.document.revert import Revert, RevertOutcome, is_correct
+from sudoku_gui.features.play.revert import Revert, RevertOutcome, is_correct
 
 GRID = Grid.parse("4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9....")
 SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")
