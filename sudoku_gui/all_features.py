@@ -3,12 +3,13 @@
 from typing import Final
 
 from sudoku_gui.features.bound import BoundFeature
-from sudoku_gui.features.breakpoints import BreakpointCommands
-from sudoku_gui.features.candidates import CandidatesFeature
-from sudoku_gui.features.columns import ColumnsFeature
-from sudoku_gui.features.compare import CompareFeature
+from sudoku_gui.features.breakpoint_list import BreakpointCommands
+from sudoku_gui.features.candidate_boards import CandidatesFeature
+from sudoku_gui.features.column_list import ColumnsFeature
+from sudoku_gui.features.comparison import CompareFeature
 from sudoku_gui.features.copying import Copying
 from sudoku_gui.features.difference import DifferenceFeature
+from sudoku_gui.features.event_log import LogFeature
 from sudoku_gui.features.exercises import ExercisesFeature
 from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.run_exchange import RunExchange
@@ -17,10 +18,9 @@ from sudoku_gui.features.gallery import Gallery
 from sudoku_gui.features.help import HelpController
 from sudoku_gui.features.hints import Hints
 from sudoku_gui.features.library import LibraryFeature
-from sudoku_gui.features.links import LinksFeature
-from sudoku_gui.features.log import LogFeature
-from sudoku_gui.features.matrix import MatrixFeature
+from sudoku_gui.features.link_view import LinksFeature
 from sudoku_gui.features.matrix_editor import Matrices
+from sudoku_gui.features.matrix_view import MatrixFeature
 from sudoku_gui.features.new_puzzle import NewPuzzle
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.play_records import PlayRecords
@@ -30,10 +30,10 @@ from sudoku_gui.features.pseudocode import PseudocodeFeature
 from sudoku_gui.features.runs import RunCommands
 from sudoku_gui.features.solution_count import Count
 from sudoku_gui.features.solutions import SolutionsFeature
-from sudoku_gui.features.stack import StackFeature
+from sudoku_gui.features.stack_view import StackFeature
 from sudoku_gui.features.statistics import StatisticsFeature
 from sudoku_gui.features.tours import Tours
-from sudoku_gui.features.tree import TreeFeature
+from sudoku_gui.features.tree_view import TreeFeature
 from sudoku_gui.features.watch import Watch
 from sudoku_gui.kit.feature import Feature
 

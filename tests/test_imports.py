@@ -210,7 +210,7 @@ def rank(name: str, order: tuple[set[str], ...]) -> int:
 
 
 def feature(module: str) -> str:
-    """The feature that a module belongs to; ``features.tree``."""
+    """The feature that a module belongs to; ``features.tree_view``."""
     name = part(module)
     return ".".join(module.split(".")[1:3]) if name == "features" else name
 

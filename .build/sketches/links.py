@@ -8,11 +8,11 @@ from PySide6.QtCore import QSizeF
 from sketches.canvas import SketchCanvas
 from solver_core.cover import Op, Problem, RepeatSearch, Search
 from solver_core.cover.explain.neighbours import Element
-from sudoku_gui.features.links import model
-from sudoku_gui.features.links import paint as links
-from sudoku_gui.features.links.excerpt import Capacity, Dancing, LinkExcerpt
-from sudoku_gui.features.links.geometry import BoxSizes, LinkGeometry
-from sudoku_gui.features.links.model import LinkMarks, LinkPicture
+from sudoku_gui.features.link_view import model
+from sudoku_gui.features.link_view import paint as links
+from sudoku_gui.features.link_view.excerpt import Capacity, Dancing, LinkExcerpt
+from sudoku_gui.features.link_view.geometry import BoxSizes, LinkGeometry
+from sudoku_gui.features.link_view.model import LinkMarks, LinkPicture
 
 ALL = (0, 1, 2)
 

@@ -13,8 +13,8 @@ from PySide6.QtGui import QPen
 from sketches.canvas import CENTRE, SketchCanvas
 from solver_core.cover import Coloured, Op, Problem, RepeatSearch, Search, SearchBase, fewest_options
 from solver_core.problems import gallery
-from sudoku_gui.features.matrix import labels, layout, model
-from sudoku_gui.features.matrix import paint as matrix
+from sudoku_gui.features.matrix_view import labels, layout, model
+from sudoku_gui.features.matrix_view import paint as matrix
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.shapes import draw_with

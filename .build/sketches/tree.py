@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from sketches.canvas import Box, Point, SketchCanvas
-from sudoku_gui.features.tree import glyphs as tree_glyphs
-from sudoku_gui.features.tree.glyphs import ItemTime
-from sudoku_gui.features.tree.model import ItemShape
+from sudoku_gui.features.tree_view import glyphs as tree_glyphs
+from sudoku_gui.features.tree_view.glyphs import ItemTime
+from sudoku_gui.features.tree_view.model import ItemShape
 
 _DOWN, _ACROSS = 2.5, 3.4
 _GLYPH = 0.95

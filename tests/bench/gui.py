@@ -51,7 +51,7 @@ from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.document.stock import Stock
 from sudoku_gui.features.hints import Hints
 from sudoku_gui.features.library.view import LibraryView
-from sudoku_gui.features.links.canvas import LinkCanvas
+from sudoku_gui.features.link_view.canvas import LinkCanvas
 from sudoku_gui.features.new_puzzle import NewPuzzle
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.player.subject import Subject

@@ -9,18 +9,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.candidates.view import CandidateBoards
-from sudoku_gui.features.columns.view import ColumnList
-from sudoku_gui.features.links.view import LinkView
-from sudoku_gui.features.log.entry import range_of
-from sudoku_gui.features.log.view import EventLog
-from sudoku_gui.features.matrix.view import MatrixView
+from sudoku_gui.features.candidate_boards.view import CandidateBoards
+from sudoku_gui.features.column_list.view import ColumnList
+from sudoku_gui.features.event_log.entry import range_of
+from sudoku_gui.features.event_log.view import EventLog
+from sudoku_gui.features.link_view.view import LinkView
+from sudoku_gui.features.matrix_view.view import MatrixView
 from sudoku_gui.features.play.plan.view import PlanView
 from sudoku_gui.features.pseudocode.view import PseudocodeView
-from sudoku_gui.features.stack.view import StackView
+from sudoku_gui.features.stack_view.view import StackView
 from sudoku_gui.features.statistics.text import pair
 from sudoku_gui.features.statistics.view import StatisticsView
-from sudoku_gui.features.tree.view import TreeView
+from sudoku_gui.features.tree_view.view import TreeView
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection

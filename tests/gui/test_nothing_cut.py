@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollBar, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.features.links.view import LinkPanel
+from sudoku_gui.features.link_view.view import LinkPanel
 from sudoku_gui.features.pseudocode.paint_values import Value
 from sudoku_gui.features.pseudocode.value_strip import ValueStrip
 from sudoku_gui.player.player import Player

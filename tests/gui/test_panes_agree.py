@@ -38,25 +38,25 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import digits_of
-from sudoku_gui.features.candidates import text as candidates_text
-from sudoku_gui.features.columns import choice_model as column_choice
-from sudoku_gui.features.columns.column import ColumnState
-from sudoku_gui.features.columns.model import ColumnModel
+from sudoku_gui.features.candidate_boards import text as candidates_text
+from sudoku_gui.features.column_list import choice_model as column_choice
+from sudoku_gui.features.column_list.column import ColumnState
+from sudoku_gui.features.column_list.model import ColumnModel
 from sudoku_gui.features.difference.text import DifferenceGroup, changes, starved
-from sudoku_gui.features.links import model as links_model
-from sudoku_gui.features.links import text as links_text
-from sudoku_gui.features.links.excerpt import Capacity, excerpt
-from sudoku_gui.features.log.entry import LogEntry
-from sudoku_gui.features.log.model import LogModel
-from sudoku_gui.features.matrix import model as matrix_look
+from sudoku_gui.features.event_log.entry import LogEntry
+from sudoku_gui.features.event_log.model import LogModel
+from sudoku_gui.features.link_view import model as links_model
+from sudoku_gui.features.link_view import text as links_text
+from sudoku_gui.features.link_view.excerpt import Capacity, excerpt
+from sudoku_gui.features.matrix_view import model as matrix_look
 from sudoku_gui.features.play.plan import model as plan_model
 from sudoku_gui.features.play.plan.by_hand import model as small_matrix
 from sudoku_gui.features.play.plan.by_hand.model import RowState
-from sudoku_gui.features.stack.model import LevelKind, StackModel
+from sudoku_gui.features.stack_view.model import LevelKind, StackModel
 from sudoku_gui.features.statistics.model import counts
-from sudoku_gui.features.tree.folding import Folds, TreeFolding
-from sudoku_gui.features.tree.model import ItemShape, TreeExcerpt
-from sudoku_gui.features.tree.text import ItemTexts, made
+from sudoku_gui.features.tree_view.folding import Folds, TreeFolding
+from sudoku_gui.features.tree_view.model import ItemShape, TreeExcerpt
+from sudoku_gui.features.tree_view.text import ItemTexts, made
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import fits_by_hand
 from sudoku_gui.render.board.cell_states import of_search

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from solver_core.cover.explain.neighbours import Element
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.candidates.view import CandidateBoards
-from sudoku_gui.features.links.view import LinkView
-from sudoku_gui.features.matrix.view import MatrixView
+from sudoku_gui.features.candidate_boards.view import CandidateBoards
+from sudoku_gui.features.link_view.view import LinkView
+from sudoku_gui.features.matrix_view.view import MatrixView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from sudoku_gui.features.log.entry import RowTime
-from sudoku_gui.features.log.view import EventLog
-from sudoku_gui.features.tree.view import TreeView
+from sudoku_gui.features.event_log.entry import RowTime
+from sudoku_gui.features.event_log.view import EventLog
+from sudoku_gui.features.tree_view.view import TreeView
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection

@@ -29,7 +29,7 @@ LATER = {
     "sudoku_gui.features.pseudocode": "view",
     "sudoku_gui.features.solution_count": "controller",
     "sudoku_gui.features.tours": "check chooser collection facts panel reader",
-    "sudoku_gui.features.tree": "view",
+    "sudoku_gui.features.tree_view": "view",
     "sudoku_gui.features.watch": "choosers timeline view",
     "sudoku_gui.player": "position_link",
     "sudoku_gui.render": "picture_files",

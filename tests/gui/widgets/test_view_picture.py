@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import isValid
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.candidates.canvas import CandidateCanvas
-from sudoku_gui.features.candidates.view import CandidateBoards
-from sudoku_gui.features.columns.view import ColumnList
-from sudoku_gui.features.links.view import LinkView
-from sudoku_gui.features.log.view import EventLog
-from sudoku_gui.features.matrix.view import MatrixView
+from sudoku_gui.features.candidate_boards.canvas import CandidateCanvas
+from sudoku_gui.features.candidate_boards.view import CandidateBoards
+from sudoku_gui.features.column_list.view import ColumnList
+from sudoku_gui.features.event_log.view import EventLog
+from sudoku_gui.features.link_view.view import LinkView
+from sudoku_gui.features.matrix_view.view import MatrixView
 from sudoku_gui.features.pseudocode.view import PseudocodeView
-from sudoku_gui.features.stack.view import StackView
+from sudoku_gui.features.stack_view.view import StackView
 from sudoku_gui.features.statistics.view import StatisticsView
-from sudoku_gui.features.tree.view import TreeView
+from sudoku_gui.features.tree_view.view import TreeView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QTableView, QWidget
 
 from solver_core.cover.explain.neighbours import Element
-from sudoku_gui.features.links.view import LinkView
+from sudoku_gui.features.link_view.view import LinkView
 from sudoku_gui.layout.arrangements import Split, Tabs
 from sudoku_gui.player.search_conditions import Criterion, CriterionKind, SearchCondition
 from sudoku_gui.player.selection import Target

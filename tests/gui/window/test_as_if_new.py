@@ -14,8 +14,8 @@ from PySide6.QtGui import QFont, QImage, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QApplication, QLabel, QWidget
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.log.model import LogModel
-from sudoku_gui.features.tree.canvas import TreeCanvas
+from sudoku_gui.features.event_log.model import LogModel
+from sudoku_gui.features.tree_view.canvas import TreeCanvas
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.layout.arrangements import Split, Tabs
 from sudoku_gui.player.selection import Target

@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from solver_core.cover.kernel.timeline import Bucket
-from sudoku_gui.features.log import paint as log_paint
-from sudoku_gui.features.log.entry import LogFold, RowTime, SearchStep
-from sudoku_gui.features.stack import paint as stack_paint
-from sudoku_gui.features.stack.model import LevelKind
+from sudoku_gui.features.event_log import paint as log_paint
+from sudoku_gui.features.event_log.entry import LogFold, RowTime, SearchStep
+from sudoku_gui.features.stack_view import paint as stack_paint
+from sudoku_gui.features.stack_view.model import LevelKind
 from sudoku_gui.features.watch import Watch
 from sudoku_gui.features.watch.timeline import legend as timeline_legend
 from sudoku_gui.features.watch.timeline import paint as timeline_paint

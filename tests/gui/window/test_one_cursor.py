@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from solver_core.cover import Op, Search, conditions
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.breakpoints import BreakpointCommands
-from sudoku_gui.features.candidates import model as candidate_look
-from sudoku_gui.features.columns.column import ColumnState
-from sudoku_gui.features.links.scene import LinkScene
-from sudoku_gui.features.log.entry import SearchStep
+from sudoku_gui.features.breakpoint_list import BreakpointCommands
+from sudoku_gui.features.candidate_boards import model as candidate_look
+from sudoku_gui.features.column_list.column import ColumnState
+from sudoku_gui.features.event_log.entry import SearchStep
+from sudoku_gui.features.link_view.scene import LinkScene
 from sudoku_gui.features.pseudocode.model import CodeModel
-from sudoku_gui.features.stack.model import StackModel
+from sudoku_gui.features.stack_view.model import StackModel
 from sudoku_gui.features.statistics.model import counts
 from sudoku_gui.features.watch import Watch
 from sudoku_gui.layout.arrangements import ABOVE, BESIDE, Split, Tabs

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.cover import Rule
-from sudoku_gui.features.breakpoints import BreakpointCommands
+from sudoku_gui.features.breakpoint_list import BreakpointCommands
 from sudoku_gui.layout.arrangements import Split, Tabs
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target

@@ -14,9 +14,9 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.columns import choice_model as column_choice
+from sudoku_gui.features.column_list import choice_model as column_choice
 from sudoku_gui.features.statistics import text as statistics
-from sudoku_gui.features.tree import text as tree
+from sudoku_gui.features.tree_view import text as tree
 from sudoku_gui.wording import names, transport
 from sudoku_gui.wording.events import choice_reason, sentence, why
 from tests.amounts import each

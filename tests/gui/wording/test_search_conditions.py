@@ -5,7 +5,7 @@ import pytest
 from solver_core.cover import Op, Problem
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
-from sudoku_gui.features.breakpoints import text as breakpoints
+from sudoku_gui.features.breakpoint_list import text as breakpoints
 from sudoku_gui.player.search_conditions import (
     NEEDS,
     Criterion,

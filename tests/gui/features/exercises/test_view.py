@@ -15,7 +15,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.exercises.model import MOST, QuizRecord
 from sudoku_gui.features.exercises.view import ExercisesView
-from sudoku_gui.features.links.view import LinkView
+from sudoku_gui.features.link_view.view import LinkView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject

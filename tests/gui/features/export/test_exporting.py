@@ -20,7 +20,7 @@ from sudoku_gui.features.export.dialogs import PictureSettings
 from sudoku_gui.features.export.exported_views import ExportedViews
 from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.features.play import PlayFeature
-from sudoku_gui.features.tree import TreeFeature
+from sudoku_gui.features.tree_view import TreeFeature
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files as export_form

@@ -15,7 +15,7 @@ from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.document.history import Edit, History
-from sudoku_gui.features.candidates.model import of_search
+from sudoku_gui.features.candidate_boards.model import of_search
 from sudoku_gui.features.hints import Hints
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.player import position_link, run_file

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.explain.neighbours import Element
-from sudoku_gui.features.candidates.canvas import CandidateCanvas
-from sudoku_gui.features.columns.view import ColumnList
-from sudoku_gui.features.links.canvas import LinkCanvas
-from sudoku_gui.features.matrix.canvas import MatrixCanvas
+from sudoku_gui.features.candidate_boards.canvas import CandidateCanvas
+from sudoku_gui.features.column_list.view import ColumnList
+from sudoku_gui.features.link_view.canvas import LinkCanvas
+from sudoku_gui.features.matrix_view.canvas import MatrixCanvas
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.dock import Dock

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
-from sudoku_gui.features.matrix.canvas import MatrixCanvas
+from sudoku_gui.features.matrix_view.canvas import MatrixCanvas
 from sudoku_gui.features.tours import Tours
 from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.features.tours.tour import Tour

@@ -1,0 +1,42 @@
+"""The four boards of candidates, by cells, rows, columns and boxes."""
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import Texts
+from sudoku_gui.widgets.figure import Figure
+from sudoku_gui.wording.names import is_sudoku
+
+mark = Texts("window").mark
+mark_figure = Texts("export_dialogs").mark
+
+
+def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
+    from sudoku_gui.features.candidate_boards.view import CandidateBoards
+
+    return CandidateBoards(player, selection, theme)
+
+
+class CandidatesFeature(Feature):
+    """A pane of Watch, Study and presentations."""
+
+    figures = (Figure("candidate_boards", mark_figure("The candidate boards"), _figure, is_sudoku),)
+
+    def panes(self) -> Iterable[PaneSpec]:
+        yield PaneSpec(
+            "candidate_boards",
+            mark("Candidate Boards"),
+            self._build,
+            {"watch.top": 2, "study.middle": 3, "present.top": 3},
+        )
+
+    def _build(self) -> QWidget:
+        from sudoku_gui.features.candidate_boards.view import CandidateBoards
+
+        return CandidateBoards(self.context.player, self.context.selection, self.context.theme)

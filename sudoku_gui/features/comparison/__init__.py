@@ -1,0 +1,36 @@
+"""Two searches of one problem side by side."""
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.translation import Texts
+from sudoku_gui.wording.runs import name as run_name
+
+mark = Texts("window").mark
+
+
+class CompareFeature(Feature):
+    """A pane of Watch."""
+
+    def panes(self) -> Iterable[PaneSpec]:
+        yield PaneSpec("comparison", mark("Comparison"), self._build, {"watch.top": 5})
+
+    def _build(self) -> QWidget:
+        from sudoku_gui.features.comparison.view import ComparisonView
+
+        context = self.context
+        view = ComparisonView(context.player, context.selection, context.comparison, context.theme)
+        context.runs.changed.connect(lambda: view.show_runs(self.runs))
+        view.show_runs(self.runs)
+        return view
+
+    @property
+    def runs(self) -> list[tuple[str, Subject]]:
+        """The what-if runs by name, without the one that is watched."""
+        runs, problem = self.context.runs, self.context.player.problem
+        others = [run for run in runs if run != runs.present and run.subject.overrides]
+        return [(run_name(run, problem), run.subject) for run in others]

@@ -1,0 +1,25 @@
+"""The events around the present one, in sentences."""
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.translation import Texts
+
+mark = Texts("window").mark
+
+
+class LogFeature(Feature):
+    """A pane of Watch and Study."""
+
+    def panes(self) -> Iterable[PaneSpec]:
+        yield PaneSpec("event_log", mark("Log"), self._build, {"watch.bottom": 2, "study.right_bottom": 1})
+
+    def _build(self) -> QWidget:
+        from sudoku_gui.features.event_log.view import EventLog
+
+        view = EventLog(self.context.player, self.context.selection, self.context.theme)
+        self.context.breakpoints.changed.connect(view.refresh)
+        return view

@@ -1,0 +1,42 @@
+"""The linked lists, as they are now."""
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import Texts
+from sudoku_gui.widgets.figure import Figure
+
+mark = Texts("window").mark
+mark_figure = Texts("export_dialogs").mark
+
+
+def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
+    from sudoku_gui.features.link_view.canvas import LinkCanvas
+
+    return LinkCanvas(player, selection, theme)
+
+
+class LinksFeature(Feature):
+    """A pane of Learn, Watch, Study and presentations."""
+
+    figures = (Figure("link_view", mark_figure("The links"), _figure),)
+
+    def panes(self) -> Iterable[PaneSpec]:
+        yield PaneSpec(
+            "link_view",
+            mark("Links"),
+            self._build,
+            {"learn.top": 1, "watch.top": 3, "study.middle": 1, "present.top": 1},
+        )
+
+    def _build(self) -> QWidget:
+        from sudoku_gui.features.link_view.view import LinkView
+
+        context = self.context
+        return LinkView(context.player, context.selection, context.theme, preferences=context.preferences)

@@ -1,0 +1,224 @@
+"""The view of the links around the current event: their animation, and why an element is out."""
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSplitter, QWidget
+
+from solver_core.cover import RepeatSearch, Search
+from solver_core.cover.explain.removal import position
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.features.link_view import text as words
+from sudoku_gui.features.link_view.canvas import LinkCanvas
+from sudoku_gui.features.link_view.legend import LinkLegend
+from sudoku_gui.features.link_view.scene import LinkScene
+from sudoku_gui.features.link_view.table import LinkTable, LinkTableModel, rows
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.boxes import column, fill, row
+from sudoku_gui.widgets.buttons import push_button
+from sudoku_gui.widgets.legend import asks_for_legend
+from sudoku_gui.widgets.pane import FontFollower, Pane
+from sudoku_gui.widgets.term_label import ReadingLabel
+
+LINES: Final = 3  # lines of text that are left free where there is space, so that nothing jumps
+_LEAST: Final = 11  # heights of the text below which the view shows no panel
+_WIDE: Final = 36  # heights of the text from which on the panel's buttons stand in one row
+_TALL: Final = 24  # heights of the text below which the panel has fewer lines
+
+
+class LinkView(Pane):
+    """The neighbourhood of the present event: boxes with their links in four directions, and a text below them."""
+
+    def __init__(
+        self, player: Player, selection: Selection, theme: Theme, *, preferences: Preferences | None = None
+    ) -> None:
+        names = "link_view", words.title(), words.description()
+        super().__init__(*names, theme, player=player)
+        self._player, self._selection = player, selection
+        self._preferences = preferences
+        self.canvas = self.main_part = LinkCanvas(player, selection, theme)
+        self.panel = LinkPanel()
+        self._table_model = LinkTableModel(self)
+        self.table = LinkTable(self._table_model, selection, theme)
+        self.table.hide()
+        self._parts = QSplitter(Qt.Orientation.Horizontal)
+        self._parts.setChildrenCollapsible(False)
+        self._parts.addWidget(self.canvas)
+        self._parts.addWidget(self.table)
+        self._parts.setStretchFactor(0, 1)
+        self.lay_out(self._parts, self.panel, stretch=(1,))
+        self.canvas.here_changed.connect(self.refresh)
+        self.canvas.activated.connect(self._activate)
+        self.panel.button.clicked.connect(self.go_there)
+        self.panel.key.clicked.connect(self.show_legend)
+        self.panel.table.toggled.connect(self.show_table)
+        if preferences is not None:
+            preferences.changed.connect(self._follow)
+            self._follow("links_motion")
+            self.panel.table.setChecked(preferences["links_table"] == "yes")
+
+    def _follow(self, key: str) -> None:
+        if key == "links_motion" and self._preferences is not None:
+            self.canvas.milliseconds = int(self._preferences[key])
+
+    def show_legend(self) -> None:
+        """Open the legend of boxes and arrows, with secondary headers only if the problem has any."""
+        search = self._player.search
+        if isinstance(search, Search | RepeatSearch):
+            key = LinkLegend(self.theme, self, with_secondary=bool(search.problem.secondary))
+            key.show_above(self.panel.key if self.panel.isVisible() else self)
+
+    def show_table(self, shown: bool) -> None:  # noqa: FBT001 - as toggled has it
+        """Show the links of all that is in sight as a table beside the picture, or only the picture."""
+        if self._preferences is not None:
+            self._preferences["links_table"] = "yes" if shown else "no"
+        self.table.setVisible(shown)
+        if shown:
+            self.arrange()
+            half = max(1, (self.width() if self._is_wide else self.height()) // 2)
+            self._parts.setSizes([half, half])
+        self._show_links()
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.width() > 1.4 * self.height()
+
+    def _show_links(self) -> None:
+        """Show the table of what is drawn."""
+        if self.table.isHidden():
+            return
+        scene = self._scene()
+        self._table_model.show_rows([] if scene is None else rows(scene.search, scene.look))
+        self.table.follow()
+
+    def _scene(self) -> LinkScene | None:
+        """The current scene; read here, because the canvas learns of another search later than this pane."""
+        scene = self.canvas.scene
+        if not isinstance(scene, LinkScene) or scene.search is not self._player.search:
+            return None
+        self.canvas.rect_of(None)  # reads the links
+        return scene
+
+    @property
+    def _sees_secondary(self) -> bool:
+        search = self._player.search
+        if not isinstance(search, Search | RepeatSearch) or not search.problem.secondary:
+            return False  # avoid reading the links before they are painted, which takes milliseconds
+        scene = self._scene()
+        return scene is not None and any(box.is_secondary for box in scene.look.boxes)
+
+    def go_there(self) -> None:
+        """Move to just after the event that took the selected header or node out."""
+        search = self._player.search
+        why = words.removal_of(search, self.canvas.here)
+        if why is None or not isinstance(search, Search | RepeatSearch):
+            return
+        target = position(search, why)
+        if target is None:
+            self._player.run_to(why.event, backward=True)
+        else:
+            self._player.scrub(target)
+
+    def forget(self) -> None:
+        self.canvas.here = None  # the canvas learns of another problem after this pane
+
+    def show_position(self) -> None:
+        search, here = self._player.search, self.canvas.here
+        has_links, text = isinstance(search, Search | RepeatSearch), ""
+        if search is not None and here is not None:
+            text = words.describe(search, here)
+        if has_links and not text:
+            text = words.hint(has_secondary=self._sees_secondary)
+        elif search is not None and not text:
+            text = translate(
+                "links",
+                "A digit stands where a house lacks it: its bit is set. "
+                "A cell may take the digits that its row, its column and its box all lack.",
+            )
+        why = words.removal_of(search, here)
+        can_go = why is not None and search is not None and not search.stands_at(why.event)
+        self.panel.show_text(text, can_go=can_go, has_buttons=has_links or search is None)
+        self._show_links()
+        self.canvas.setAccessibleDescription(words.description() if here is None else text)
+
+    def _activate(self) -> None:
+        """Go to where the element was removed, or else ask the window to go to its last change."""
+        here = self.canvas.here
+        if self._selection.is_answer:
+            self._selection.request_visit(self._selection.pinned)
+        elif words.removal_of(self._player.search, here) is not None:
+            self.go_there()
+        elif here is not None and self._selection.pinned is not None:
+            self._selection.request_visit(Target(here.item, here.option))
+
+    def arrange(self) -> None:
+        wide = Qt.Orientation.Horizontal if self._is_wide else Qt.Orientation.Vertical
+        self._parts.setOrientation(wide)
+        em = self.fontMetrics().height()
+        lines = LINES if self.height() >= _TALL * em else LINES - 1
+        self.panel.set_lines(lines, is_wide=self.width() >= _WIDE * em)
+        self.panel.setVisible(self.height() >= _LEAST * em)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handle K and T, which the canvas does not use."""
+        if asks_for_legend(event):
+            self.show_legend()
+        elif event.key() == Qt.Key.Key_T and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            self.panel.table.toggle()
+        else:
+            super().keyPressEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """The size of the picture alone, because the panel can be hidden."""
+        return self.canvas.minimumSizeHint()
+
+
+class LinkPanel(FontFollower, QWidget):
+    """A text of a fixed height, which scrolls where it is longer, and buttons."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("link_panel")
+        self._label = ReadingLabel(LINES, name="link_text")
+        go_help = translate("links", "Go to just after the event that took it out (Enter)")
+        self.button = push_button("link_go", translate("links", "Go There"), tip=go_help)
+        self.button.setEnabled(False)
+        key_help = translate("links", "What the marks mean (K)")
+        self.key = push_button("link_key_button", translate("links", "Key"), tip=key_help)
+        table_help = translate("links", "All visible links as a table (T)")
+        self.table = push_button("link_table_button", translate("links", "Table"), tip=table_help)
+        self.table.setCheckable(True)
+        pair, down = row(self.key, self.table, spacing=2), QBoxLayout.Direction.TopToBottom
+        self._buttons = fill(QBoxLayout(down), self.button, pair, spacing=2)
+        parts = self._label, column(self._buttons, None)
+        fill(QHBoxLayout(self), *parts, margins=(6, 4, 6, 4), stretch=(1,))
+        self._label.fit(self.font())
+
+    @property
+    def text(self) -> str:
+        return self._label.text()
+
+    def show_text(self, text: str, *, can_go: bool, has_buttons: bool) -> None:
+        """Show a text; the button can be pressed if there is somewhere to go."""
+        self.button.setEnabled(can_go)
+        self.button.setVisible(has_buttons)
+        self.key.setVisible(has_buttons)
+        self.table.setVisible(has_buttons)
+        self._label.set_text(text)
+
+    def set_lines(self, lines: int, *, is_wide: bool) -> None:
+        """Leave this many lines of text free; where there is width for it, the buttons stand in one row."""
+        way = QBoxLayout.Direction
+        self._buttons.setDirection(way.LeftToRight if is_wide else way.TopToBottom)
+        self._label.reserve(lines)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def fit_font(self) -> None:
+        self._label.fit(self.font())

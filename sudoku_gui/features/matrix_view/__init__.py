@@ -1,0 +1,45 @@
+"""The options and columns as a table of zeros and ones."""
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import Texts
+from sudoku_gui.widgets.figure import Figure
+
+mark = Texts("window").mark
+mark_figure = Texts("export_dialogs").mark
+
+
+def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
+    from sudoku_gui.features.matrix_view.picture_canvas import MatrixPicture
+
+    return MatrixPicture(player, selection, theme)
+
+
+class MatrixFeature(Feature):
+    """A pane of Watch, Study and presentations."""
+
+    figures = (Figure("matrix_view", mark_figure("The matrix"), _figure),)
+
+    def panes(self) -> Iterable[PaneSpec]:
+        yield PaneSpec(
+            "matrix_view", mark("Matrix"), self._build, {"watch.top": 1, "study.middle": 2, "present.top": 2}
+        )
+
+    def _build(self) -> QWidget:
+        from sudoku_gui.features.matrix_view.view import MatrixView
+
+        context = self.context
+        return MatrixView(
+            context.player,
+            context.selection,
+            context.theme,
+            context.baseline,
+            preferences=context.preferences,
+        )

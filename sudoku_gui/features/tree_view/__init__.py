@@ -1,0 +1,69 @@
+"""The tree of choices that the search has made."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from solver_core.cover import SearchBase
+from sudoku_gui.kit.exporting import export_search
+from sudoku_gui.kit.feature import Feature
+from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import Texts
+from sudoku_gui.widgets.figure import Figure
+
+mark = Texts("window").mark
+mark_action = Texts("actions").mark
+mark_figure = Texts("export_dialogs").mark
+
+
+def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
+    from sudoku_gui.features.tree_view.canvas import TreeCanvas
+
+    return TreeCanvas(player, selection, theme)
+
+
+class TreeFeature(Feature):
+    """A pane of Watch, Study and presentations."""
+
+    figures = (Figure("tree_view", mark_figure("The search tree"), _figure),)
+
+    def panes(self) -> Iterable[PaneSpec]:
+        yield PaneSpec(
+            "tree_view",
+            mark("Search Tree"),
+            self._build,
+            {"watch.top": 4, "study.right": 1, "present.top": 4},
+        )
+
+    def _build(self) -> QWidget:
+        from sudoku_gui.features.tree_view.view import TreeView
+
+        view = TreeView(self.context.player, self.context.selection, self.context.theme)
+        view.comparison_requested.connect(self.context.baseline.compare)
+        return view
+
+    @Action(
+        "export_tree",
+        mark_action("Export the &Tree..."),
+        tip=mark_action("Export the search tree as SVG or for Graphviz"),
+    )
+    def export_tree(self) -> None:
+        """Ask for a number of nodes and write the tree."""
+        from sudoku_gui.features.tree_view import file
+        from sudoku_gui.features.tree_view.file_dialog import TreeDialog, TreeSettings
+        from sudoku_gui.player.job import Steps
+        from sudoku_gui.wording.position import problem_of
+
+        problem, font = problem_of(self.context.player.subject), self.context.window.font()
+
+        def write(search: SearchBase, path: Path, settings: TreeSettings) -> Steps[int]:
+            if settings.kind == "dot":
+                return file.write_dot(path, search, settings.most, problem)
+            return file.write_svg(path, search, settings.most, font, problem)
+
+        export_search(self.context, TreeDialog, write)

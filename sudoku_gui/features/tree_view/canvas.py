@@ -1,0 +1,282 @@
+"""The search tree on screen: paints and follows the player.
+
+Moving the search only repaints. The tree is read again when the search reaches a node that is not laid out,
+when the user folds or unfolds, and now and then while the background run continues.
+"""
+
+from dataclasses import replace
+from math import inf
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QPointF, QSize, QTimer, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+
+from solver_core.cover.kernel.tree import Tree
+from sudoku_gui.features.tree_view import paint as tree
+from sudoku_gui.features.tree_view import text as words
+from sudoku_gui.features.tree_view.camera import CEILING, Camera
+from sudoku_gui.features.tree_view.drawing import TreeDrawing
+from sudoku_gui.features.tree_view.glyphs import GlyphCache
+from sudoku_gui.features.tree_view.model import TreeItem
+from sudoku_gui.features.tree_view.paint import TreeScene
+from sudoku_gui.features.tree_view.state import SOON, RefreshTimes
+from sudoku_gui.features.tree_view.unfolding import MOST, Unfolding
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.pixmaps import ratio_of, takes_lines
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.canvas import PanZoomCanvas
+from sudoku_gui.widgets.throttle import SWIFT, Throttle
+
+_UNASKED: Final = 200_000  # nodes that are walked again because the search is among them
+_FAST: Final = 8  # beats a second at which nothing glides
+
+
+class TreeCanvas(PanZoomCanvas):
+    """The drawing, what is selected in it, and when it is read; the subclass `TreeInputCanvas` adds mouse and keys.
+
+    Signals:
+        described: the line about the item looked at is this one now.
+        drawn: something else was laid out, or another part of it is in sight.
+    """
+
+    described = Signal(str)
+    drawn = Signal()
+
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
+        super().__init__("tree_canvas", player, selection, theme)
+        self.camera = Camera(self)
+        self.camera.moved.connect(self.update)
+        self.camera.following_changed.connect(self.update)
+        self.drawing = TreeDrawing(player, self.camera, self.font())
+        self._selected: int | None = None
+        self._hovered: int | None = None
+        self._notice = ""
+        self._times = RefreshTimes()
+        self._followed: object = None
+        self._painted: object = None
+        self._cache: GlyphCache | None = None
+        self._later = QTimer(self, singleShot=True)
+        self._later.timeout.connect(self.update)
+        self._on_drawn = QTimer(self, singleShot=True, interval=0)
+        self._on_drawn.timeout.connect(self.drawn)
+        self._on_drawn.timeout.connect(self.describe)
+        self.camera.moved.connect(self._on_drawn.start)
+        self._unfolding = Unfolding(self)
+        self._unfolding.unfolded.connect(self._on_unfolded)
+        self._unfolding.failed.connect(self.read_again)
+        player.began.connect(self._on_began)
+        Throttle(player, self, SWIFT).due.connect(self._on_moved)
+        player.state_changed.connect(self.update)
+        player.length_changed.connect(self._on_grown)
+        selection.changed.connect(self.update)
+        self._on_began()
+
+    # --- what is looked at ------------------------------------------------------------------------
+
+    @property
+    def present(self) -> int | None:
+        """The innermost item that the search is in."""
+        path = self.drawing.path
+        return path[-1] if path else None
+
+    @property
+    def selected(self) -> int | None:
+        """The item that keys start from: the one selected by the user, else the current one."""
+        excerpt = self.drawing.state.excerpt
+        if not excerpt.items:
+            return None
+        number = excerpt.index(self._selected)
+        return (self.present or 0) if number is None else number
+
+    @property
+    def hovered(self) -> int | None:
+        return self.drawing.state.excerpt.index(self._hovered)
+
+    def scene(self) -> TreeScene:
+        """The picture to be painted now, with selection, keyboard, and the subtree that is being unfolded."""
+        drawing, index = self.drawing, self.drawing.state.excerpt.index
+        scene, waiting = drawing.scene(), index(self._unfolding.first)
+        scene = replace(
+            scene,
+            progress=drawing.progress(scene.path),
+            selected=index(self._selected) if self.hasFocus() else None,
+            has_focus=self.hasFocus(),
+            hovered=self.hovered,
+            highlighted=drawing.highlighted(self._selection.target),
+            waiting=frozenset(() if waiting is None else (waiting,)),
+        )
+        return replace(scene, labels=drawing.labels(scene, self.area, is_dragging=self.is_dragging))
+
+    # --- what the user does -----------------------------------------------------------------------
+
+    def read_again(self) -> None:
+        self._times.request()
+        self.update()
+
+    def toggle(self, number: int) -> None:
+        item = self.drawing.item(number)
+        self.set_open(item, is_open=not self.drawing.state.is_open(item))
+
+    def set_open(self, item: TreeItem, *, is_open: bool) -> None:
+        """Unfold or fold an item; what is no longer stored is walked again first."""
+        self.drawing.state.set_open(item, is_open=is_open)
+        if is_open and item.must_be_searched_again:
+            self._search_again(item)
+        self.read_again()
+
+    def toggle_failed(self) -> None:
+        """Fold all subtrees without solution, or none."""
+        self.drawing.state.toggle_failed()
+        self.read_again()
+
+    def show_all(self) -> None:
+        """Show everything that is laid out, as small as it must be."""
+        self.camera.follow(following=False)
+        self.camera.fit(self.drawing.layout, self.drawing.em, self.area)
+
+    def follow(self, *, following: bool) -> None:
+        """Keep the present node in sight from now on, or no longer."""
+        self._followed = None
+        self.camera.follow(following=following)
+        self.update()
+
+    def describe(self) -> None:
+        """Report the line about the item looked at."""
+        number = self.selected if self.hovered is None else self.hovered
+        if self.isVisible():
+            self.described.emit(self._notice or ("" if number is None else self.drawing.facts(number)))
+
+    def _search_again(self, item: TreeItem) -> None:
+        search = self._player.search
+        if search is None or item.first in {*self.drawing.state.folds.restored, self._unfolding.first}:
+            return
+        if item.nodes > MOST:
+            self._notice = words.too_many(item.nodes)
+            self.describe()
+        else:
+            self._unfolding.start(search.background_run, item.first)
+
+    # --- following --------------------------------------------------------------------------------
+
+    def come_to_rest(self) -> None:
+        """Read the tree if that is due, and glide no more."""
+        self.catch_up()
+        self.camera.rest()
+
+    def catch_up(self) -> None:
+        """Read the tree if that is due, and keep the present item in sight."""
+        if self._player.search is None:
+            return
+        if self._is_due():
+            self._read()
+        present = self.present
+        if present is None or not self.camera.following:
+            return
+        key = (self.drawing.layout, present, self.camera.zoom, self.size())
+        if key != self._followed:
+            self._followed = key
+            is_fast = self._player.is_busy or (self._player.is_playing and self._player.rate > _FAST)
+            self.camera.animated = self.animated and not is_fast
+            self.camera.glide_to(self.drawing.box(present), self.area, CEILING * self.drawing.em)
+
+    def _is_due(self) -> bool:
+        player = self._player
+        wait = self._times.wait(
+            monotonic(),
+            player.position,
+            is_lost=self._is_lost(),
+            is_going_on=player.is_busy or player.is_playing,
+            is_running_in_background=player.is_running_in_background,
+        )
+        if 0 < wait < inf and not self._later.isActive():
+            self._later.start(round(1000 * wait) + 1)
+        return not wait
+
+    def _is_lost(self) -> bool:
+        """Whether the search is in nodes that are not laid out, although not folded by the user."""
+        present = self.present
+        return present is not None and self.drawing.state.lacks(present, self.drawing.position)
+
+    def _read(self) -> None:
+        drawing, is_first = self.drawing, not self.drawing.state.excerpt.items
+        drawing.read(self.area)
+        self._on_drawn.start()
+        self._times.note(monotonic(), self._player.position)
+        if is_first:
+            self.camera.show_root(drawing.layout, drawing.em, self.area)
+        if (present := self.present) is not None:
+            item = drawing.item(present)
+            is_folded = item.first in drawing.state.folds.folded
+            if item.must_be_searched_again and item.nodes <= _UNASKED and not is_folded:
+                self._search_again(item)
+
+    def _on_began(self) -> None:
+        self._unfolding.cancel()
+        self._selection.hover(None)
+        self.drawing = TreeDrawing(self._player, self.camera, self.font())
+        self._selected = self._hovered = None
+        self._notice = ""
+        self._times = RefreshTimes(monotonic())
+        self.camera.follow(following=True)
+        self._on_drawn.start()
+        self.update()
+
+    def _on_moved(self) -> None:
+        """Repaint only if something visible has changed, which most steps do not."""
+        self._notice = ""
+        if self.drawing.visible_part != self._painted or self._is_lost():
+            self.update()
+
+    def _on_grown(self) -> None:
+        self._times.grow()
+        if self.isVisible() and not self._later.isActive():
+            self._later.start(round(1000 * SOON))
+
+    def _on_unfolded(self, first: int, tree: Tree) -> None:
+        self.drawing.state.restore(first, tree)
+        self.read_again()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        return QSize(360, 320)
+
+    def minimumSizeHint(self) -> QSize:
+        """Enough for the present node and its children."""
+        return QSize(round(8 * self.drawing.em), round(5 * self.drawing.em))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The drawing stays in the middle; with more space, there may be more labels, too."""
+        super().resizeEvent(event)
+        if event.oldSize().isValid():
+            self.camera.shift(QPointF((event.size().width() - event.oldSize().width()) / 2, 0))
+        self.drawing.lay_out(self.area)
+
+    def fit_font(self) -> None:
+        self.drawing.use_font(self.font())
+        self.read_again()
+
+    def paint_on(self, painter: QPainter) -> None:
+        self.catch_up()
+        if self._player.search is None:
+            text = translate("tree", "Watch a search to see its tree grow.")
+            self.paint_message(painter, text)
+        elif not self.drawing.state.excerpt.items:
+            self.paint_message(painter, translate("tree", "The search has no node yet."))
+        else:
+            scene = self.scene()
+            self._painted = self.drawing.visible_part
+            tree.paint(
+                painter, self.area, scene, self.theme, self.font(), cache=self._glyphs(painter, scene.em)
+            )
+
+    def _glyphs(self, painter: QPainter, em: float) -> GlyphCache | None:
+        if takes_lines(painter):
+            return None
+        key = (self.theme, em, ratio_of(painter))
+        if self._cache is None or self._cache.key != key:
+            self._cache = GlyphCache(*key)
+        return self._cache

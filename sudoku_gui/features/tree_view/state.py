@@ -1,0 +1,151 @@
+"""What the tree view remembers between two readings: what the user has folded, and what is laid out."""
+
+from dataclasses import dataclass, field
+from math import inf
+from typing import Final
+
+from solver_core.cover import SearchBase
+from solver_core.cover.explain import decisions
+from solver_core.cover.kernel.tree import Tree
+from solver_core.cover.replay.subtree import Memory, Subtrees, nodes_between
+from sudoku_gui.features.tree_view.folding import Folds, TreeFolding
+from sudoku_gui.features.tree_view.model import ItemShape, TreeExcerpt, TreeItem
+
+_RESTORED_NODES: Final = 100_000
+"""Nodes of subtrees walked again that are stored, those asked for last: 8 MB."""
+
+_WIDER: Final = 40  # siblings more that are laid out when more are asked for
+
+
+@dataclass
+class TreeState:
+    """Folding and reading for one search; knows nothing of pixels."""
+
+    folds: Folds = field(default_factory=Folds)
+    excerpt: TreeExcerpt = field(default_factory=TreeExcerpt)
+    _memory: Memory = field(default_factory=Memory)
+    _counts: dict[int, int] = field(default_factory=dict)
+    _begins: dict[int, int] = field(default_factory=dict)
+
+    def read(self, search: SearchBase, position: int) -> None:
+        """Lay out what is known of the search by now."""
+        run = search.background_run
+        with run.reading() as (tree, _):
+            ticks, is_finished = run.ticks, run.finished
+            self.folds.position, self.folds.given = min(position, ticks), len(search.given)
+            folding = TreeFolding(Subtrees(tree, self._memory), self.folds)
+        self.excerpt = folding.excerpt(ticks, is_finished=is_finished)
+
+    # --- folding ----------------------------------------------------------------------------------
+
+    def is_open(self, item: TreeItem) -> bool:
+        """Whether there is nothing to be unfolded at an item."""
+        return not (item.shape.is_folded or item.shape in {ItemShape.RUN, ItemShape.MORE})
+
+    def set_open(self, item: TreeItem, *, is_open: bool) -> None:
+        """Unfold or fold an item; a run unfolded by the user becomes a run again."""
+        folds = self.folds
+        if item.shape is ItemShape.MORE:
+            parent = self.excerpt.items[item.parent].first
+            if is_open:
+                folds.wider[parent] = folds.wider.get(parent, 0) + _WIDER
+        elif is_open:
+            folds.unfolded.add(item.first)
+            folds.folded.discard(item.first)
+            while item.parent >= 0:
+                item = self.excerpt.items[item.parent]
+                folds.ancestors.add(item.first)
+        elif item.children:
+            was_unfolded = item.first in folds.unfolded
+            folds.unfolded.discard(item.first)
+            if not (was_unfolded and len(item.children) == 1):
+                folds.folded.add(item.first)
+
+    def toggle_failed(self) -> None:
+        """Fold all subtrees without solution, or none; each that the user has folded or unfolded goes along."""
+        self.folds.folds_failed = not self.excerpt.folds_failed
+        for changed in (self.folds.unfolded, self.folds.folded, self.folds.ancestors):
+            changed.clear()
+
+    def restore(self, first: int, tree: Tree) -> None:
+        """Store a subtree that was walked again."""
+        restored = self.folds.restored
+        restored.pop(first, None)
+        restored[first] = Subtrees(tree, Memory())
+        while len(restored) > 1 and sum(one.walked for one in restored.values()) > _RESTORED_NODES:
+            del restored[next(iter(restored))]
+
+    def lacks(self, number: int, position: int) -> bool:
+        """Whether a position within an item is among nodes that are not laid out, though they were not folded."""
+        item = self.excerpt.items[number]
+        ends = item.children[:1] + item.children[-1:]
+        if any(self.excerpt.items[child].contains(position) for child in ends):
+            return True
+        return item.shape.is_folded and item.first not in self.folds.folded
+
+    # --- facts ------------------------------------------------------------------------------------
+
+    def begin(self, search: SearchBase, item: TreeItem) -> int | None:
+        """Where the option that leads to an item is tried; None if that takes too long to find out."""
+        if item.first not in self._begins:
+            found = decisions.entered(search, item.first, item.depth)
+            if found is None:
+                return None
+            self._begins[item.first] = found
+        return self._begins[item.first]
+
+    def count(self, search: SearchBase, item: TreeItem) -> int:
+        """How many nodes an item stands for, as exactly as is known without walking it again."""
+        if item.is_exact:
+            return item.nodes
+        if item.first not in self._counts:
+            last = item.last if item.is_finished else self.excerpt.ticks
+            with search.background_run.reading() as (_, timeline):
+                nodes = max(1, nodes_between(timeline, item.first, last))
+            if not item.is_finished:
+                return max(item.nodes, nodes)
+            self._counts[item.first] = nodes
+        return self._counts[item.first]
+
+
+SOON: Final = 0.1  # seconds between two readings while something goes on
+CALM: Final = 1.0  # the same for a background run that has gone on for long
+_PART: Final = 5  # between the two, a pause is the fifth part of the time that the background run has taken
+
+
+class RefreshTimes:
+    """Remembers the last reading and what has happened since; it has no clock but is given the time."""
+
+    def __init__(self, now: float = 0.0) -> None:
+        self._began, self._last = now, -inf
+        self._position: int | None = None
+        self._is_requested, self._has_grown = True, False
+
+    def request(self) -> None:
+        """Read before the next picture."""
+        self._is_requested = True
+
+    def grow(self) -> None:
+        """More is known of the run."""
+        self._has_grown = True
+
+    def note(self, now: float, position: int) -> None:
+        """Remember the time and position of a reading; requests before it are served."""
+        self._last, self._position = now, position
+        self._is_requested = self._has_grown = False
+
+    def wait(
+        self, now: float, position: int, *, is_lost: bool, is_going_on: bool, is_running_in_background: bool
+    ) -> float:
+        """Seconds until the tree should be read; 0 for at once, infinite for not at all."""
+        if self._is_requested:
+            return 0.0
+        due = inf
+        if is_lost and position != self._position:
+            due = self._last + (SOON if is_going_on else 0.0)
+        if self._has_grown:
+            pause = SOON
+            if is_running_in_background:
+                pause = min(max(SOON, (now - self._began) / _PART), CALM)
+            due = min(due, self._last + pause)
+        return max(0.0, due - now)

@@ -1,0 +1,185 @@
+"""The texts about a search tree: beside its items, below it, and for screen readers."""
+
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
+
+from solver_core.cover import Problem
+from solver_core.cover.choices import Level
+from sudoku_gui.features.tree_view.labels import LabelTexts
+from sudoku_gui.features.tree_view.model import ItemShape, TreeItem
+from sudoku_gui.translation import Texts
+from sudoku_gui.wording import names
+from sudoku_gui.wording.names import number
+
+tr = Texts("tree")
+
+
+def choice(problem: Problem, item: int, option: int) -> str:
+    """``r4c7: 2``: what was tried for an item; the option alone where the item is not known."""
+    tried = names.option_name(problem, option)
+    if item < 0:
+        return tried
+    if names.is_sudoku(problem) and item < 81:
+        tried = number(option % 9 + 1)
+    return tr("{item}: {option}", item=names.item_name(problem, item), option=tried)
+
+
+def label(choice: str, turn: int, among: int) -> str:
+    """``r4c7: 2 (option 1 of 3)``; of how many is not always known."""
+    if not turn:
+        return choice
+    if among == 1:
+        text = tr("{choice} (the only option)")
+    elif among:
+        text = tr("{choice} (option {turn} of {among})")
+    else:
+        text = tr("{choice} (option {turn})")
+    return text.format(choice=choice, turn=turn, among=among)
+
+
+def shape_name(name: str) -> str:
+    """What an item is, by the name of its shape; of a decision without another option how it came about."""
+    return {
+        "GIVEN": tr("Given"),
+        "FORCED": tr("Forced"),
+        "DECISION": tr("Decision"),
+        "OPEN": tr("Still under way"),
+        "DEAD_END": tr("Dead end"),
+        "SOLUTION": tr("Solution"),
+        "PRUNED": tr("Pruned"),
+        "FAILED": tr("Subtree without solution, folded"),
+        "SOLVED": tr("Subtree with solutions, folded"),
+        "UNDER_WAY": tr("Subtree still under way, folded"),
+        "RUN": tr("Run"),
+        "MORE": tr("Siblings left out"),
+    }[name]
+
+
+def dead_end(problem: Problem, item: int) -> str:
+    """What a dead end is, by the item that cannot be covered."""
+    return tr("Dead end: no option left for “{item}”", item=names.item_name(problem, item))
+
+
+def nodes(count: int, *, exact: bool) -> str:
+    """``12 nodes`` or ``about 41,000 nodes``."""
+    if exact:
+        return tr("{count} nodes", "", count, count=number(count))
+    return tr("about {count} nodes", count=_rounded(count))
+
+
+def _rounded(count: int) -> str:
+    """Two digits are enough for what is not exact."""
+    return number(round(count, 2 - len(str(count))))
+
+
+def solutions(count: int) -> str:
+    """A number of solutions in words: ``2 solutions`` or “no solution”."""
+    if count == 0:
+        return tr("no solution")
+    return tr("{count} solutions", "", count, count=number(count))
+
+
+def events(first: int | None, last: int) -> str:
+    """``Events 12 to 1,284``; None is a beginning that is not known yet, -1 an end."""
+    if first is None:
+        text = tr("Still under way") if last < 0 else tr("Until event {last}")
+    elif last < 0:
+        text = tr("From event {first} on")
+    else:
+        text = tr("Events {first} to {last}")
+    return text.format(first=number(first or 0), last=number(last))
+
+
+def too_many(nodes: int) -> str:
+    """Why a subtree is not unfolded."""
+    text = tr("About {count} nodes are too many to unfold at once. Go there to see the nodes on the path.")
+    return text.format(count=_rounded(nodes))
+
+
+class ItemTexts:
+    """Knows the names of the problem and how wide texts are; remembers both, as the same labels are measured often."""
+
+    def __init__(self, problem: Problem, metrics: QFontMetricsF) -> None:
+        self.problem = problem
+        self._metrics = metrics
+        self.width: Callable[[str], float] = cache(metrics.horizontalAdvance)  # in pixels
+        self.choice = cache(partial(choice, problem))  # of a decision, by item and option
+
+    def cut(self, text: str, space: float) -> tuple[str, float]:
+        """A text shortened to this many pixels, and how many it has then."""
+        shown = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, space)
+        return shown, self.width(shown)
+
+    def name(self, item: TreeItem, among: int = 0) -> str:
+        """What led to an item: ``r4c7: 2 (option 1 of 3)``; out of this many, if that is known elsewhere."""
+        if item.shape is ItemShape.MORE:
+            return tr("%n more", "", item.nodes)
+        if item.parent < 0:
+            return tr("root")
+        choice = self.choice(item.above, item.options[0])
+        if item.is_given:
+            return tr("{choice} (given)", choice=choice)
+        return label(choice, item.turn, item.among or among)
+
+    def beside(self, item: TreeItem, among: int, here: tuple[str, ...] = ()) -> LabelTexts:
+        """What may stand beside an item; ``here`` stands beside the run that the search is in."""
+        if item.shape is ItemShape.RUN:
+            found = [*here] or [_run(item), tr("%n forced", "", item.length)]
+        elif item.parent < 0 or item.shape is ItemShape.MORE:
+            found = []
+        else:
+            tried = names.option_name(self.problem, item.options[0])
+            found = [self.name(item, among), self.choice(item.above, item.options[0]), tried]
+        return tuple((text, self.width(text)) for text in found)
+
+    def here(self, item: TreeItem, levels: Sequence[Level]) -> tuple[str, ...]:
+        """For the run that the search is in: the decision made last, and how far down that is."""
+        if not levels:
+            return ()
+        choice = self.choice(levels[-1].item, levels[-1].option)
+        progress = {"made": number(made(item, len(levels))), "decisions": number(item.length)}
+        text = tr("{choice} ({made} of {decisions})", choice=choice, **progress)
+        return text, tr("{made} of {decisions}", **progress)
+
+    def facts(
+        self, item: TreeItem, count: int, among: int = 0, begin: int | None = None, guess: int = 0
+    ) -> str:
+        """The full line: the events first, since the end is cut where there is no space."""
+        size = tr("{nodes}, {solutions}").format(
+            nodes=nodes(count, exact=item.is_exact), solutions=solutions(item.solutions)
+        )
+        depth = number(item.depth)
+        if guess:
+            text = tr("{depth}, {guess}", "the depth of a guess, and which guess it is")
+            depth = text.format(depth=depth, guess=names.guess_name(guess))
+        return tr("{when} · {label} · {what} · depth {depth} · {size}").format(
+            when=events(begin, item.last),
+            label=self.name(item, among),
+            what=self._what(item, among),
+            depth=depth,
+            size=size,
+        )
+
+    def _what(self, item: TreeItem, among: int) -> str:
+        if item.shape is ItemShape.RUN:
+            return _run(item)
+        if item.shape is ItemShape.DEAD_END and item.chosen[0] >= 0:
+            return dead_end(self.problem, item.chosen[0])
+        if item.shape is ItemShape.DECISION and item.parent >= 0:
+            if item.is_given:
+                return shape_name("GIVEN")
+            if item.turn and (item.among or among) == 1:
+                return shape_name("FORCED")
+        return shape_name(item.shape.name)
+
+
+def _run(item: TreeItem) -> str:
+    return tr("%n decisions without alternative", "", item.length)
+
+
+def made(item: TreeItem, depth: int) -> int:
+    """How many decisions of a run have been made when this many options are chosen."""
+    return min(max(depth - item.depth + 1, 1), item.length)

@@ -1,0 +1,127 @@
+"""The links as they are painted, looked at by eye once and compared ever since."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QFont, QImage
+
+from solver_core.cover import Op
+from solver_core.cover.explain.neighbours import Element
+from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.features.link_view import paint as links
+from sudoku_gui.features.link_view import paint_masks as links_masks
+from sudoku_gui.features.link_view.excerpt import Dancing
+from sudoku_gui.features.link_view.model import LinkMarks, Motion
+from sudoku_gui.features.link_view.paint_arrows import _TRACKS, _dashed_lanes, _remembered
+from sudoku_gui.features.link_view.paint_masks import MaskGeometry
+from sudoku_gui.player.selection import Target
+from sudoku_gui.render import theme
+from sudoku_gui.render.theme import Theme
+from tests.gui.canvas import LooksLike, canvas
+from tests.gui.features.link_view.drawn import MANY, dancing, pictured
+
+AREA = QSizeF(640, 440)
+
+
+def painted(search: Dancing, font: QFont, **others: Any) -> QImage:
+    """The picture of a search, with these marks, this motion or this theme."""
+    picture = replace(pictured(search, AREA, font), **others)
+    with canvas(AREA.toSize(), background=picture.theme.paper) as (image, painter):
+        painter.setFont(font)
+        links.paint(painter, picture)
+    return image
+
+
+def test_knuths_matrix_in_the_middle_of_a_cover_looks_as_in_the_picture(
+    each_theme: Theme, looks_like: LooksLike, reference_font: QFont
+) -> None:
+    """C has just left; A was branched on, D and G covered for {A, D, G}; the ghost of D is selected."""
+    marks = LinkMarks(Target(3, 1), Element(3, 1), focus=True)
+    image = painted(dancing("knuth_2000", 14), reference_font, theme=each_theme, marks=marks)
+    looks_like(image, f"links_knuth_{each_theme.name}")
+
+
+@pytest.mark.parametrize(
+    ("name", "position"),
+    [("sudoku", 3010), ("stations", 60), ("pentominoes_3x20", 3000), ("queens_8", 300), ("six_sets", 0)],
+)
+def test_parts_of_larger_matrices_look_right(
+    name: str, position: int, looks_like: LooksLike, reference_font: QFont
+) -> None:
+    """Dots stand for what is left out; in repeat cover the bends lie in the rows."""
+    looks_like(painted(dancing(name, position), reference_font), f"links_{name}")
+
+
+def test_halfway_out_the_link_is_halfway_bent(looks_like: LooksLike, reference_font: QFont) -> None:
+    """At the beginning of the motion nothing has happened yet, at its end all has."""
+    search, font = dancing("knuth_2000", 14), reference_font
+    event = search.event
+    assert event
+    assert event.op is Op.HIDE
+    begin, halfway, end = (
+        painted(search, font, motion=Motion(Element(event.item or 0, event.option), gone))
+        for gone in (0.0, 0.5, 1.0)
+    )
+    looks_like(halfway, "links_halfway")
+    assert begin != end == painted(search, font)
+
+
+def test_what_was_tried_already_has_a_cross(looks_like: LooksLike, reference_font: QFont) -> None:
+    """{A, D, G} led to a dead end; {A, D} is tried now."""
+    search = dancing("knuth_2000")
+    while search.chosen_options() != (3,):
+        search.forward()
+    assert pictured(search, AREA, reference_font).look.tried == {1}
+    looks_like(painted(search, reference_font), "links_tried")
+
+
+def test_the_painter_is_left_as_it_was() -> None:
+    font = QFont()
+    font.setPointSizeF(9.5)
+    with canvas(AREA.toSize()) as (_, painter):
+        painter.setFont(font)
+        before = painter.pen(), painter.brush(), painter.font(), painter.transform(), painter.opacity()
+        links.paint(painter, pictured(dancing("knuth_2000", 14), AREA, font))
+        after = painter.pen(), painter.brush(), painter.font(), painter.transform(), painter.opacity()
+    assert before == after
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "colours"),
+    [(640, 300, theme.light()), (300, 560, theme.dark())],
+    ids=["wide", "tall"],
+)
+def test_bits_instead_of_links_look_right(
+    width: int, height: int, colours: Theme, looks_like: LooksLike, reference_font: QFont
+) -> None:
+    """A digit has just been tried: its bit has left three masks."""
+    search = BacktrackSearch(MANY)
+    search.seek(60)
+    with canvas(width, height, background=colours.paper) as (image, painter):
+        painter.setFont(reference_font)
+        shown = links_masks.look(search.masks, search.event)
+        geometry = MaskGeometry.within(QSizeF(width, height), reference_font)
+        links_masks.paint(painter, shown, geometry, colours, frozenset({100}))
+    looks_like(image, f"links_bits_{'wide' if width > height else 'tall'}")
+
+
+@pytest.mark.parametrize(("name", "position"), [("knuth_2000", 21), ("knuth_2000", 30), ("six_sets", 40)])
+def test_dashed_links_that_pass_the_same_place_lie_apart(name: str, position: int) -> None:
+    """Two that run side by side have lanes of their own, as long as there are any."""
+    picture = pictured(dancing(name, position), QSizeF(900, 700))
+    lanes = _dashed_lanes(picture)
+    assert len(set(lanes.values())) in range(2, _TRACKS + 1)
+    lines = []
+    for it in picture.look.pointers:
+        line = _remembered(it, picture.geometry, lanes[it] * picture.em)
+        along, axis = sorted((line.x1(), line.x2())), line.y1()
+        if it.way.is_vertical:
+            along, axis = sorted((line.y1(), line.y2())), line.x1()
+        lines.append((it.way, along, axis))
+    for place, (way, along, axis) in enumerate(lines):
+        for other_way, others, other_axis in lines[:place]:
+            if way is other_way and len(set(lanes.values())) < _TRACKS:
+                overlap = along[0] < others[1] - 1e-6 and others[0] < along[1] - 1e-6
+                assert not overlap or abs(axis - other_axis) > 1

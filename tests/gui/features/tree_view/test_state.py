@@ -1,0 +1,138 @@
+"""Folding and unfolding by the user, and what is known of each subtree."""
+
+from operator import attrgetter
+
+import pytest
+
+from solver_core.cover import BackgroundRun, Problem, Rule, Search, SearchBase
+from solver_core.cover.kernel.timeline import Timeline
+from solver_core.cover.kernel.tree import Tree
+from solver_core.cover.replay.subtree import number_of
+from solver_core.problems import named
+from sudoku_gui.features.tree_view.folding import Folds
+from sudoku_gui.features.tree_view.model import ItemShape, TreeExcerpt, TreeItem
+from sudoku_gui.features.tree_view.state import TreeState
+from tests.gui.features.tree_view.trees import searched
+
+DEPTH = attrgetter("depth")
+
+
+@pytest.fixture
+def queens() -> SearchBase:
+    return searched("queens_7")
+
+
+@pytest.fixture
+def state(queens: SearchBase) -> TreeState:
+    made = TreeState()
+    made.read(queens, 0)
+    return made
+
+
+def one(excerpt: TreeExcerpt, shape: ItemShape) -> TreeItem:
+    return next(item for item in excerpt.items if item.shape is shape)
+
+
+def again(state: TreeState, queens: SearchBase, item: TreeItem) -> TreeItem:
+    state.read(queens, 0)
+    number = state.excerpt.index(item.first)
+    assert number is not None
+    return state.excerpt.items[number]
+
+
+def test_unfolding_and_folding_undo_each_other(state: TreeState, queens: SearchBase) -> None:
+    before = state.excerpt.items
+    failed = one(state.excerpt, ItemShape.FAILED)
+    state.set_open(failed, is_open=True)
+    opened = again(state, queens, failed)
+    assert opened.children
+    assert state.is_open(opened)
+    state.set_open(opened, is_open=False)
+    assert again(state, queens, failed).shape is ItemShape.FAILED
+    assert state.excerpt.items == before
+
+
+def test_what_the_user_has_unfolded_stays_when_the_search_goes_elsewhere(queens: SearchBase) -> None:
+    """With all that leads to it, though nothing else would keep that unfolded."""
+    state = TreeState()
+    deep = None
+    for position in range(0, queens.background_run.ticks, 500):
+        state.read(queens, position)
+        items = state.excerpt.items
+        around = [
+            items[child] for number in state.excerpt.path_to(position) for child in items[number].children
+        ]
+        deep = max((item for item in around if item.shape is ItemShape.FAILED), key=DEPTH, default=deep)
+        if deep is not None and deep.depth >= 3:
+            break
+    assert deep is not None
+    state.set_open(deep, is_open=True)
+    state.read(queens, 0)
+    number = state.excerpt.index(deep.first)
+    assert number is not None
+    assert state.excerpt.items[number].children
+
+
+def test_all_failed_subtrees_are_folded_and_unfolded(state: TreeState, queens: SearchBase) -> None:
+    failed = one(state.excerpt, ItemShape.FAILED)
+    state.set_open(failed, is_open=True)
+    state.toggle_failed()
+    state.read(queens, 0)
+    assert not state.excerpt.folds_failed
+    state.toggle_failed()
+    state.read(queens, 0)
+    assert state.excerpt.folds_failed
+    assert again(state, queens, failed).shape is ItemShape.FAILED
+
+
+def test_more_siblings_are_shown_on_request() -> None:
+    options = [["a", f"s{number}"] for number in range(60)]
+    search = Search(
+        Problem(["a", "b"], [*options, ["b"]], [f"s{number}" for number in range(60)]), Rule.FIRST
+    )
+    search.background_run.go()
+    state = TreeState(Folds(folds_failed=False))
+    state.read(search, 0)
+    more = one(state.excerpt, ItemShape.MORE)
+    assert not state.is_open(more)
+    state.set_open(more, is_open=True)
+    state.read(search, 0)
+    assert len(state.excerpt.items[0].children) == 60
+
+
+def test_nodes_are_counted_where_they_are_only_estimated(queens: SearchBase) -> None:
+    search = Search(named("queens", 7))
+    whole = {item.first: item for item in (read(queens)).items}
+    search._background_run = BackgroundRun(
+        search._new_machine, search.checkpoints, tree=Tree(60), timeline=Timeline(finest=8)
+    )
+    search.background_run.go()
+    state = TreeState()
+    state.read(search, 0)
+    guessed = [item for item in state.excerpt.items if not item.is_exact and item.first in whole]
+    assert guessed
+    for item in guessed:
+        assert abs(state.count(search, item) - whole[item.first].nodes) <= 3
+        assert state.count(search, item) == state.count(search, item)
+    assert state.count(search, state.excerpt.items[0]) == 372
+
+
+def read(search: SearchBase) -> TreeExcerpt:
+    state = TreeState(Folds(folds_failed=False))
+    state.read(search, 0)
+    return state.excerpt
+
+
+def test_subtrees_walked_again_are_kept_while_there_is_memory(
+    state: TreeState, queens: SearchBase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    three = [state.excerpt.items[child] for child in state.excerpt.items[0].children[:3]]
+    monkeypatch.setattr(
+        "sudoku_gui.features.tree_view.state._RESTORED_NODES", three[1].nodes + three[2].nodes
+    )
+    for item in three:
+        with queens.background_run.reading() as (tree, _):
+            number = number_of(tree, item.first)
+        assert number is not None
+        state.restore(item.first, queens.background_run.expand(number))
+    assert [item.first in state.folds.restored for item in three] == [False, True, True]
