@@ -88,11 +88,9 @@ class Session(QObject):
         return self.autosave.is_failing
 
     def state(self) -> SessionState:
-        models, document, source = (
-            self._models,
-            self._models.document,
-            self._models.document.source,
-        )
+        """The window as it is now."""
+        models, document = self._models, self._models.document
+        source = document.source
         return SessionState(
             saved_state.write(saved_state.of(models)),
             path=str(source.path.absolute()) if source.path else None,
