@@ -104,7 +104,7 @@ class Search(SearchBase):
         return Condition([Clause(ops=frozenset({Op.CHOOSE}), depth=self._level_of_decision())])
 
     def branch(self, item: int | None = None, option: int | None = None) -> "Search":
-        """Like `what_if`, for the decision that this search has just made; moves it back by that tick.
+        """Like `what_if`, for the decision that this search has just made; moves it back by that event.
 
         Raises:
             ValueError: the item or option is not available.

@@ -66,7 +66,7 @@ class Snapshot:
 
     Attributes:
         problem: the problem.
-        position: how many ticks have happened.
+        position: how many events have happened.
         event: the last of them; None at position 0.
         levels: the choice stack.
         chosen_item: the item branched on, or the one without options at a dead end; else None.

@@ -5,7 +5,7 @@ is taken back. While the search is inside, ``last`` is -1. One node, 49 bytes::
 
     parent depth item option   i4    its place; a parent precedes its children, a subtree is contiguous
     kind                       u1    its landmark
-    first last                 i8    its ticks
+    first last                 i8    its positions: just after its landmark, and just after it was left
     solutions hidden           i8    of its subtree: solutions found, nodes not stored
 
 The number of nodes is bounded. A full tree collapses: finished subtrees, those without

@@ -31,7 +31,7 @@ class BackgroundRun:
         new_machine: makes a machine at position 0 of the run.
         checkpoints: those of the run; more are added.
         tree: filled with the nodes; by default an empty one of the usual size.
-        timeline: filled with the ticks; likewise.
+        timeline: filled with the events; likewise.
     """
 
     def __init__(

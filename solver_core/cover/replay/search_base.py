@@ -31,8 +31,8 @@ from solver_core.cover.snapshot import Snapshot, Turns, item_depths
 class SearchBase(ABC):
     """A search at a position, movable forward and back.
 
-    A tick is one event; the position is how many have happened. The same problem and settings always lead through
-    the same events.
+    An event takes one tick, the unit of positions and of how far to move; the position is how many events have
+    happened. The same problem and settings always lead through the same events.
 
     Attributes:
         problem: the problem, which numbers items and options.
@@ -193,11 +193,6 @@ class SearchBase(ABC):
     def solutions(self) -> int:
         """How many solutions the search met up to the position."""
         return self._machine.counts_array[code.SOLUTION]
-
-    @property
-    def happened(self) -> dict[Op, int]:
-        """How often each op has happened up to here."""
-        return statistics.happened(self._machine)
 
     @property
     def statistics(self) -> Statistics:

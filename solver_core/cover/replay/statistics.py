@@ -111,19 +111,13 @@ class Tally:
     deepest: int
 
 
-def happened(machine: Machine) -> dict[Op, int]:
-    """How often each op has happened up to the position of a machine."""
-    counts = machine.counts_array
-    return {op: counts[op] for op in Op}
-
-
 def of(machine: Machine) -> Statistics:
     """The statistics of a machine at its position."""
     profile = machine.profile_array
     rows = [Depth(*profile[at : at + code.PROFILE]) for at in range(0, len(profile), code.PROFILE)]
     while len(rows) > 1 and not (rows[-1].nodes or rows[-1].updates):
         rows.pop()
-    return Statistics(machine.position, happened(machine), tuple(rows))
+    return Statistics(machine.position, {op: machine.counts_array[op] for op in Op}, tuple(rows))
 
 
 def tally(machine: Machine) -> Tally:
