@@ -8,9 +8,6 @@ from itertools import accumulate
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.problem import Problem
 
-_HEAD = 4
-"""Numbers before the path, as `Links` reads them."""
-
 
 class Rule(StrEnum):
     """Which item is branched on next."""
@@ -83,7 +80,7 @@ def override_numbers(override: Override, problem: Problem) -> list[int]:
     node = 0
     if option is not None and 0 <= option < len(options) and item in options[option]:
         node = problem.matrix.first[option] + code.RECORD * options[option].index(item)
-    return [len(path) + _HEAD, item + 1, node, len(path), *path]
+    return [code.OVERRIDE_PATH + len(path), item + 1, node, len(path), *path]
 
 
 def first_tried(overrides: Iterable[Override], problem: Problem, path: Sequence[int], item: int) -> int:

@@ -78,7 +78,11 @@ class Clause:
         return 1 << code.TRY | 1 << code.RETRACT
 
     def numbers(self) -> list[int]:
-        """As a kernel reads it; see `Machine`."""
+        """As a kernel reads it, see its drawing in `machine`.
+
+        >>> Clause(frozenset({Op.COVER, Op.HIDE}), items=frozenset({4}), sizes=((3, 2),)).numbers()
+        [9, 5, -1, 1, 4, 0, 1, 3, 2]
+        """
         lists = [[len(held), *sorted(held)] for held in (self.items, self.options)]
         sizes = [len(self.sizes), *(number for pair in self.sizes for number in pair)]
         depth = -1 if self.depth is None else self.depth

@@ -133,11 +133,11 @@ class RepeatSearch(SearchBase):
         item = nodes[node + code.ITEM] - 1
         if not depths[item] or levels[depths[item] - 1].option == nodes[node + code.OPTION]:
             return False
-        if not kernel.mate or nodes[kernel.mate + code.ITEM] - 1 != item:
+        if not kernel.sibling or nodes[kernel.sibling + code.ITEM] - 1 != item:
             return True
         if kernel.next_op == code.DROP:
-            return node < kernel.row
-        return kernel.next_op == code.RESTORE and node <= kernel.row
+            return node < kernel.member
+        return kernel.next_op == code.RESTORE and node <= kernel.member
 
     @property
     def pointers(self) -> Pointers:

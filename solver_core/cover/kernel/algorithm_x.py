@@ -4,7 +4,7 @@ X1, which sets up the links at level 0, is `Links._make_whole`; everything later
 
 `run` continues from the cursor in `Links`: each pass of its loop does a batch of events, and if
 the limit allows, a batch is a whole column or all the other items of an option. At an event's end
-`run` stops if asked to. Inside `run`, a pending uncover is UNHIDE without a row; `settle` then finds
+`run` stops if asked to. Inside `run`, a pending uncover is UNHIDE without a member; `settle` then finds
 the event that is really next.
 
 These are functions because C compiles each twice: for narrow and for wide problems, see `Matrix`.
@@ -111,32 +111,32 @@ def improve(dance: Links, nodes: Numbers) -> None:
 
 def cover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
     """X4, X5: continue covering: the chosen item, or the items of a tried node's siblings, rightward."""
-    mate = dance.mate
-    header = code.RECORD * nodes[mate + code.ITEM]
+    sibling = dance.sibling
+    header = code.RECORD * nodes[sibling + code.ITEM]
     if dance.next_op == code.COVER and dance.position <= far:
-        if mate == header:
-            columns.cover(dance, nodes, sizes, mate)
+        if sibling == header:
+            columns.cover(dance, nodes, sizes, sibling)
             begin_try(dance, nodes, header)
         else:
-            columns.cover_others(dance, nodes, sizes, mate, dance.stack[dance.depth - 1])
+            columns.cover_others(dance, nodes, sizes, sibling, dance.stack[dance.depth - 1])
             stand(dance, code.CHOOSE, 0, 0, 0)
         return
     columns.cover_part(dance, nodes, sizes, header, limit)
-    if dance.row == header:
-        if mate == header:
+    if dance.member == header:
+        if sibling == header:
             begin_try(dance, nodes, header)
         else:
-            begin_cover(dance, right_of(dance, nodes, mate))
+            begin_cover(dance, right_of(dance, nodes, sibling))
 
 
-def begin_cover(dance: Links, mate: int) -> None:
+def begin_cover(dance: Links, sibling: int) -> None:
     """X5: cover the next sibling's item, or, back at the tried node, enter a tree node."""
     if dance.is_coloured:
-        mate = dance.next_to_cover(mate)
-    if mate == dance.stack[dance.depth - 1]:
+        sibling = dance.next_to_cover(sibling)
+    if sibling == dance.stack[dance.depth - 1]:
         stand(dance, code.CHOOSE, 0, 0, 0)
     else:
-        stand(dance, code.COVER, mate, 0, 0)
+        stand(dance, code.COVER, sibling, 0, 0)
 
 
 def begin_try(dance: Links, nodes: Numbers, header: int) -> None:
@@ -159,34 +159,34 @@ def try_option(dance: Links, nodes: Numbers) -> None:
 
 def uncover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
     """X6, X7: continue uncovering; the mirror of `cover_on`."""
-    mate = dance.mate
-    header = code.RECORD * nodes[mate + code.ITEM]
-    if dance.next_op == code.UNHIDE and dance.row == 0 and dance.position <= far:
-        if mate == header:
-            columns.uncover(dance, nodes, sizes, mate)
+    sibling = dance.sibling
+    header = code.RECORD * nodes[sibling + code.ITEM]
+    if dance.next_op == code.UNHIDE and dance.member == 0 and dance.position <= far:
+        if sibling == header:
+            columns.uncover(dance, nodes, sizes, sibling)
             dance.stack[dance.depth] = 0
             leave_level(dance, nodes)
         else:
-            columns.uncover_others(dance, nodes, sizes, mate, dance.stack[dance.depth - 1])
+            columns.uncover_others(dance, nodes, sizes, sibling, dance.stack[dance.depth - 1])
             stand(dance, code.RETRACT, 0, 0, 0)
         return
     columns.uncover_part(dance, nodes, sizes, header, limit)
-    if dance.row == header:
-        if mate == header:
+    if dance.member == header:
+        if sibling == header:
             dance.stack[dance.depth] = 0
             leave_level(dance, nodes)
         else:
-            begin_uncover(dance, left_of(dance, nodes, mate))
+            begin_uncover(dance, left_of(dance, nodes, sibling))
 
 
-def begin_uncover(dance: Links, mate: int) -> None:
+def begin_uncover(dance: Links, sibling: int) -> None:
     """X6: uncover the next sibling's item, or, back at the tried node, retract its option."""
     if dance.is_coloured:
-        mate = dance.next_to_uncover(mate)
-    if mate == dance.stack[dance.depth - 1]:
+        sibling = dance.next_to_uncover(sibling)
+    if sibling == dance.stack[dance.depth - 1]:
         stand(dance, code.RETRACT, 0, 0, 0)
     else:
-        stand(dance, code.UNHIDE, mate, 0, 0)
+        stand(dance, code.UNHIDE, sibling, 0, 0)
 
 
 def retract(dance: Links, nodes: Numbers) -> None:
@@ -235,24 +235,24 @@ def finish(dance: Links) -> None:
 
 def settle(dance: Links, nodes: Numbers) -> None:
     """Find where an uncover begins: at the lowest node that has siblings, or else at the header."""
-    if dance.next_op != code.UNHIDE or dance.row:
+    if dance.next_op != code.UNHIDE or dance.member:
         return
-    mate = dance.mate
-    row = nodes[code.RECORD * nodes[mate + code.ITEM] + code.UP]
-    while row >= dance.first_address:
-        node = left_of(dance, nodes, row)
-        if node != row and not (dance.is_coloured and dance.stays_in_column(row)):
-            stand(dance, code.UNHIDE, mate, row, node)
+    sibling = dance.sibling
+    member = nodes[code.RECORD * nodes[sibling + code.ITEM] + code.UP]
+    while member >= dance.first_address:
+        node = left_of(dance, nodes, member)
+        if node != member and not (dance.is_coloured and dance.stays_in_column(member)):
+            stand(dance, code.UNHIDE, sibling, member, node)
             return
-        row = nodes[row + code.UP]
-    stand(dance, code.UNCOVER, mate, 0, 0)
+        member = nodes[member + code.UP]
+    stand(dance, code.UNCOVER, sibling, 0, 0)
 
 
-def stand(dance: Links, next_op: int, mate: int, row: int, node: int) -> None:
+def stand(dance: Links, next_op: int, sibling: int, member: int, node: int) -> None:
     """Set the registers of the next event, as at the end of a pass."""
     dance.next_op = next_op
-    dance.mate = mate
-    dance.row = row
+    dance.sibling = sibling
+    dance.member = member
     dance.node = node
 
 

@@ -25,8 +25,8 @@ def choice(dance: Links) -> int:
         return dance.item_of(dance.given[dance.depth])
     if dance.overrides_length:
         override = _override(dance)
-        if override >= 0 and _can_be_chosen(dance, dance.overrides[override + 1]):
-            return dance.overrides[override + 1]
+        if override >= 0 and _can_be_chosen(dance, dance.overrides[override + code.OVERRIDE_ITEM]):
+            return dance.overrides[override + code.OVERRIDE_ITEM]
     if dance.rule == code.FIRST:
         return dance.right[0]
     best = fewest(dance)
@@ -115,14 +115,14 @@ def lower_bound(dance: Links) -> int:
     while item:
         if not marks[item]:
             needed += 1
-            row = dance.down(code.RECORD * item)
-            while row >= dance.first_address:
-                option = dance.option_of(row)
+            member = dance.down(code.RECORD * item)
+            while member >= dance.first_address:
+                option = dance.option_of(member)
                 node = first[option]
                 while node != first[option + 1]:
                     marks[dance.item_of(node)] = 1
                     node += code.RECORD
-                row = dance.down(row)
+                member = dance.down(member)
         item = right[item]
     return needed
 
@@ -136,8 +136,8 @@ def first_option(dance: Links, header: int) -> int:
         return dance.given[dance.depth]
     if dance.overrides_length:
         override = _override(dance)
-        if override >= 0 and _hangs_below(dance, header, dance.overrides[override + 2]):
-            return dance.overrides[override + 2]
+        if override >= 0 and _hangs_below(dance, header, dance.overrides[override + code.OVERRIDE_NODE]):
+            return dance.overrides[override + code.OVERRIDE_NODE]
     return dance.down(header)
 
 
@@ -174,10 +174,10 @@ def can_be_tried(dance: Links, level: int, tried: int) -> bool:
         return False
     if level < dance.givens and tried != dance.given[level]:
         return False
-    mate = dance.after(tried)
-    while mate != tried and (dance.is_live(dance.item_of(mate)) or dance.has_colour_of(mate)):
-        mate = dance.after(mate)
-    return mate == tried and dance.is_live(dance.item_of(tried))
+    sibling = dance.after(tried)
+    while sibling != tried and (dance.is_live(dance.item_of(sibling)) or dance.has_colour_of(sibling)):
+        sibling = dance.after(sibling)
+    return sibling == tried and dance.is_live(dance.item_of(tried))
 
 
 # --- overrides --------------------------------------------------------------------------------
@@ -196,9 +196,10 @@ def _override(dance: Links) -> int:
     """The place of the override for this tree node; -1 if there is none."""
     at = 0
     while at < dance.overrides_length:
-        if dance.overrides[at + 3] == dance.depth and _leads_here(dance, at + 4):
+        depth = dance.overrides[at + code.OVERRIDE_DEPTH]
+        if depth == dance.depth and _leads_here(dance, at + code.OVERRIDE_PATH):
             return at
-        at += dance.overrides[at]
+        at += dance.overrides[at + code.LENGTH]
     return -1
 
 

@@ -39,6 +39,14 @@ cdef enum:
     RECORD = 4
     BEFORE = 0
     AFTER = 3
+    LENGTH = 0
+    CLAUSE_OPS = 1
+    CLAUSE_DEPTH = 2
+    CLAUSE_LISTS = 3
+    OVERRIDE_ITEM = 1
+    OVERRIDE_NODE = 2
+    OVERRIDE_DEPTH = 3
+    OVERRIDE_PATH = 4
     FAR = 536870912
     DECISIONS = 0
     GUESSES = 1

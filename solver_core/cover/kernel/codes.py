@@ -37,8 +37,17 @@ UP, DOWN, ITEM, OPTION, RECORD = range(5)
 BEFORE, AFTER = UP, OPTION
 """In records of repeat cover, the neighbours in the option's row, in place of UP and OPTION."""
 
+LENGTH = 0
+"""In the first place of a clause and of an override: how many numbers it has, this one included."""
+
+CLAUSE_OPS, CLAUSE_DEPTH, CLAUSE_LISTS = range(1, 4)
+"""A clause that a machine watches, as drawn in `Machine`: the places of its numbers, and where its lists begin."""
+
+OVERRIDE_ITEM, OVERRIDE_NODE, OVERRIDE_DEPTH, OVERRIDE_PATH = range(1, 5)
+"""An override, as drawn in `Links`: the places of its numbers, and where its path begins."""
+
 FAR = 1 << 29
-"""More nodes than any column has siblings."""
+"""More than there can be nodes."""
 
 DECISIONS, GUESSES, DEAD_ENDS, SOLUTIONS, PRUNED, UPDATES, PROFILE = range(7)
 """A depth's row in the profile."""

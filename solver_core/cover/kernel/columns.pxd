@@ -13,27 +13,27 @@ ctypedef fused Size:
 
 # Places in arrays are as wide as pointers, or the compiler extends each of them again and again.
 @cython.locals(item=size_t, hidden=size_t)
-cdef void cover(Links dance, Address* nodes, Size* sizes, Py_ssize_t mate) noexcept nogil
+cdef void cover(Links dance, Address* nodes, Size* sizes, Py_ssize_t sibling) noexcept nogil
 @cython.locals(item=size_t, returned=size_t)
-cdef void uncover(Links dance, Address* nodes, Size* sizes, Py_ssize_t mate) noexcept nogil
+cdef void uncover(Links dance, Address* nodes, Size* sizes, Py_ssize_t sibling) noexcept nogil
 @cython.locals(option=size_t, start=size_t, end=size_t, item=size_t, covered=size_t, hidden=size_t)
-cdef void cover_others(Links dance, Address* nodes, Size* sizes, size_t mate, size_t tried) noexcept nogil
+cdef void cover_others(Links dance, Address* nodes, Size* sizes, size_t sibling, size_t tried) noexcept nogil
 @cython.locals(option=size_t, start=size_t, end=size_t, item=size_t, uncovered=size_t, returned=size_t)
-cdef void uncover_others(Links dance, Address* nodes, Size* sizes, size_t mate, size_t tried) noexcept nogil
-@cython.locals(row=size_t, hidden=size_t)
+cdef void uncover_others(Links dance, Address* nodes, Size* sizes, size_t sibling, size_t tried) noexcept nogil
+@cython.locals(member=size_t, hidden=size_t)
 cdef inline size_t hide_column(Links dance, Address* nodes, Size* sizes, size_t header) noexcept nogil
-@cython.locals(row=size_t, returned=size_t)
+@cython.locals(member=size_t, returned=size_t)
 cdef inline size_t unhide_column(Links dance, Address* nodes, Size* sizes, size_t header) noexcept nogil
 @cython.locals(option=size_t, start=size_t, end=size_t, node=size_t)
-cdef inline size_t hide(Links dance, Address* nodes, Size* sizes, size_t row) noexcept nogil
+cdef inline size_t hide(Links dance, Address* nodes, Size* sizes, size_t member) noexcept nogil
 @cython.locals(option=size_t, start=size_t, end=size_t, node=size_t)
-cdef inline size_t unhide(Links dance, Address* nodes, Size* sizes, size_t row) noexcept nogil
+cdef inline size_t unhide(Links dance, Address* nodes, Size* sizes, size_t member) noexcept nogil
 cdef void cover_part(Links dance, Address* nodes, Size* sizes, Py_ssize_t header, long long limit) noexcept nogil
 @cython.locals(returned=cython.longlong)
 cdef void uncover_part(Links dance, Address* nodes, Size* sizes, Py_ssize_t header, long long limit) noexcept nogil
-@cython.locals(row=Py_ssize_t, node=Py_ssize_t, option=Py_ssize_t)
+@cython.locals(member=Py_ssize_t, node=Py_ssize_t, option=Py_ssize_t)
 cdef long long hide_part(Links dance, Address* nodes, Size* sizes, Py_ssize_t header, long long most) noexcept nogil
-@cython.locals(row=Py_ssize_t, node=Py_ssize_t, option=Py_ssize_t)
+@cython.locals(member=Py_ssize_t, node=Py_ssize_t, option=Py_ssize_t)
 cdef long long unhide_part(Links dance, Address* nodes, Size* sizes, Py_ssize_t header, long long most) noexcept nogil
 @cython.locals(above=size_t, below=size_t, item=size_t)
 cdef inline void hide_node(Address* nodes, Size* sizes, size_t node) noexcept nogil

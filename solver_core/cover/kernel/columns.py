@@ -1,8 +1,15 @@
 """Cover and uncover: the changes of the links, and nothing else.
 
-Compared with TAOCP 7.2.2.1: `cover` is (12), `hide` (13), `uncover` (14), `unhide` (15). The book's i is an ``item``, the number of a
-header, or ``header``, its address; its p is ``row``, its q ``node``. A header leaves its ring first, as in the paper of 2000;
-(12) hides first, with the same result.
+Beside the book, TAOCP 7.2.2.1::
+
+    cover(i)    (12)   `cover`, with the loop of `hide_column`     i          item, a header's number; header, its address
+    hide(p)     (13)   `hide`, with the body of `hide_node`        p          member, of the column that is covered
+    uncover(i)  (14)   `uncover`, `unhide_column`                  q          node, a sibling of the member
+    unhide(p)   (15)   `unhide`, `unhide_node`                     x, u, d    item, above, below
+    ULINK DLINK TOP    UP, DOWN, ITEM of a record in ``nodes``     l, r       before, behind
+    LLINK RLINK LEN    ``left``, ``right``, ``sizes``              spacers    ``first``: where each option begins
+
+A header leaves its ring first, as in the paper of 2000; (12) hides first, with the same result.
 
 Every loop has a mirror: covering goes down and rightward, uncovering up and leftward. (Knuth's program of 2000
 uncovers rightward, which is correct only at the end.) Each exists whole, for long runs, and in part,
@@ -31,99 +38,99 @@ Numbers: TypeAlias = "array[int]"
 # --- whole ----------------------------------------------------------------------------------------
 
 
-def cover(dance: Links, nodes: Numbers, sizes: Numbers, mate: int) -> None:
+def cover(dance: Links, nodes: Numbers, sizes: Numbers, sibling: int) -> None:
     """Cover the item of a node: its header leaves, then the siblings of all nodes in its column."""
-    item = nodes[mate + code.ITEM]
+    item = nodes[sibling + code.ITEM]
     leave_ring(dance, sizes, item)
     hidden = hide_column(dance, nodes, sizes, code.RECORD * item)
     count_cover(dance, 1, hidden)
 
 
-def uncover(dance: Links, nodes: Numbers, sizes: Numbers, mate: int) -> None:
+def uncover(dance: Links, nodes: Numbers, sizes: Numbers, sibling: int) -> None:
     """Uncover the item of a node; inverse of `cover`."""
-    item = nodes[mate + code.ITEM]
+    item = nodes[sibling + code.ITEM]
     returned = unhide_column(dance, nodes, sizes, code.RECORD * item)
     join_ring(dance, sizes, item)
     count_uncover(dance, 1, returned)
 
 
-def cover_others(dance: Links, nodes: Numbers, sizes: Numbers, mate: int, tried: int) -> None:
+def cover_others(dance: Links, nodes: Numbers, sizes: Numbers, sibling: int, tried: int) -> None:
     """Cover the items of the siblings of a tried node, from one of them rightward."""
     option = nodes[tried + code.OPTION]
     start, end = dance.first[option], dance.first[option + 1]
     covered = hidden = 0
-    while mate != tried:
-        item = nodes[mate + code.ITEM]
+    while sibling != tried:
+        item = nodes[sibling + code.ITEM]
         leave_ring(dance, sizes, item)
         hidden += hide_column(dance, nodes, sizes, code.RECORD * item)
         covered += 1
-        mate += code.RECORD
-        if mate == end:
-            mate = start
+        sibling += code.RECORD
+        if sibling == end:
+            sibling = start
     count_cover(dance, covered, hidden)
 
 
-def uncover_others(dance: Links, nodes: Numbers, sizes: Numbers, mate: int, tried: int) -> None:
+def uncover_others(dance: Links, nodes: Numbers, sizes: Numbers, sibling: int, tried: int) -> None:
     """Uncover the items of the siblings of a tried node, from one of them leftward; inverse of `cover_others`."""
     option = nodes[tried + code.OPTION]
     start, end = dance.first[option], dance.first[option + 1]
     uncovered = returned = 0
-    while mate != tried:
-        item = nodes[mate + code.ITEM]
+    while sibling != tried:
+        item = nodes[sibling + code.ITEM]
         returned += unhide_column(dance, nodes, sizes, code.RECORD * item)
         join_ring(dance, sizes, item)
         uncovered += 1
-        if mate == start:
-            mate = end
-        mate -= code.RECORD
+        if sibling == start:
+            sibling = end
+        sibling -= code.RECORD
     count_uncover(dance, uncovered, returned)
 
 
 def hide_column(dance: Links, nodes: Numbers, sizes: Numbers, header: int) -> int:
     """Hide the siblings of all nodes in a column, downward; return how many."""
     hidden = 0
-    row = nodes[header + code.DOWN]
-    while row != header:
-        hidden += hide(dance, nodes, sizes, row)
-        row = nodes[row + code.DOWN]
+    member = nodes[header + code.DOWN]
+    while member != header:
+        hidden += hide(dance, nodes, sizes, member)
+        member = nodes[member + code.DOWN]
     return hidden
 
 
 def unhide_column(dance: Links, nodes: Numbers, sizes: Numbers, header: int) -> int:
     """Return the siblings of all nodes in a column, upward; inverse of `hide_column`."""
     returned = 0
-    row = nodes[header + code.UP]
-    while row != header:
-        returned += unhide(dance, nodes, sizes, row)
-        row = nodes[row + code.UP]
+    member = nodes[header + code.UP]
+    while member != header:
+        returned += unhide(dance, nodes, sizes, member)
+        member = nodes[member + code.UP]
     return returned
 
 
-def hide(dance: Links, nodes: Numbers, sizes: Numbers, row: int) -> int:
+def hide(dance: Links, nodes: Numbers, sizes: Numbers, member: int) -> int:
     """Hide the siblings of a node, rightward: ``hide(p)`` of the book; return how many."""
-    option = nodes[row + code.OPTION]
+    option = nodes[member + code.OPTION]
     start, end = dance.first[option], dance.first[option + 1]
-    node = row + code.RECORD
+    node = member + code.RECORD
     while node != end:
         hide_node(nodes, sizes, node)
         node += code.RECORD
     node = start
-    while node != row:
+    while node != member:
         hide_node(nodes, sizes, node)
         node += code.RECORD
     return (end - start) // code.RECORD - 1
 
 
-def unhide(dance: Links, nodes: Numbers, sizes: Numbers, row: int) -> int:
+def unhide(dance: Links, nodes: Numbers, sizes: Numbers, member: int) -> int:
     """Return the siblings of a node, leftward: ``unhide(p)`` of the book, inverse of `hide`."""
-    option = nodes[row + code.OPTION]
+    option = nodes[member + code.OPTION]
     start, end = dance.first[option], dance.first[option + 1]
-    node = row
+    node = member
     while node != start:
         node -= code.RECORD
         unhide_node(nodes, sizes, node)
     node = end - code.RECORD
-    while node != row:
+    while node != member:
         unhide_node(nodes, sizes, node)
         node -= code.RECORD
     return (end - start) // code.RECORD - 1
@@ -133,47 +140,47 @@ def unhide(dance: Links, nodes: Numbers, sizes: Numbers, row: int) -> int:
 
 
 def cover_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, limit: int) -> None:
-    """Continue a cover up to a position; it is complete when ``row`` is back at the header."""
+    """Continue a cover up to a position; it is complete when ``member`` is back at the header."""
     if dance.next_op == code.COVER:
         leave_ring(dance, sizes, header // code.RECORD)
-        dance.set_owner(header // code.RECORD, dance.mate)
+        dance.set_owner(header // code.RECORD, dance.sibling)
         count_cover(dance, 1, 0)
         dance.next_op = code.HIDE
-        dance.row = nodes[header + code.DOWN]
-        dance.node = dance.row + code.RECORD
+        dance.member = nodes[header + code.DOWN]
+        dance.node = dance.member + code.RECORD
     count_cover(dance, 0, hide_part(dance, nodes, sizes, header, limit - dance.position))
 
 
 def uncover_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, limit: int) -> None:
     """Continue an uncover up to a position, or until only the header is missing; complete as in `cover_part`."""
     if dance.next_op == code.UNHIDE:
-        if dance.row == 0:
-            dance.row = nodes[header + code.UP]
-            dance.node = dance.row - code.RECORD
+        if dance.member == 0:
+            dance.member = nodes[header + code.UP]
+            dance.node = dance.member - code.RECORD
         returned = unhide_part(dance, nodes, sizes, header, limit - dance.position)
         count_uncover(dance, 0, returned)
-        if dance.row != header:
+        if dance.member != header:
             return
         dance.next_op = code.UNCOVER
-        dance.row = dance.node = 0
+        dance.member = dance.node = 0
         if returned:
             return
     join_ring(dance, sizes, header // code.RECORD)
     dance.set_owner(header // code.RECORD, 0)
     count_uncover(dance, 1, 0)
-    dance.row = header
+    dance.member = header
 
 
 def hide_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
     """Hide up to ``most`` nodes, down and rightward, moving the cursor; return how many."""
-    first, row, node, left = dance.first, dance.row, dance.node, most
-    while row != header:
-        if dance.is_coloured and dance.stays_in_column(row):
-            row = nodes[row + code.DOWN]
-            node = row + code.RECORD
+    first, member, node, left = dance.first, dance.member, dance.node, most
+    while member != header:
+        if dance.is_coloured and dance.stays_in_column(member):
+            member = nodes[member + code.DOWN]
+            node = member + code.RECORD
             continue
-        option = nodes[row + code.OPTION]
-        while node != row and left > 0:
+        option = nodes[member + code.OPTION]
+        while node != member and left > 0:
             if node == first[option + 1]:
                 node = first[option]
                 continue
@@ -184,25 +191,25 @@ def hide_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, most: i
             left -= 1
         if node == first[option + 1]:
             node = first[option]
-        if node != row:
+        if node != member:
             break
-        row = nodes[row + code.DOWN]
-        node = row + code.RECORD
-    dance.row = row
-    dance.node = header if row == header else node
+        member = nodes[member + code.DOWN]
+        node = member + code.RECORD
+    dance.member = member
+    dance.node = header if member == header else node
     return most - left
 
 
 def unhide_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
     """Return up to ``most`` nodes, up and leftward, moving the cursor; inverse of `hide_part`."""
-    first, row, node, left = dance.first, dance.row, dance.node, most
-    while row != header:
-        if dance.is_coloured and dance.stays_in_column(row):
-            row = nodes[row + code.UP]
-            node = row - code.RECORD
+    first, member, node, left = dance.first, dance.member, dance.node, most
+    while member != header:
+        if dance.is_coloured and dance.stays_in_column(member):
+            member = nodes[member + code.UP]
+            node = member - code.RECORD
             continue
-        option = nodes[row + code.OPTION]
-        while node != row and left > 0:
+        option = nodes[member + code.OPTION]
+        while node != member and left > 0:
             if node < first[option]:
                 node = first[option + 1] - code.RECORD
                 continue
@@ -213,12 +220,12 @@ def unhide_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, most:
             left -= 1
         if node < first[option]:
             node = first[option + 1] - code.RECORD
-        if node != row:
+        if node != member:
             break
-        row = nodes[row + code.UP]
-        node = row - code.RECORD
-    dance.row = row
-    dance.node = header if row == header else node
+        member = nodes[member + code.UP]
+        node = member - code.RECORD
+    dance.member = member
+    dance.node = header if member == header else node
     return most - left
 
 

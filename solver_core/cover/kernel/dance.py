@@ -29,19 +29,19 @@ class Dance(Links):
         while self.position > limit:
             if self.position != from_here and attention & code.PAUSE:
                 return
-            next_op, mate, row, node = self.next_op, self.mate, self.row, self.node
+            next_op, sibling, member, node = self.next_op, self.sibling, self.member, self.node
             op = self._look_back()
             if op == code.START:  # whatever a restored position has said
                 self.position = 0
                 return
             if self.position != from_here and attention & (1 << op):
-                self.next_op, self.mate, self.row, self.node = next_op, mate, row, node
+                self.next_op, self.sibling, self.member, self.node = next_op, sibling, member, node
                 return
             if op == code.HIDE:
                 self._undo_hide(self.position - limit)
                 self.step_down()
                 self.next_op = code.HIDE
-                self._untried(self.mate)
+                self._untried(self.sibling)
             elif op == code.UNHIDE:
                 self._undo_unhide(self.position - limit)
                 self.step_up()
@@ -51,7 +51,7 @@ class Dance(Links):
                 self.position -= 1
 
     def _undo_hide(self, most: int) -> None:
-        header = self.header_of(self.mate)
+        header = self.header_of(self.sibling)
         if self.is_narrow:
             returned = columns.unhide_part(self, self.narrow, self.narrow_sizes, header, most)
         else:
@@ -62,14 +62,14 @@ class Dance(Links):
         columns.count_uncover(self, 0, -self._hide(most))
 
     def _hide(self, most: int) -> int:
-        header = self.header_of(self.mate)
+        header = self.header_of(self.sibling)
         if self.is_narrow:
             return columns.hide_part(self, self.narrow, self.narrow_sizes, header, most)
         return columns.hide_part(self, self.wide, self.wide_sizes, header, most)
 
     def _undo(self, op: int) -> None:
         """Take back the event that `_look_back` has found."""
-        node, mate = self.node, self.mate
+        node, sibling = self.node, self.sibling
         if op == code.CHOOSE or op == code.DEAD_END or op == code.SOLUTION or op == code.PRUNE:
             self._unenter(
                 op, op == code.CHOOSE and branching.is_guess(self, self.item_of(self.stack[self.depth]))
@@ -79,14 +79,14 @@ class Dance(Links):
             return
         self.counts[op] -= 1
         if op == code.COVER:
-            self._join_ring(self.item_of(mate))
-            self.set_next(code.COVER, mate)
-            self._untried(mate)
+            self._join_ring(self.item_of(sibling))
+            self.set_next(code.COVER, sibling)
+            self._untried(sibling)
         elif op == code.UNCOVER:
-            self._leave_ring(mate)
-            if self.is_header(mate):
-                self.stack[self.depth] = mate
-            self.set_next(code.UNCOVER, mate)
+            self._leave_ring(sibling)
+            if self.is_header(sibling):
+                self.stack[self.depth] = sibling
+            self.set_next(code.UNCOVER, sibling)
         elif op == code.TRY:
             self.depth -= 1
             self.set_next(code.TRY, 0)
@@ -102,9 +102,9 @@ class Dance(Links):
                 self.bests.pop()
             self.set_next(op, 0)
 
-    def _leave_ring(self, mate: int) -> None:
-        item = self.item_of(mate)
-        self.set_owner(item, mate)
+    def _leave_ring(self, sibling: int) -> None:
+        item = self.item_of(sibling)
+        self.set_owner(item, sibling)
         if self.is_narrow:
             columns.leave_ring(self, self.narrow_sizes, item)
         else:
@@ -117,20 +117,20 @@ class Dance(Links):
         else:
             columns.join_ring(self, self.wide_sizes, item)
 
-    def _untried(self, mate: int) -> None:
+    def _untried(self, sibling: int) -> None:
         """Return to the cover of the chosen item, before any of its options was tried."""
-        if self.is_header(mate):
-            self.stack[self.depth] = mate
+        if self.is_header(sibling):
+            self.stack[self.depth] = sibling
 
     # --- the event before -------------------------------------------------------------------------
 
     def _recall(self) -> None:
-        next_op, mate, row, node = self.next_op, self.mate, self.row, self.node
+        next_op, sibling, member, node = self.next_op, self.sibling, self.member, self.node
         op = self._look_back()
         self.event_op, self.event_subject = op, self.counts[code.SOLUTION]
         self.event_item = self.event_option = -1
         if op == code.COVER or op == code.UNCOVER:
-            self._set_event_item(self.mate)
+            self._set_event_item(self.sibling)
         elif op == code.CHOOSE or op == code.EXHAUSTED:
             self._set_event_item(self.stack[self.depth])
         elif op == code.DEAD_END:
@@ -145,7 +145,7 @@ class Dance(Links):
             self.event_subject = self.event_option
             if op == code.HIDE or op == code.UNHIDE:
                 self.event_subject = self.node // code.RECORD
-        self.next_op, self.mate, self.row, self.node = next_op, mate, row, node
+        self.next_op, self.sibling, self.member, self.node = next_op, sibling, member, node
 
     def _set_event_item(self, node: int) -> None:
         self.event_item = self.event_subject = self.item_of(node) - 1
@@ -154,16 +154,16 @@ class Dance(Links):
         """Move the cursor to the last event and return its op; the links do not change."""
         next_op = self.next_op
         if next_op == code.HIDE:
-            return self._last_of_cover(self.mate, self.row, self.node)
+            return self._last_of_cover(self.sibling, self.member, self.node)
         if next_op == code.COVER:
-            return code.CHOOSE if self.is_header(self.mate) else self._before_cover(self.mate)
+            return code.CHOOSE if self.is_header(self.sibling) else self._before_cover(self.sibling)
         if next_op == code.CHOOSE:
             return self._before_cover(self.stack[self.depth - 1]) if self.depth else code.START
         if next_op == code.UNHIDE or next_op == code.UNCOVER:
             if next_op == code.UNCOVER:
-                self.stand_at_header(self.mate)
+                self.stand_at_header(self.sibling)
             self.step_down()
-            return code.UNHIDE if self.row_is_left() else self._before_uncover(self.mate)
+            return code.UNHIDE if self.member_is_left() else self._before_uncover(self.sibling)
         if next_op == code.TRY:
             return self._before_try(self.stack[self.depth])
         if next_op == code.EXHAUSTED:
@@ -175,25 +175,25 @@ class Dance(Links):
             return code.BOUND if next_op == code.BOUND else code.SOLUTION
         return code.DONE if next_op == code.END else self._end_of_level()
 
-    def _last_of_cover(self, mate: int, row: int, node: int) -> int:
-        self.mate, self.row, self.node = mate, row, node
+    def _last_of_cover(self, sibling: int, member: int, node: int) -> int:
+        self.sibling, self.member, self.node = sibling, member, node
         self.step_up()
-        return code.HIDE if self.row_is_left() else code.COVER
+        return code.HIDE if self.member_is_left() else code.COVER
 
-    def _before_cover(self, mate: int) -> int:
+    def _before_cover(self, sibling: int) -> int:
         """The event before a sibling is covered: the end of the cover on its left, or the TRY."""
-        mate = self.next_to_uncover(self.before(mate))
-        if mate == self.stack[self.depth - 1]:
-            self.node = mate
+        sibling = self.next_to_uncover(self.before(sibling))
+        if sibling == self.stack[self.depth - 1]:
+            self.node = sibling
             return code.TRY
-        return self._last_of_cover(mate, self.header_of(mate), self.header_of(mate))
+        return self._last_of_cover(sibling, self.header_of(sibling), self.header_of(sibling))
 
-    def _before_uncover(self, mate: int) -> int:
+    def _before_uncover(self, sibling: int) -> int:
         """The event before an uncover: the end of that on its right, or the end of the level."""
-        if self.is_header(mate):
+        if self.is_header(sibling):
             return code.EXHAUSTED
-        self.mate = self.next_to_cover(self.after(mate))
-        if self.mate == self.stack[self.depth - 1]:
+        self.sibling = self.next_to_cover(self.after(sibling))
+        if self.sibling == self.stack[self.depth - 1]:
             return self._end_of_level()
         return code.UNCOVER
 
@@ -218,7 +218,7 @@ class Dance(Links):
         if self.size_of(item) == 0:
             self.node = code.RECORD * item
             return code.DEAD_END
-        self.mate = code.RECORD * item
+        self.sibling = code.RECORD * item
         return code.UNCOVER
 
     # --- where a run may stop ---------------------------------------------------------------------
@@ -227,12 +227,12 @@ class Dance(Links):
         """Whether the next event is the first of an uncover."""
         if self.next_op != code.UNHIDE and self.next_op != code.UNCOVER:
             return False
-        row, node = self.row, self.node
+        member, node = self.member, self.node
         if self.next_op == code.UNCOVER:
-            self.stand_at_header(self.mate)
+            self.stand_at_header(self.sibling)
         self.step_down()
-        begins = not self.row_is_left()
-        self.row, self.node = row, node
+        begins = not self.member_is_left()
+        self.member, self.node = member, node
         return begins
 
     def _is_inside_column(self) -> bool:
@@ -242,16 +242,16 @@ class Dance(Links):
 
     def _is_inside_option(self) -> bool:
         if self.next_op == code.UNHIDE or self.next_op == code.UNCOVER:
-            is_first = not self.is_header(self.mate) and self._is_next(self.mate)
+            is_first = not self.is_header(self.sibling) and self._is_next(self.sibling)
             return not (is_first and self._is_at_uncover_begin())
         if self.next_op == code.COVER:
-            return not self.is_header(self.mate)
+            return not self.is_header(self.sibling)
         if self.next_op == code.RETRACT:
             return not self._is_next(self.stack[self.depth - 1])
         return self.next_op == code.HIDE
 
-    def _is_next(self, mate: int) -> bool:
-        return self.next_to_cover(self.after(mate)) == self.stack[self.depth - 1]
+    def _is_next(self, sibling: int) -> bool:
+        return self.next_to_cover(self.after(sibling)) == self.stack[self.depth - 1]
 
     def _is_decided(self) -> bool:
         if (self.next_op <= code.HIDE and self.next_op != code.UNCOVER) or self.next_op == code.CHOOSE:
@@ -279,15 +279,15 @@ class Dance(Links):
                 raise ValueError("this position was not saved by a machine of the same search")
             self._cover_whole(self.header_of(tried))
             self.depth = level + 1
-            mate = self.after(tried)
-            while mate != tried:
-                if not self.is_passed_over(mate):
-                    self._cover_whole(mate)
-                mate = self.after(mate)
+            sibling = self.after(tried)
+            while sibling != tried:
+                if not self.is_passed_over(sibling):
+                    self._cover_whole(sibling)
+                sibling = self.after(sibling)
         self.set_next(code.CHOOSE, 0)
 
-    def _cover_whole(self, mate: int) -> None:
-        self._leave_ring(mate)
-        self.stand_at_header(mate)
+    def _cover_whole(self, sibling: int) -> None:
+        self._leave_ring(sibling)
+        self.stand_at_header(sibling)
         self.step_down()
         self._hide(code.FAR)

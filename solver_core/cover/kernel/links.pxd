@@ -4,8 +4,6 @@ from solver_core.cover.kernel.machine cimport Machine
 
 cimport cython
 
-cdef int _HEAD
-
 cdef class Links(Machine):
     cdef readonly object matrix
     cdef int covered
@@ -23,8 +21,8 @@ cdef class Links(Machine):
     cdef int* first
     cdef unsigned char* narrow_sizes
     cdef int* wide_sizes
-    cdef readonly int mate
-    cdef readonly int row
+    cdef readonly int sibling
+    cdef readonly int member
     cdef readonly int node
     cdef readonly object nodes_array
     cdef readonly object left_array
@@ -67,17 +65,17 @@ cdef class Links(Machine):
     cdef int size_of(self, int item) noexcept nogil
     cdef bint is_live(self, int item) noexcept nogil
     cdef bint is_node(self, int node) noexcept nogil
-    cdef void set_next(self, int next_op, int mate) noexcept nogil
-    cdef void stand_at_header(self, int mate) noexcept nogil
-    cdef bint stays_in_column(self, int row) noexcept nogil
+    cdef void set_next(self, int next_op, int sibling) noexcept nogil
+    cdef void stand_at_header(self, int sibling) noexcept nogil
+    cdef bint stays_in_column(self, int member) noexcept nogil
     cdef bint has_colour_of(self, int node) noexcept nogil
     cdef bint is_owner(self, int node) noexcept nogil
     cdef bint is_passed_over(self, int node) noexcept nogil
-    cdef int next_to_cover(self, int mate) noexcept nogil
-    cdef int next_to_uncover(self, int mate) noexcept nogil
+    cdef int next_to_cover(self, int sibling) noexcept nogil
+    cdef int next_to_uncover(self, int sibling) noexcept nogil
     cdef void set_owner(self, int item, int node) noexcept nogil
-    cdef int below(self, int row) noexcept nogil
-    cdef int above(self, int row) noexcept nogil
-    cdef bint row_is_left(self) noexcept nogil
+    cdef int below(self, int member) noexcept nogil
+    cdef int above(self, int member) noexcept nogil
+    cdef bint member_is_left(self) noexcept nogil
     cdef void step_down(self) noexcept nogil
     cdef void step_up(self) noexcept nogil

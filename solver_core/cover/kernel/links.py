@@ -4,9 +4,11 @@ The layout is that of `Matrix`. A removed header or node still knows its neighbo
 needed to go back. Besides the links there is a cursor in the column being covered or
 uncovered, in addresses:
 
-    mate    the header chosen, or the sibling of a tried node, whose item's column it is (the book's i, and p of X5 and X6)
-    row     the node in that column whose siblings are being hidden or returned; the header if none is left (p of ``cover``)
-    node    the sibling of ``row`` that comes next (q of ``hide``)
+    sibling  whose item's column it is: the chosen item's header, or one of the tried node's siblings (the book's i,
+             and p of X5 and X6)
+    member   the node in that column whose siblings are being hidden or returned; the header if none is left (p of
+             ``cover``)
+    node     the sibling of ``member`` that comes next (q of ``hide``)
 
 With colours, the node that covered an item is its *owner*. Nodes of the owner's colour stay in
 the column, and when their option is chosen, too, the item is skipped.
@@ -31,12 +33,19 @@ if cython.compiled:
     import cython
 
 
-_HEAD = 4
-"""Numbers of an override before its path."""
-
-
 class Links(Machine):
     """Dancing links over a matrix, a cursor in one column, givens and overrides.
+
+    The overrides are one array of numbers. Two of them, "after options 7 and 2 take the item with header 5, and of its
+    options first that of the node at 128" and "at the root take the item with header 3"::
+
+        overrides    6   5   128   2   7 2  |  4   3   0   0
+                     |   |   |     |   |       at of the next = at + LENGTH   ^ overrides_length
+                     |   |   |     |   the options that lead there, first choice first        OVERRIDE_PATH
+                     |   |   |     how many these are: the depth of the tree node             OVERRIDE_DEPTH
+                     |   |   the node whose option is tried first, by address; 0: the usual   OVERRIDE_NODE
+                     |   the item's header, as a number; 0: the rule decides                  OVERRIDE_ITEM
+                     how many numbers the override has: OVERRIDE_PATH + its depth             LENGTH
 
     Attributes:
         undecided: the level last found to have another option to try: a hint for the next check.
@@ -46,8 +55,7 @@ class Links(Machine):
         rule: FEWEST (leftmost on ties), FIRST, or SHUFFLED: fewest, with ties broken at random.
         given: nodes chosen first, by address.
         seed: decides random ties, with the options on the stack.
-        overrides: concatenated; for each its length; an item's header or 0; the first option's node or 0, by address; how
-            many options lead there; these options.
+        overrides: as drawn above.
         most: the options that the first cover may have, each later one having fewer; None: every cover counts.
         checked: verify the neighbours at every removal and return (slower).
 
@@ -98,7 +106,7 @@ class Links(Machine):
         self.owners = memory.integers(self.owners_array)
         self.marks_array = array("B", bytes(self.items + 2))
         self.marks = memory.octets(self.marks_array)
-        self.mate = self.row = self.node = self.undecided = self.givens = 0
+        self.sibling = self.member = self.node = self.undecided = self.givens = 0
         super().__init__(self.primary, most)
         self.given_array = array("i", bytes(4 * (self.primary + 1)))
         self.given = memory.integers(self.given_array)
@@ -132,9 +140,9 @@ class Links(Machine):
             if not self.is_node(node) or self.item_of(node) > self.primary:
                 raise ValueError(f"{node} is not the address of a node of an item to be covered")
             option = self.option_of(node)
-            for mate in range(self.first[option], self.first[option + 1], code.RECORD):
-                item = self.item_of(mate)
-                colour = self.colours[mate // code.RECORD] if self.is_coloured else 0
+            for sibling in range(self.first[option], self.first[option + 1], code.RECORD):
+                item = self.item_of(sibling)
+                colour = self.colours[sibling // code.RECORD] if self.is_coloured else 0
                 if item in covered and not (colour and covered[item] == colour):
                     raise ValueError(f"two given options cover item {item - 1}; leave one of them out")
                 covered[item] = colour
@@ -144,9 +152,12 @@ class Links(Machine):
     def _check_overrides(self, overrides: "array[int]") -> int:
         at = 0
         while at < len(overrides):
-            length = overrides[at]
-            fits = _HEAD <= length <= len(overrides) - at and overrides[at + 3] == length - _HEAD
-            if not fits or (overrides[at + 2] != 0 and not self.is_node(overrides[at + 2])):
+            length = overrides[at + code.LENGTH]
+            fits = code.OVERRIDE_PATH <= length <= len(overrides) - at
+            if not fits or overrides[at + code.OVERRIDE_DEPTH] != length - code.OVERRIDE_PATH:
+                raise ValueError(f"the number {at} of the overrides does not begin one; see Links")
+            node = overrides[at + code.OVERRIDE_NODE]
+            if node != 0 and not self.is_node(node):
                 raise ValueError(f"the number {at} of the overrides does not begin one; see Links")
             at += length
         return 0
@@ -166,14 +177,14 @@ class Links(Machine):
 
     def links_state(self) -> list[bytes]:
         """Rings, columns, their sizes and the cursor in them."""
-        place = f"{self.mate} {self.row} {self.node}".encode()
+        place = f"{self.sibling} {self.member} {self.node}".encode()
         held = (self._left, self._right, self.column_sizes, self._nodes)
         owners = [self.owners_array.tobytes()] if self.is_coloured else []
         return [place, *(part.tobytes() for part in held), *owners]
 
     def _make_whole(self) -> None:
         """X1: the links are those of the matrix."""
-        self.mate = self.row = self.node = self.undecided = 0
+        self.sibling = self.member = self.node = self.undecided = 0
         self._nodes[:], self._left[:], self._right[:], self._sizes[:] = self.whole
         for item in range(len(self.owners_array)):
             self.owners[item] = 0
@@ -246,10 +257,10 @@ class Links(Machine):
     # --- colours ----------------------------------------------------------------------------------
 
     @cython.final
-    def stays_in_column(self, row: int) -> bool:
-        """Whether a node stays in the column of ``mate`` while that is covered: both have the same colour."""
-        colour = self.colours[self.mate // code.RECORD]
-        return colour != 0 and self.colours[row // code.RECORD] == colour
+    def stays_in_column(self, member: int) -> bool:
+        """Whether a node stays in the column of ``sibling`` while that is covered: both have the same colour."""
+        colour = self.colours[self.sibling // code.RECORD]
+        return colour != 0 and self.colours[member // code.RECORD] == colour
 
     @cython.final
     def has_colour_of(self, node: int) -> bool:
@@ -270,18 +281,18 @@ class Links(Machine):
         return self.is_coloured and not self.is_live(self.item_of(node))
 
     @cython.final
-    def next_to_cover(self, mate: int) -> int:
+    def next_to_cover(self, sibling: int) -> int:
         """The first sibling from this one rightward whose item is not covered; the tried node if none is left."""
-        while mate != self.stack[self.depth - 1] and self.is_passed_over(mate):
-            mate = self.after(mate)
-        return mate
+        while sibling != self.stack[self.depth - 1] and self.is_passed_over(sibling):
+            sibling = self.after(sibling)
+        return sibling
 
     @cython.final
-    def next_to_uncover(self, mate: int) -> int:
+    def next_to_uncover(self, sibling: int) -> int:
         """The first sibling from this one leftward that has covered its item; the tried node if none is left."""
-        while mate != self.stack[self.depth - 1] and not self.is_owner(mate):
-            mate = self.before(mate)
-        return mate
+        while sibling != self.stack[self.depth - 1] and not self.is_owner(sibling):
+            sibling = self.before(sibling)
+        return sibling
 
     @cython.final
     def set_owner(self, item: int, node: int) -> None:
@@ -290,20 +301,20 @@ class Links(Machine):
             self.owners[item] = node
 
     @cython.final
-    def below(self, row: int) -> int:
+    def below(self, member: int) -> int:
         """The node below that does not stay, or the header."""
-        row = self.down(row)
-        while self.is_coloured and row >= self.first_address and self.stays_in_column(row):
-            row = self.down(row)
-        return row
+        member = self.down(member)
+        while self.is_coloured and member >= self.first_address and self.stays_in_column(member):
+            member = self.down(member)
+        return member
 
     @cython.final
-    def above(self, row: int) -> int:
+    def above(self, member: int) -> int:
         """The node above that does not stay, or the header; inverse of `below`."""
-        row = self.up(row)
-        while self.is_coloured and row >= self.first_address and self.stays_in_column(row):
-            row = self.up(row)
-        return row
+        member = self.up(member)
+        while self.is_coloured and member >= self.first_address and self.stays_in_column(member):
+            member = self.up(member)
+        return member
 
     def _live_size(self, item: int) -> int:
         if item < 0 or item >= self.items:
@@ -313,49 +324,49 @@ class Links(Machine):
     # --- the cursor --------------------------------------------------------------------------------
 
     @cython.final
-    def set_next(self, next_op: int, mate: int) -> None:
+    def set_next(self, next_op: int, sibling: int) -> None:
         """Set what comes next, outside the nodes of a column."""
         self.next_op = next_op
-        self.mate = mate
-        self.row = self.node = 0
+        self.sibling = sibling
+        self.member = self.node = 0
 
     @cython.final
-    def stand_at_header(self, mate: int) -> None:
-        """Move to the header of the column of ``mate``, before its first node and after its last."""
-        self.mate = mate
-        self.row = self.node = self.header_of(mate)
+    def stand_at_header(self, sibling: int) -> None:
+        """Move to the header of the column of ``sibling``, before its first node and after its last."""
+        self.sibling = sibling
+        self.member = self.node = self.header_of(sibling)
 
     @cython.final
-    def row_is_left(self) -> bool:
+    def member_is_left(self) -> bool:
         """Whether the walk through a column has not yet returned to its header."""
-        return self.row >= self.first_address
+        return self.member >= self.first_address
 
     @cython.final
     def step_down(self) -> None:
         """Go to the next node in the order of hiding; from the header to the first, after the last to it."""
-        row, node = self.row, self.node
-        if row >= self.first_address:
+        member, node = self.member, self.node
+        if member >= self.first_address:
             node = self.after(node)
-        while node == row:
-            row = self.below(row)
-            node = row
-            if row < self.first_address:
+        while node == member:
+            member = self.below(member)
+            node = member
+            if member < self.first_address:
                 break
-            node = self.after(row)
-        self.row = row
+            node = self.after(member)
+        self.member = member
         self.node = node
 
     @cython.final
     def step_up(self) -> None:
         """Go to the previous node in the order of hiding; inverse of `step_down`."""
-        row, node = self.row, self.node
-        if row >= self.first_address:
+        member, node = self.member, self.node
+        if member >= self.first_address:
             node = self.before(node)
-        while node == row:
-            row = self.above(row)
-            node = row
-            if row < self.first_address:
+        while node == member:
+            member = self.above(member)
+            node = member
+            if member < self.first_address:
                 break
-            node = self.before(row)
-        self.row = row
+            node = self.before(member)
+        self.member = member
         self.node = node

@@ -36,6 +36,7 @@ cdef class Machine(Registers):
     cdef int _watch(self, object clauses, int attention) except -1
     cdef bint _is_watched(self) noexcept nogil
     cdef bint _counts_here(self, int at) noexcept nogil
+    cdef int _list_after(self, int at) noexcept nogil
     cdef bint _happens(self, int at) noexcept nogil
     cdef bint _is_among(self, int number, int at) noexcept nogil
     cdef bint _holds(self, int at) noexcept nogil

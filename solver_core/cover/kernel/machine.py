@@ -3,7 +3,22 @@
 No recursion, no generator, no log. A kernel knows the next event (`next_op`), executes events
 (`_run`), undoes them (`_run_back`) and works out the last event from its state (`_recall`). This
 module moves it and stops where asked: after an event, at the end of a column or option, or where a condition is
-met that is *watched*: clauses on the last event, the depth and the sizes. Compiled with the types in ``machine.pxd``.
+met that is *watched*: clauses on the last event, the depth and the sizes.
+
+The clauses are one array of numbers. Each clause has three numbers and three lists; a list is its length and as many
+numbers, or pairs. Three clauses, "a COVER or HIDE of item 4, where item 3 is live with at most 2 options", "option 7 or
+8 is touched" and "depth 5"::
+
+    watched    9   5  -1   1 4   0     1 3 2  |  8   0  -1   0   2 7 8   0  |  6   0   5   0   0   0
+               |   |   |   |     |     |         at of the next = at + LENGTH                         ^ watched_length
+               |   |   |   |     |     sizes: pairs of a live item and the most options that it may have
+               |   |   |   |     options of the event; none: any
+               |   |   |   items of the event; none: any                                   CLAUSE_LISTS
+               |   |   the depth; -1: any                                                  CLAUSE_DEPTH
+               |   the event's op, as bits ``1 << op``; 0: any                             CLAUSE_OPS
+               how many numbers the clause has                                             LENGTH
+
+`require_clauses` refuses anything else, so the walks below need no bounds. Compiled with the types in ``machine.pxd``.
 """
 
 from array import array
@@ -249,39 +264,39 @@ class Machine(Registers):
 
     @cython.final
     def _is_watched(self) -> bool:
-        """Whether any clause is met; call after `_recall`.
-
-        A clause is: its length; the events as bits, 0 for any; a depth or -1; how many items, and these; how many
-        options, and these; how many sizes, and an item and the greatest size for each.
-        """
+        """Whether any clause is met; call after `_recall`."""
         at = 0
         while at < self.watched_length:
             if self._happens(at) and self._holds(at) and self._counts_here(at):
                 return True
-            at += self.watched[at]
+            at += self.watched[at + code.LENGTH]
         return False
 
     @cython.final
     def _counts_here(self, at: int) -> bool:
         """Whether a clause restricts the event; otherwise it is met only where it starts to hold."""
-        watched = self.watched
-        if watched[at + 1] != 0 or watched[at + 3] != 0 or watched[at + 4 + watched[at + 3]] != 0:
+        watched, items = self.watched, at + code.CLAUSE_LISTS
+        if watched[at + code.CLAUSE_OPS] or watched[items] or watched[self._list_after(items)]:
             return True
         return not self._held_before(at)
 
     @cython.final
+    def _list_after(self, at: int) -> int:
+        """Where the next list of a clause begins; not for sizes, which are the last."""
+        return at + 1 + self.watched[at]
+
+    @cython.final
     def _happens(self, at: int) -> bool:
         """Whether the last event fits a clause."""
-        watched = self.watched
-        if watched[at + 1] and (self.event_op < 0 or not watched[at + 1] & (1 << self.event_op)):
+        ops, items = self.watched[at + code.CLAUSE_OPS], at + code.CLAUSE_LISTS
+        if ops and (self.event_op < 0 or not ops & (1 << self.event_op)):
             return False
-        items = at + 3
-        options = items + 1 + watched[items]
+        options = self._list_after(items)
         return self._is_among(self.event_item, items) and self._is_among(self.event_option, options)
 
     @cython.final
     def _is_among(self, number: int, at: int) -> bool:
-        """Whether a number is in a list that begins with its length; an empty list has every number."""
+        """Whether a number is in a list; an empty list has every number."""
         for k in range(at + 1, at + 1 + self.watched[at]):
             if self.watched[k] == number:
                 return True
@@ -290,14 +305,13 @@ class Machine(Registers):
     @cython.final
     def _holds(self, at: int) -> bool:
         """Whether the depth and the sizes fit a clause."""
-        watched = self.watched
-        if watched[at + 2] >= 0 and self.depth != watched[at + 2]:
+        watched, depth = self.watched, self.watched[at + code.CLAUSE_DEPTH]
+        if depth >= 0 and self.depth != depth:
             return False
-        sizes = at + 4 + watched[at + 3]
-        sizes += 1 + watched[sizes]
-        for k in range(watched[sizes]):
-            size = self._live_size(watched[sizes + 1 + 2 * k])
-            if size < 0 or size > watched[sizes + 2 + 2 * k]:
+        sizes = self._list_after(self._list_after(at + code.CLAUSE_LISTS))
+        for pair in range(sizes + 1, sizes + 1 + 2 * watched[sizes], 2):
+            size = self._live_size(watched[pair])
+            if size < 0 or size > watched[pair + 1]:
                 return False
         return True
 
@@ -352,7 +366,7 @@ def require_clauses(watched: "array[int]") -> None:
     """
     at = 0
     while at < len(watched):
-        end, cursor = at + watched[at], at + 3
+        end, cursor = at + watched[at + code.LENGTH], at + code.CLAUSE_LISTS
         for width in (1, 1, 2):  # items, options; sizes come in pairs
             if at < cursor < end <= len(watched) and watched[cursor] >= 0:
                 cursor += 1 + width * watched[cursor]

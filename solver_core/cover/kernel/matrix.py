@@ -2,8 +2,8 @@
 
 Headers are nodes 1..n, one per item, primary items first. Header 0 is the root of the ring of
 primary headers, header n+1 that of the secondary ones. Nodes n+2, n+3, ... follow, option by option; the nodes
-of one option are siblings and contiguous. A node's record is four numbers, and its *address*, by which the
-links refer to it, is four times its number::
+of one option are *siblings* and contiguous, those below one header the *members* of its column. A node's record is
+four numbers, and its *address*, by which the links refer to it, is four times its number::
 
       nodes     UP  DOWN  ITEM  OPTION | UP  DOWN  ITEM  OPTION | ...     UP, DOWN: addresses in its column
                 node 0                   node 1                           ITEM: its item's header, as a number
@@ -11,6 +11,23 @@ links refer to it, is four times its number::
       first     the address of an option's first node; one more for the end of the last
       lengths   how many nodes are below a header at first
       colours   the colour of each node, by its number; 0 for none; empty if no node has one
+
+Primary items a, b, c and the options "a c" and "b c"; the columns are rings through their headers::
+
+      node       0    a:1    b:2    c:3    4 |  5 a    6 c |  7 b    8 c
+      address    0     4      8     12    16 |  20     24  |  28     32     first    20 28 36
+      UP         0    20     28     32    16 |   4     12  |   8     24
+      DOWN       0    20     28     24    16 |   4     32  |   8     12
+      ITEM       0     1      2      3     4 |   1      3  |   2      3
+      OPTION     0     0      0      0     0 |   0      0  |   1      1
+      left       3     0      1      2     4
+      right      1     2      3      0     4
+
+>>> matrix = Matrix(3, 0, [[0, 2], [1, 2]])
+>>> matrix.nodes[code.UP :: code.RECORD].tolist()
+[0, 20, 28, 32, 16, 4, 12, 8, 24]
+>>> matrix.left.tolist(), matrix.right.tolist(), matrix.first.tolist()
+([3, 0, 1, 2, 4], [1, 2, 3, 0, 4], [20, 28, 36])
 
 Kernels that hide nodes start from copies, ``links`` and ``sizes``, with 16 bits for an address and a byte for a
 size if the problem *is narrow*: every address fits, and so does every size plus the mark of a covered item.

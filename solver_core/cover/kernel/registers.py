@@ -7,9 +7,16 @@ The same position always has the same values, however it was reached::
     depth       options on the stack
     stack       one entry per level, from 0; kernels define its meaning
     counts      how often each event has happened
-    profile     for each depth: decisions, guesses, dead ends, solutions, prunes, updates
+    profile     for each depth a row of PROFILE counts: decisions, guesses, dead ends, solutions, prunes, updates
     bests       for the fewest options: the covers found, each better than the previous one
     bound       likewise: the bound, between the BOUND of a tree node and the event after it
+
+A saved position has the same registers, but of the profile the rows up to the last that has counted anything, and of
+the stack only the levels in use. It is saved where a tree node is about to be entered, so `next_op` is known::
+
+    position depth rows | counts       | profile             | stack         | bests
+    _HEAD x i8            OPS x i8       rows x PROFILE x i8   depth x i4      what `Bests.save` returned, if any
+                        ^ counts       ^ profile             ^ stack         ^ more        places, in bytes
 
 A machine that only goes forward can also fill a tree and a timeline.
 

@@ -110,30 +110,30 @@ class Repeat(Sideways):
         while self.position > limit and not self.broken:
             if self.position != from_here and attention & code.PAUSE:
                 return
-            next_op, mate, row = self.next_op, self.mate, self.row
+            next_op, sibling, member = self.next_op, self.sibling, self.member
             op = self._look_back()
             if op == code.START:  # whatever a restored position has said
                 self.position = 0
                 return
             if self.position != from_here and attention & (1 << op):
-                self.next_op, self.mate, self.row = next_op, mate, row
+                self.next_op, self.sibling, self.member = next_op, sibling, member
                 return
             if op == code.DROP:
                 self._count_links(op, -self.restore_nodes(self.position - limit))
-                self.row = self.below(self.mate, self.row)
+                self.member = self.below(self.sibling, self.member)
                 self.next_op = op
             elif op == code.RESTORE:
                 self._count_links(op, -self.drop_nodes(self.position - limit))
-                self.row = self.above(self.mate, self.row)
+                self.member = self.above(self.sibling, self.member)
                 self.next_op = op
             else:
-                self._undo(op, self.mate)
+                self._undo(op, self.sibling)
                 self.position -= 1
 
-    def _undo(self, op: int, mate: int) -> None:
+    def _undo(self, op: int, sibling: int) -> None:
         """Take back the event that `_look_back` has found, with its node or header."""
         if op in (code.CHOOSE, code.PRUNE, code.DEAD_END, code.SOLUTION):
-            self._unenter(op, op == code.CHOOSE and self.is_guess(self.rows[mate + code.ITEM]))
+            self._unenter(op, op == code.CHOOSE and self.is_guess(self.rows[sibling + code.ITEM]))
             if op == code.CHOOSE:
                 self.stack[self.depth] = 0
             self._stand_bounded()
@@ -145,25 +145,25 @@ class Repeat(Sideways):
             return
         self.set_next(op, 0)
         if op == code.COVER:
-            self.join_ring(self.rows[mate + code.ITEM])
-            self.mate = mate
+            self.join_ring(self.rows[sibling + code.ITEM])
+            self.sibling = sibling
         elif op == code.UNCOVER:
-            self.leave_ring(self.rows[mate + code.ITEM])
-            self.mate = mate
+            self.leave_ring(self.rows[sibling + code.ITEM])
+            self.sibling = sibling
         elif op == code.TRY:
             self.depth -= 1
         elif op == code.RETRACT:
-            self.stack[self.depth] = mate
+            self.stack[self.depth] = sibling
             self.depth += 1
         elif op == code.EXHAUSTED:
-            self.stack[self.depth] = mate
+            self.stack[self.depth] = sibling
         elif op == code.BEST:
             self.bests.pop()
 
     # --- the event before -------------------------------------------------------------------------
 
     def _recall(self) -> None:
-        next_op, mate, row = self.next_op, self.mate, self.row
+        next_op, sibling, member = self.next_op, self.sibling, self.member
         op = self._look_back()
         self.event_op, self.event_subject, self.event_item, self.event_option = op, -1, -1, -1
         if op in (code.DONE, code.SOLUTION):
@@ -175,73 +175,73 @@ class Repeat(Sideways):
         elif op == code.PRUNE:
             self.event_subject = self.lower_bound()
         elif op in (code.DROP, code.RESTORE):
-            self._set_event_item(self.row)
-            self.event_subject = self.row // code.RECORD
+            self._set_event_item(self.member)
+            self.event_subject = self.member // code.RECORD
         elif op in (code.TRY, code.RETRACT):
-            self._set_event_item(self.mate)
+            self._set_event_item(self.sibling)
             self.event_subject = self.event_option
         elif op != code.START:
-            self._set_event_item(self.header_of(self.mate))
+            self._set_event_item(self.header_of(self.sibling))
             self.event_subject = self.event_item
             self.event_option = -1
-        self.next_op, self.mate, self.row = next_op, mate, row
+        self.next_op, self.sibling, self.member = next_op, sibling, member
 
     def _set_event_item(self, node: int) -> None:
         self.event_item = self.nodes[node + code.ITEM] - 1
         self.event_option = self.nodes[node + code.OPTION]
 
     def _look_back(self) -> int:
-        """Return the last event; sets ``mate`` to its node or header, and ``row`` to a link's node."""
-        next_op, mate = self.next_op, self.mate
+        """Return the last event; sets ``sibling`` to its node or header, and ``member`` to a link's node."""
+        next_op, sibling = self.next_op, self.sibling
         if next_op == code.DROP:
-            return self._last_of_cover(mate, self.row)
+            return self._last_of_cover(sibling, self.member)
         if next_op == code.COVER:
-            return code.TRY if mate == self.stack[self.depth - 1] else self._before_cover(mate)
+            return code.TRY if sibling == self.stack[self.depth - 1] else self._before_cover(sibling)
         if next_op == code.CHOOSE:
             return self._before_cover(self.stack[self.depth - 1]) if self.depth else code.START
         if next_op in (code.RESTORE, code.UNCOVER):
-            self.row = self._returned_last()
-            return code.RESTORE if self.row >= self.first_address else self._before_uncover(mate)
+            self.member = self._returned_last()
+            return code.RESTORE if self.member >= self.first_address else self._before_uncover(sibling)
         if next_op == code.RETRACT:
-            self.mate = self.stack[self.depth - 1]
+            self.sibling = self.stack[self.depth - 1]
             return code.UNCOVER
         if next_op in (code.TRY, code.EXHAUSTED):
-            self.mate = self.nodes[self.stack[self.depth] + code.UP]
-            return code.RETRACT if self.mate >= self.first_address else code.CHOOSE
+            self.sibling = self.nodes[self.stack[self.depth] + code.UP]
+            return code.RETRACT if self.sibling >= self.first_address else code.CHOOSE
         if next_op == code.BOUND:
             return code.BOUND
         if next_op == code.BEST:
             return code.SOLUTION
         return code.DONE if next_op == code.END else self._end_of_level()
 
-    def _last_of_cover(self, mate: int, row: int) -> int:
-        self.mate, self.row = mate, self.above(mate, row)
-        return code.DROP if self.row >= self.first_address else code.COVER
+    def _last_of_cover(self, sibling: int, member: int) -> int:
+        self.sibling, self.member = sibling, self.above(sibling, member)
+        return code.DROP if self.member >= self.first_address else code.COVER
 
-    def _before_cover(self, mate: int) -> int:
-        """The event before a mate is covered: the end of the cover on its left, or the TRY."""
-        mate = self.rows[mate + code.BEFORE]
-        return self._last_of_cover(mate, self.header_of(mate))
+    def _before_cover(self, sibling: int) -> int:
+        """The event before a sibling is covered: the end of the cover on its left, or the TRY."""
+        sibling = self.rows[sibling + code.BEFORE]
+        return self._last_of_cover(sibling, self.header_of(sibling))
 
     def _returned_last(self) -> int:
         """The node of the column that was restored last; the header if none was."""
-        return self.below(self.mate, self.row or self.header_of(self.mate))
+        return self.below(self.sibling, self.member or self.header_of(self.sibling))
 
-    def _before_uncover(self, mate: int) -> int:
+    def _before_uncover(self, sibling: int) -> int:
         """The event before an uncover: the end of that on its right, or the end of the level."""
-        if self._is_last_mate(mate):
+        if self._is_last_sibling(sibling):
             return self._end_of_level()
-        self.mate = self.rows[mate + code.AFTER]
+        self.sibling = self.rows[sibling + code.AFTER]
         return code.UNCOVER
 
-    def _is_last_mate(self, mate: int) -> bool:
-        """Whether a mate is the last to be covered and the first to be uncovered."""
-        return self.rows[mate + code.AFTER] == self.stack[self.depth - 1]
+    def _is_last_sibling(self, sibling: int) -> bool:
+        """Whether a sibling is the last to be covered and the first to be uncovered."""
+        return self.rows[sibling + code.AFTER] == self.stack[self.depth - 1]
 
     def _end_of_level(self) -> int:
         """The event that ended the level just left; links and stack are as when it was entered."""
         item = self.choice()
-        self.mate = code.RECORD * item
+        self.sibling = code.RECORD * item
         if self.bests.pruned(self.stack, self.depth, self.lower_bound()):
             return code.PRUNE
         if item == 0:
@@ -257,7 +257,7 @@ class Repeat(Sideways):
 
     def _is_inside_option(self) -> bool:
         if self.next_op in (code.RESTORE, code.UNCOVER):
-            return not self._is_last_mate(self.mate) or self._returned_last() >= self.first_address
+            return not self._is_last_sibling(self.sibling) or self._returned_last() >= self.first_address
         return self.next_op in (code.COVER, code.DROP, code.RETRACT)
 
     def _is_decided(self) -> bool:

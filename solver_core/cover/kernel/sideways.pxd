@@ -26,23 +26,23 @@ cdef class Sideways(Machine):
     cdef int* left
     cdef int* right
     cdef unsigned char* marks
-    cdef readonly int mate
-    cdef readonly int row
+    cdef readonly int sibling
+    cdef readonly int member
 
     cdef void cover_on(self, long long limit, int pause) noexcept nogil
     cdef void uncover_on(self, long long limit, int pause) noexcept nogil
-    cdef inline void cover_next(self, int mate) noexcept nogil
-    cdef inline void uncover_next(self, int mate) noexcept nogil
+    cdef inline void cover_next(self, int sibling) noexcept nogil
+    cdef inline void uncover_next(self, int sibling) noexcept nogil
     cdef bint _can_be_tried(self, int tried) noexcept nogil
-    cdef inline void begin_uncover(self, int mate) noexcept nogil
-    cdef inline void set_next(self, int next_op, int mate) noexcept nogil
+    cdef inline void begin_uncover(self, int sibling) noexcept nogil
+    cdef inline void set_next(self, int next_op, int sibling) noexcept nogil
     cdef inline void _count_links(self, int op, long long more) noexcept nogil
     cdef inline void leave_ring(self, int item) noexcept nogil
     cdef inline void join_ring(self, int item) noexcept nogil
     cdef inline long long drop_nodes(self, long long most) noexcept nogil
     cdef inline long long restore_nodes(self, long long most) noexcept nogil
-    cdef inline int below(self, int mate, int row) noexcept nogil
-    cdef inline int above(self, int mate, int row) noexcept nogil
+    cdef inline int below(self, int sibling, int member) noexcept nogil
+    cdef inline int above(self, int sibling, int member) noexcept nogil
     cdef inline int header_of(self, int node) noexcept nogil
     cdef int choice(self) noexcept nogil
     cdef int lower_bound(self) noexcept nogil

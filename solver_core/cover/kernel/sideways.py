@@ -1,14 +1,24 @@
 """The links of repeat cover: rows from which nodes leave sideways, and to which they return.
 
 An item may be covered more than once, so no option is ever ruled out: columns and their sizes
-never change. An option loses its nodes in covered items: its row shows what it would newly cover. Headers leave
-their ring as usual. A node's record, at its address in the `Matrix`, and the cursor within one column::
+never change. An option's *row* is the ring of its nodes in items still to be covered: it loses those in covered items,
+and shows what the option would newly cover. Headers leave their ring as usual. ``rows`` has a record for each node, at
+its address in the `Matrix`::
 
-    rows      BEFORE  DOWN  ITEM  AFTER    BEFORE, AFTER: addresses in its option's row; nodes of secondary
-                                           items are not in rows
-                                           DOWN, ITEM: as in the matrix; they never change
-    mate      the node in the tried option's row whose item's column it is
-    row       the node in that column that is dropped or restored next; never ``mate``, which stays
+    rows    BEFORE  DOWN  ITEM  AFTER | BEFORE  DOWN  ITEM  AFTER | ...    BEFORE, AFTER: addresses in its option's row;
+            node 0                      node 1                             its own where it is alone, and in headers
+                                                                           and nodes of secondary items
+                                                                           DOWN, ITEM: as in the matrix
+
+    option "a b c", before and while b is covered for another option:
+
+        +-> a <--> b <--> c <-+              +-> a <--------> c <-+
+        +---------------------+              +--------------------+    b: BEFORE still a, AFTER still c
+
+Only BEFORE and AFTER ever change. The cursor within one column, two addresses::
+
+    sibling    the node in the tried option's row whose item's column it is; the tried node is one of them
+    member     the node in that column that is dropped or restored next; never ``sibling``, which stays
 
 Every loop has a mirror: dropping goes down, restoring up; covering rightward, uncovering leftward. Compiled with
 the types in ``sideways.pxd``.
@@ -58,17 +68,17 @@ class Sideways(Machine):
         self.right = memory.integers(self._right)
         self.marks_array = array("B", bytes(matrix.items + 2))
         self.marks = memory.octets(self.marks_array)
-        self.mate = self.row = 0
+        self.sibling = self.member = 0
         super().__init__(matrix.primary, matrix.primary if most is None else most)
 
     def links_state(self) -> list[bytes]:
         """Rings, rows and the cursor in them."""
-        place = f"{self.mate} {self.row}".encode()
+        place = f"{self.sibling} {self.member}".encode()
         return [place, *(part.tobytes() for part in (self._left, self._right, self._rows))]
 
     def _make_whole(self) -> None:
         self._rows[:], self._left[:], self._right[:] = self.whole
-        self.mate = self.row = 0
+        self.sibling = self.member = 0
 
     # --- columns ----------------------------------------------------------------------------------
 
@@ -79,15 +89,15 @@ class Sideways(Machine):
         Up to position ``limit``, or with ``pause`` to the end of a column.
         """
         while self.position < limit:
-            if self.row == 0:
-                self.leave_ring(self.rows[self.mate + code.ITEM])
+            if self.member == 0:
+                self.leave_ring(self.rows[self.sibling + code.ITEM])
                 self._count_links(code.COVER, 1)
-                self.row = self.below(self.mate, self.header_of(self.mate))
+                self.member = self.below(self.sibling, self.header_of(self.sibling))
             self._count_links(code.DROP, self.drop_nodes(limit - self.position))
-            if self.row >= self.first_address:
+            if self.member >= self.first_address:
                 self.next_op = code.DROP
                 return
-            self.cover_next(self.mate)
+            self.cover_next(self.sibling)
             if pause or self.next_op == code.CHOOSE:
                 return
 
@@ -95,50 +105,50 @@ class Sideways(Machine):
     def uncover_on(self, limit: int, pause: int) -> None:
         """Continue uncovering, leftward, until the tried option can be retracted; the mirror of `cover_on`."""
         while self.position < limit:
-            if self.row:
+            if self.member:
                 self._count_links(code.RESTORE, self.restore_nodes(limit - self.position))
-                if self.row >= self.first_address:
+                if self.member >= self.first_address:
                     return
-                self.set_next(code.UNCOVER, self.mate)
+                self.set_next(code.UNCOVER, self.sibling)
             else:
-                self.join_ring(self.rows[self.mate + code.ITEM])
+                self.join_ring(self.rows[self.sibling + code.ITEM])
                 self._count_links(code.UNCOVER, 1)
-                self.uncover_next(self.mate)
+                self.uncover_next(self.sibling)
                 if pause or self.next_op == code.RETRACT:
                     return
 
     @cython.final
-    def cover_next(self, mate: int) -> None:
-        """Go to the next mate rightward, until the row closes at the tried node."""
-        mate = self.rows[mate + code.AFTER]
-        if mate == self.stack[self.depth - 1]:
+    def cover_next(self, sibling: int) -> None:
+        """Go to the next sibling rightward, until the row closes at the tried node."""
+        sibling = self.rows[sibling + code.AFTER]
+        if sibling == self.stack[self.depth - 1]:
             self.set_next(code.CHOOSE, 0)
         else:
-            self.set_next(code.COVER, mate)
+            self.set_next(code.COVER, sibling)
 
     @cython.final
-    def uncover_next(self, mate: int) -> None:
-        """Go to the next mate leftward, until the tried node itself was uncovered; the mirror of `cover_next`."""
-        if mate == self.stack[self.depth - 1]:
+    def uncover_next(self, sibling: int) -> None:
+        """Go to the next sibling leftward, until the tried node itself was uncovered; the mirror of `cover_next`."""
+        if sibling == self.stack[self.depth - 1]:
             self.set_next(code.RETRACT, 0)
         else:
-            self.begin_uncover(self.rows[mate + code.BEFORE])
+            self.begin_uncover(self.rows[sibling + code.BEFORE])
 
     @cython.final
-    def begin_uncover(self, mate: int) -> None:
-        """Start to uncover the column of ``mate`` at the node that was dropped last."""
-        self.set_next(code.UNCOVER, mate)
-        lowest = self.above(mate, self.header_of(mate))
+    def begin_uncover(self, sibling: int) -> None:
+        """Start to uncover the column of ``sibling`` at the node that was dropped last."""
+        self.set_next(code.UNCOVER, sibling)
+        lowest = self.above(sibling, self.header_of(sibling))
         if lowest >= self.first_address:
-            self.row = lowest
+            self.member = lowest
             self.next_op = code.RESTORE
 
     @cython.final
-    def set_next(self, next_op: int, mate: int) -> None:
+    def set_next(self, next_op: int, sibling: int) -> None:
         """Set what comes next, outside the nodes of a column."""
         self.next_op = next_op
-        self.mate = mate
-        self.row = 0
+        self.sibling = sibling
+        self.member = 0
 
     @cython.final
     def _count_links(self, op: int, more: int) -> None:
@@ -175,53 +185,53 @@ class Sideways(Machine):
     @cython.final
     def drop_nodes(self, most: int) -> int:
         """Drop up to ``most`` nodes from the cursor downward, moving the cursor; return how many."""
-        rows, mate, row, checked = self.rows, self.mate, self.row, self.checked
-        header = self.header_of(mate)
+        rows, sibling, member, checked = self.rows, self.sibling, self.member, self.checked
+        header = self.header_of(sibling)
         dropped = 0
-        while row != header and dropped < most:
-            before, after = rows[row + code.BEFORE], rows[row + code.AFTER]
-            if checked and (rows[before + code.AFTER] != row or rows[after + code.BEFORE] != row):
-                self.broken = row // code.RECORD
+        while member != header and dropped < most:
+            before, after = rows[member + code.BEFORE], rows[member + code.AFTER]
+            if checked and (rows[before + code.AFTER] != member or rows[after + code.BEFORE] != member):
+                self.broken = member // code.RECORD
             # The node still knows its neighbours: that is the whole trick.
             rows[before + code.AFTER] = after
             rows[after + code.BEFORE] = before
             dropped += 1
-            row = rows[row + code.DOWN]
-            if row == mate:
-                row = rows[row + code.DOWN]
-        self.row = row
+            member = rows[member + code.DOWN]
+            if member == sibling:
+                member = rows[member + code.DOWN]
+        self.member = member
         return dropped
 
     @cython.final
     def restore_nodes(self, most: int) -> int:
         """Restore up to ``most`` nodes from the cursor upward; inverse of `drop_nodes`."""
-        rows, nodes, mate, row, checked = self.rows, self.nodes, self.mate, self.row, self.checked
-        header = self.header_of(mate)
+        rows, nodes, sibling, member, checked = self.rows, self.nodes, self.sibling, self.member, self.checked
+        header = self.header_of(sibling)
         restored = 0
-        while row != header and restored < most:
-            before, after = rows[row + code.BEFORE], rows[row + code.AFTER]
+        while member != header and restored < most:
+            before, after = rows[member + code.BEFORE], rows[member + code.AFTER]
             if checked and (rows[before + code.AFTER] != after or rows[after + code.BEFORE] != before):
-                self.broken = row // code.RECORD
-            rows[before + code.AFTER] = row
-            rows[after + code.BEFORE] = row
+                self.broken = member // code.RECORD
+            rows[before + code.AFTER] = member
+            rows[after + code.BEFORE] = member
             restored += 1
-            row = nodes[row + code.UP]
-            if row == mate:
-                row = nodes[row + code.UP]
-        self.row = row
+            member = nodes[member + code.UP]
+            if member == sibling:
+                member = nodes[member + code.UP]
+        self.member = member
         return restored
 
     @cython.final
-    def below(self, mate: int, row: int) -> int:
-        """The next node of a column downward, skipping ``mate``; after the last, the header."""
-        row = self.rows[row + code.DOWN]
-        return self.rows[row + code.DOWN] if row == mate else row
+    def below(self, sibling: int, member: int) -> int:
+        """The next node of a column downward, skipping ``sibling``; after the last, the header."""
+        member = self.rows[member + code.DOWN]
+        return self.rows[member + code.DOWN] if member == sibling else member
 
     @cython.final
-    def above(self, mate: int, row: int) -> int:
+    def above(self, sibling: int, member: int) -> int:
         """The next node going up; inverse of `below`."""
-        row = self.nodes[row + code.UP]
-        return self.nodes[row + code.UP] if row == mate else row
+        member = self.nodes[member + code.UP]
+        return self.nodes[member + code.UP] if member == sibling else member
 
     @cython.final
     def header_of(self, node: int) -> int:
@@ -267,13 +277,13 @@ class Sideways(Machine):
         while header:
             if not marks[header]:
                 needed += 1
-                row = rows[code.RECORD * header + code.DOWN]
-                while row >= first:
-                    node = rows[row + code.AFTER]
-                    while node != row:
+                member = rows[code.RECORD * header + code.DOWN]
+                while member >= first:
+                    node = rows[member + code.AFTER]
+                    while node != member:
                         marks[rows[node + code.ITEM]] = 1
                         node = rows[node + code.AFTER]
-                    row = rows[row + code.DOWN]
+                    member = rows[member + code.DOWN]
             header = right[header]
         return needed
 

@@ -1,10 +1,16 @@
 """The timeline: the events of a search, summed up in buckets of equally many ticks.
 
-A bucket is a row of eight numbers; when the limit is reached, every two merge and the
-next ones are twice as wide. So even an endless search has a timeline of a few megabytes::
+A bucket is a row of WIDTH numbers; `rows` has the buckets one after the other::
 
-    LOW     the least depth        REMOVED    cover, hide, drop          DECISIONS  DEAD_ENDS
-    HIGH    the greatest           RETURNED   uncover, unhide, restore   SOLUTIONS  PRUNED
+    rows    LOW  HIGH  REMOVED  RETURNED  DECISIONS  DEAD_ENDS  SOLUTIONS  PRUNED | LOW  HIGH  REMOVED ...
+            bucket 0: positions start to start + width                              bucket 1        ^ WIDTH * count
+
+    LOW, HIGH    the least and the greatest depth
+    REMOVED      cover, hide, drop
+    RETURNED     uncover, unhide, restore
+
+When the limit is reached, every two merge and the next ones are twice as wide. So even an endless search has a
+timeline of a few megabytes.
 """
 
 from array import array
@@ -40,8 +46,8 @@ class Bucket:
     """The events in a span of ticks.
 
     Attributes:
-        start: the position before its first tick.
-        end: the position after its last tick.
+        start: the position before its first event.
+        end: the position after its last event.
         low: the least depth in it.
         high: the greatest depth in it.
         removed: how many headers and nodes left their lists.

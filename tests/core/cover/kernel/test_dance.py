@@ -13,7 +13,7 @@ ARRAYS = (
     *("left_array", "right_array", "nodes_array", "sizes_array", "stack_array"),
     *("counts_array", "profile_array"),
 )
-REGISTERS = ("next_op", "depth", "mate", "row", "node", "position")
+REGISTERS = ("next_op", "depth", "sibling", "member", "node", "position")
 
 
 def links(search: Search) -> list[list[int]]:

@@ -55,7 +55,13 @@ def test_at_the_end_everything_is_as_at_the_start(kernel: Repeat) -> None:
     start = [held[:] for held in arrays]
     kernel.forward(ENDLESS)
     assert list(arrays) == start
-    assert (kernel.next_op, kernel.depth, kernel.mate, kernel.row, kernel.bound) == (code.END, 0, 0, 0, 0)
+    assert (kernel.next_op, kernel.depth, kernel.sibling, kernel.member, kernel.bound) == (
+        code.END,
+        0,
+        0,
+        0,
+        0,
+    )
 
 
 @given(kernel=...)
