@@ -11,6 +11,13 @@ they and the sets of their items take fewer words, in the next layer::
     rows            for each layer, from rows_at on, a row for each option: what is open once it is chosen;
                     worked out when it is first needed, which `ready` knows. -1: no room, so the sets are subtracted
 
+Frames of three words, of which that at depth 2 was packed into one; its words in the old layer stay below::
+
+    depth     0             1             2 before      2         3
+    layers    0             0             0             1         1         widths    3, 1
+    ats       0             3             6             9         10
+    active    w0  w1  w2  | w0  w1  w2  | w0  w1  w2  | w0      | w0        bit k of w1: option 64 + k of the layer
+
 Compiled with the types in ``bit_layers.pxd``, twice: see `solver_core.processor`.
 """
 

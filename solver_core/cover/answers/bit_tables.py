@@ -31,6 +31,16 @@ class BitTables(Owned):
         begins_array, ends_array    where the words of each set lie in places_array and words_array
         places_array    the place of each word among those of all options, ascending in each set
 
+    Item 0 is in the options 0 and 65 of 66, item 1 in all others; item 2, secondary, is in option 0, in a colour::
+
+        option           0         1          65               set             0          1          2     3: the colour
+        first            0         2          66    67         begins_array    0          2          4     5
+        entries          0   2  |  1 | ... |  0                ends_array      2          4          5     6
+        colours         -1   3  | -1 | ... | -1                places_array    0    1     0    1     0     0
+                                                               words_array     1<<0 1<<1  ~1   1<<0  1<<0  1<<0
+
+    A word at place p has a bit for each of the options 64 * p to 64 * p + 63.
+
     Args:
         problem: the problem.
         in_order: keep the problem's order of options; otherwise use one that takes fewer words, if there is one.
