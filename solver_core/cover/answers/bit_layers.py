@@ -1,4 +1,4 @@
-"""Open options as rows of bits, reduced by choices and by packing.
+"""Open options as bits in words, reduced by choices and by packing.
 
 A *frame* is a tree node on the way down: its open options, as words of 64 bits, and its live items. A *layer* is how
 options are numbered: the first as in `BitTables`; a frame with few open options may *pack* them, so that

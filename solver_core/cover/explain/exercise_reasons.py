@@ -34,7 +34,7 @@ class Reason(StrEnum):
     NOT_FIRST = auto()
     """The rule takes the first item left, however many options it has."""
     LEAVES = auto()
-    """Right: the node leaves; walking down `covered`, along each row."""
+    """Right: the node leaves; walking down `covered`, along each option."""
     RETURNS = auto()
     """Right: the node returns, in the reverse order of leaving."""
     DROPS = auto()
@@ -58,7 +58,7 @@ class Reason(StrEnum):
     STAYS = auto()
     """The node does not leave now: its option has nothing to do with `covered`."""
     NOT_MET = auto()
-    """The node does not leave now: its option's node in `covered` left earlier, so the loop skips the row."""
+    """The node does not leave now: its option's node in `covered` left earlier, so the loop skips the option."""
     ANOTHER = auto()
     """The node returns when another item is uncovered."""
     COVERED_NEXT = auto()
