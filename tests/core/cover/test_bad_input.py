@@ -211,3 +211,10 @@ def test_conditions_on_what_does_not_exist_are_met_nowhere(
     search = kind(Problem("abc", ["ab", "bc", "c", "a"], "x"))
     assert not search.run_to(wanted)
     assert search.finished
+
+
+def test_a_kind_of_position_that_does_not_exist_is_refused_with_those_that_do() -> None:
+    search = Search(Problem("ab", ["ab"]))
+    for ask in (search.stands_at, search.run_to):
+        with pytest.raises(ValueError, match="use one of link, column, option"):
+            ask("guess")

@@ -108,6 +108,7 @@ def test_a_name_is_nested_as_deep_in_a_text_as_in_a_problem() -> None:
         ({"bookmarks": [[-1, ""]]}, "not a bookmark"),
         ({"bookmarks": [[1 << 60, ""]]}, "not a bookmark"),
         ({"bookmarks": [[0, ""]] * 100_001}, "at most 100,000 pairs"),
+        ({"overrides": [{"path": [], "item": 0, "option": None}]}, "does not come to the state"),
     ],
 )
 def test_what_does_not_fit_is_refused_with_what_to_fix(

@@ -158,3 +158,25 @@ def test_a_run_stops_where_it_is_asked_to() -> None:
     search.seek(0)
     search.seek_to_next("end", break_condition=dead_end).go()
     assert search.position == first
+
+
+def test_a_starved_item_has_no_option_and_nothing_is_about_to_cover_it() -> None:
+    """It makes a dead end inevitable; what is covered and what is about to be covered does not."""
+    search = Search(Problem("abcd", ["ab", "bc", "cd"]), Rule.FIRST)
+    starved = []
+    while not search.finished:
+        search.forward()
+        snapshot = search.snapshot()
+        assert snapshot.primary_left == sum(map(search.is_live, range(4)))
+        for item in snapshot.starved:
+            assert (search.size(item), search.is_live(item)) == (0, True)
+        starved.append(snapshot.starved)
+    assert set(starved) == {frozenset()}
+    stuck = Search(Problem("abc", ["ab", "bc"]), Rule.FIRST)
+    assert stuck.run_to("dead_end")
+    assert stuck.snapshot().starved == {2}
+
+
+def test_an_item_that_an_option_does_not_cover_has_no_crossing_with_it() -> None:
+    with pytest.raises(ValueError, match="option 1 does not cover item 0"):
+        crossing(SETS, 1, 0)

@@ -115,6 +115,19 @@ def test_what_is_wrong_is_named_with_its_place(text: str, said: str | None) -> N
         texts.read(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("rows 3\n1 1", "line 1: the first line must have two numbers"),
+        ("1 3\n2 1", "line 2: the row announces 2 columns, and 1 follow"),
+    ],
+)
+def test_a_row_list_that_is_asked_for_by_name_is_checked_as_well(text: str, said: str) -> None:
+    """Nothing has looked whether the text is one."""
+    with pytest.raises(ProblemError, match=said):
+        texts.read(text, "rows")
+
+
 def test_a_kind_that_is_asked_for_is_taken() -> None:
     """Two rows of two digits, or two rows of one column each."""
     text = "2 2\n1 1\n1 1\n"

@@ -166,6 +166,7 @@ def test_the_background_run_counts_the_whole(sample: str) -> None:
     end.run_to("end")
     assert is_all
     assert reported == end.tally
+    assert search.background_run.statistics == end.statistics
 
 
 def test_bits_update_no_links() -> None:

@@ -64,6 +64,14 @@ def test_kernels_check_what_they_are_given() -> None:
             Matrix(3, 1, listed)
     with pytest.raises(ValueError, match="cannot be held"):
         Matrix(2**29, 0, [])
+    with pytest.raises(ValueError, match="the last end is how many items"):
+        Matrix.of_flat(3, 1, array("i", [0, 1]), array("i", [1]))
+    with pytest.raises(ValueError, match="must ascend"):
+        Matrix.of_flat(3, 1, array("i", [0, 1]), array("i", [3, 2]))
+    with pytest.raises(ValueError, match="a colour for each item"):
+        Matrix(1, 1, [[0, 1]], [[1]])
+    with pytest.raises(ValueError, match="give colours to secondary items alone"):
+        Matrix(1, 1, [[0, 1]], [[2, 0]])
     for digits in (bytes(80), b"\x0a" * 81, "7" * 81, [0] * 81):
         with pytest.raises((ValueError, TypeError), match=r"81 digits|give a bytes"):
             Solver().solve(digits)  # type: ignore[arg-type]
