@@ -26,10 +26,10 @@ posix_only = pytest.mark.skipif(sys.platform == "win32", reason="signals, modes 
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """Run a command with these arguments and this standard input; answer status, stdout and stderr."""
 
-    def run(*arguments: str, stdin: bytes = b"") -> tuple[int, str, str]:
+    def run(*arguments: str | Path, stdin: bytes = b"") -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
         try:
-            status = main(arguments)
+            status = main([*map(str, arguments)])
         except SystemExit as end:
             status = int(end.code or 0)
         out, err = capsys.readouterr()
