@@ -19,7 +19,7 @@ from tests.amounts import each, some
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 NODES = {Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}
-TIMES = some(1000) if compiled else 40
+TIMES = some(500) if compiled else 40
 EVENTS = 4000
 
 

@@ -10,7 +10,7 @@ from solver_core.cover import Event, Op, Problem, RepeatSearch, Search
 from solver_core.cover.explain.neighbours import Element, is_linked
 from solver_core.cover.explain.removal import Cover, covers, first_cover, position, removal
 from solver_core.problems import gallery, small
-from tests.amounts import each
+from tests.amounts import each, some
 
 Gone = dict[Element, tuple[Cover, int]]
 """What is out: the covering that took it, and the position just after it went."""
@@ -76,7 +76,7 @@ def test_the_position_of_a_removal_is_where_it_was_seen(search: Search) -> None:
 
 
 def random_repeats() -> Iterator[RepeatSearch]:
-    for seed in range(20):
+    for seed in range(some(20)):
         chance = Random(seed)
         items = range(chance.randint(3, 6))
         options = [chance.sample(items, chance.randint(1, 3)) for _ in range(chance.randint(4, 7))]

@@ -21,7 +21,7 @@ def test_it_is_marked_until_it_has_options_again(search: SearchBase) -> None:
     """After each event the snapshot says what one knows who has followed the search from the dead end on."""
     assert search.run_to("dead_end")
     expected, marked = None, 0
-    for _ in range(1_500):
+    for _ in range(600):
         event, snapshot = search.event, search.snapshot()
         assert event is not None
         if event.op is Op.DEAD_END:

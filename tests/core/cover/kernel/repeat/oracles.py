@@ -7,11 +7,12 @@ from random import Random
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.matrix import Matrix
 from solver_core.cover.kernel.repeat import Repeat
+from tests.amounts import some
 
 Event = tuple[int, int, int, int]
 Place = tuple[list[bytes], Event]
 Link = tuple[int, int]
-PROBLEMS = 1200
+PROBLEMS = some(1200)
 
 
 def drawn(seed: int) -> Repeat:
