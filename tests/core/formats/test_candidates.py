@@ -1,6 +1,7 @@
 """Puzzles that are given by candidates, written and read in every format."""
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -19,6 +20,7 @@ EXCLUDED = PLAIN.within(ALL.with_mask(0, 0b11))
 """With a given that is no candidate."""
 
 
+@cache
 def puzzles() -> list[Puzzle]:
     """With notes, with right entries, and bare."""
     found = []
@@ -44,7 +46,10 @@ def test_the_solutions_are_those_of_the_puzzle_that_was_written(format_id: str) 
         [again] = formats.format_called(format_id).reads(formats.write(puzzle, format_id)).puzzles
         lost = {"givens", "candidates"} & set(formats.lost(puzzle, format_id))
         if not puzzle.entries.filled or format_id in {"dsudoku", "hodoku", "ss"}:
-            assert some_solutions(again.givens) == some_solutions(puzzle.givens)
+            # Only another puzzle is solved: equal ones have the same solutions.
+            assert again.givens == puzzle.givens or some_solutions(again.givens) == some_solutions(
+                puzzle.givens
+            )
             assert "candidates" not in lost or format_id == "sukaku"
             compared += 1
         elif not lost:
