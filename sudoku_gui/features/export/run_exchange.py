@@ -93,7 +93,7 @@ class RunExchange(Feature):
     )
     def copy_link(self) -> None:
         """Put an address on the clipboard that opens the search at this position."""
-        from sudoku_gui.player import position_link
+        from sudoku_gui.features.export import position_link
 
         if not watched_search(self.context):
             return
@@ -111,7 +111,7 @@ class RunExchange(Feature):
         if run_file.seems_run(text):
             self._load(run_file.restoring(text), partial(_not_opened, self.tr("the clipboard")))
             return
-        from sudoku_gui.player import position_link
+        from sudoku_gui.features.export import position_link
 
         try:
             linked = position_link.read(text)
@@ -153,7 +153,7 @@ class RunExchange(Feature):
 
 def is_link(text: str) -> bool:
     """Whether a text is a link to a position, or a whole run."""
-    from sudoku_gui.player import position_link
+    from sudoku_gui.features.export import position_link
 
     return run_file.seems_run(text) or position_link.seems_link(text)
 

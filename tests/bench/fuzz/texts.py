@@ -7,12 +7,13 @@ from typing import Any, Final
 from solver_core.cover import Search, run
 from solver_core.cover.run import RunError
 from solver_core.sudoku import runs
+from sudoku_gui.features.export import position_link
+from sudoku_gui.features.export.position_link import LinkError
 from sudoku_gui.features.tours import reader as tours
 from sudoku_gui.features.tours import text as tour_texts
 from sudoku_gui.features.tours.tour import TourError
-from sudoku_gui.player import position_link, run_file
+from sudoku_gui.player import run_file
 from sudoku_gui.player.job import Steps
-from sudoku_gui.player.position_link import LinkError
 from sudoku_gui.render.own_document import WORDS_ONLY, OwnDocument
 from tests.bench.fuzz import damage
 from tests.bench.fuzz.samples import SUBJECTS, Reader, json_or_text, watched

@@ -6,9 +6,9 @@ from solver_core.cover.replay.log_writing import LineForm
 from solver_core.problems import gallery
 from sudoku_gui.features.export import log_file
 from sudoku_gui.features.export.film import FilmFormat
+from sudoku_gui.features.export.position_link import LinkFault
 from sudoku_gui.features.export.run_exchange import LINK_FAULTS
 from sudoku_gui.player import run_file
-from sudoku_gui.player.position_link import LinkFault
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.picture_files import PictureKind
 from sudoku_gui.wording import exporting, position

@@ -16,9 +16,10 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.document.history import Edit, History
 from sudoku_gui.features.candidate_boards.model import of_search
+from sudoku_gui.features.export import position_link
 from sudoku_gui.features.hints import Hints
 from sudoku_gui.features.play import PlayFeature
-from sudoku_gui.player import position_link, run_file
+from sudoku_gui.player import run_file
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
 from tests.core.sudoku.puzzles import finish

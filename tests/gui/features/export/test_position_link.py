@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from solver_core.cover import Override, Rule
 from solver_core.cover.run import RunError
-from sudoku_gui.player import position_link
+from sudoku_gui.features.export import position_link
+from sudoku_gui.features.export.position_link import LinkedPosition, LinkError, LinkFault
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.position_link import LinkedPosition, LinkError, LinkFault
 from sudoku_gui.player.subject import Subject
 from tests.amounts import some
 from tests.gui.player.subjects import PUZZLE, SUBJECTS
