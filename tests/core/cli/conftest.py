@@ -1,6 +1,8 @@
 """The command line called from within, and puzzles written to files for it."""
 
 import io
+import os
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -36,6 +38,29 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         return status, out, err
 
     return run
+
+
+def on_terminal(*arguments: str, stdout: bool = False) -> tuple[int, str]:
+    """Status, and what a terminal gets to see of standard error, or of both streams."""
+    master, terminal = os.openpty()
+    process = subprocess.Popen(
+        [*PROGRAM, *arguments],
+        stdout=terminal if stdout else None,
+        stderr=terminal,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+    )
+    os.close(terminal)
+    seen = b""
+    while True:
+        try:
+            piece = os.read(master, 1 << 16)
+        except OSError:
+            break
+        if not piece:
+            break
+        seen += piece
+    os.close(master)
+    return process.wait(), seen.decode()
 
 
 @pytest.fixture

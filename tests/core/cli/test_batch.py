@@ -4,7 +4,6 @@ import bz2
 import gzip
 import json
 import lzma
-import os
 import shlex
 import signal
 import subprocess
@@ -16,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from solver_core import compiled
-from tests.core.cli.conftest import EASY, FAULT, NONE, PROGRAM, SOLVED, Run, posix_only
+from tests.core.cli.conftest import EASY, FAULT, NONE, PROGRAM, SOLVED, Run, on_terminal, posix_only
 from tests.waiting import wait_until
 
 MANY = 100_000 if compiled else 2_000
@@ -488,37 +487,21 @@ def test_going_on_needs_a_file(run: Run) -> None:
 @posix_only
 def test_progress_is_shown_on_a_terminal_alone(puzzles: Callable[..., Path], tmp_path: Path) -> None:
     path = puzzles(MANY)
-    said = on_terminal("solve", "--engine", "dlx", "--workers", "1", "-o", str(tmp_path / "out"), str(path))
+    target = str(tmp_path / "out")
+    status, said = on_terminal("solve", "--engine", "dlx", "--workers", "1", "-o", target, str(path))
+    assert status == 0
     assert "puzzles" in said
     assert "/s" in said
     assert "left" in said
-    assert on_terminal("solve", "-q", "--workers", "1", "-o", str(tmp_path / "out"), str(path)) == ""
-    assert program("solve", "-o", tmp_path / "out", path)[2] == ""
+    assert on_terminal("solve", "-q", "--workers", "1", "-o", target, str(path)) == (0, "")
+    assert program("solve", "-o", target, path)[2] == ""
 
 
 @posix_only
 def test_a_single_puzzle_that_takes_long_shows_how_time_goes_on() -> None:
     """Beside results on the same terminal, too: the line waits until none has come for a while, and goes before the next."""
     limit = "8000000" if compiled else "200000"
-    said = on_terminal("count", "--limit", limit, "." * 81, status=1)
+    status, said = on_terminal("count", "--limit", limit, "." * 81)
+    assert status == 1
     assert "0 puzzles  0/s  0:01\x1b[K" in said
     assert said.endswith("\r\x1b[K")
-
-
-def on_terminal(*arguments: str, status: int = 0) -> str:
-    """What a terminal gets to see of standard error."""
-    master, terminal = os.openpty()
-    process = subprocess.Popen([*PROGRAM, *arguments], stderr=terminal)
-    os.close(terminal)
-    seen = b""
-    while True:
-        try:
-            piece = os.read(master, 1 << 16)
-        except OSError:
-            break
-        if not piece:
-            break
-        seen += piece
-    os.close(master)
-    assert process.wait() == status
-    return seen.decode()

@@ -1,6 +1,5 @@
 """What every command has in common: its words, its help, its silence, its exit statuses, and how it fails."""
 
-import os
 import re
 import subprocess
 from pathlib import Path
@@ -10,7 +9,7 @@ import pytest
 from solver_core import cli
 from solver_core.cli import COMMANDS, STATUSES, parser_of
 from tests.amounts import each
-from tests.core.cli.conftest import EASY, PROGRAM, TOP, Run, Written, posix_only
+from tests.core.cli.conftest import EASY, PROGRAM, TOP, Run, Written, on_terminal, posix_only
 
 # --- words ----------------------------------------------------------------------------------------
 
@@ -147,7 +146,7 @@ def test_no_control_character_of_a_file_reaches_a_terminal(tmp_path: Path) -> No
         ["convert", str(puzzle), "-", "--to", "sdk"],
         ["solve", "--\x1b[31m"],
     ):
-        seen = on_terminal(words)
+        _, seen = on_terminal(*words, stdout=True)
         assert seen.isprintable() or not set(seen) - {"\r", "\n"} & {chr(sign) for sign in range(32)}
         assert "\x1b" not in seen
         assert "\x9b" not in seen
@@ -156,24 +155,3 @@ def test_no_control_character_of_a_file_reaches_a_terminal(tmp_path: Path) -> No
         [*PROGRAM, "cover", "--show", "names", str(problem)], capture_output=True, check=True
     )
     assert b"a\x1b[31m" in piped.stdout
-
-
-def on_terminal(words: list[str]) -> str:
-    """What a terminal gets to see of both streams."""
-    master, terminal = os.openpty()
-    process = subprocess.Popen(
-        [*PROGRAM, *words], stdout=terminal, stderr=terminal, env={**os.environ, "PYTHONIOENCODING": "utf-8"}
-    )
-    os.close(terminal)
-    seen = b""
-    while True:
-        try:
-            piece = os.read(master, 1 << 16)
-        except OSError:
-            break
-        if not piece:
-            break
-        seen += piece
-    os.close(master)
-    process.wait()
-    return seen.decode()
