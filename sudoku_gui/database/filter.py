@@ -41,6 +41,13 @@ class RowOrder(Enum):
     """Easiest first: by the number in the level, or by its name."""
 
 
+_INDEXES: Final = {
+    RowOrder.FILE: "NOT INDEXED",
+    RowOrder.GIVENS: "INDEXED BY by_filled",
+    RowOrder.LEVEL: "INDEXED BY by_level",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class ListFilter:
     """What is shown of a list, as the user typed it; between the fewest and the most givens."""
@@ -69,8 +76,10 @@ class ListFilter:
         level, number = ("level", "number") if unrated is None else (_RATED_LEVEL, _RATED_NUMBER)
         wanted, least, most = cells(self.text), *level_range(self.level)
         words = "" if wanted else self.text.strip().casefold()
-        # To sort what few rows are found is quicker than to look up all rows in their order.
-        source = "rows NOT INDEXED" if wanted or words else "rows"
+        if wanted:  # no index has the cells, and to look up all rows in their order is slower than to sort
+            source = "rows NOT INDEXED"
+        else:
+            source = f"rows {_INDEXES[self.order]}" if words else "rows"
         tests = ["place >= :first"]
         if self.fewest > 0 or self.most < 81:
             tests.append("filled BETWEEN :fewest AND :most")
