@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from solver_core import cli
-from solver_core.formats import FORMATS
 from sudoku_gui import startup
 
 README = Path(__file__).parent.parent / "README.md"
@@ -62,16 +61,6 @@ def test_the_readme_names_every_system_library_that_the_program_asks_for() -> No
         set(startup.PACKAGES.values()) - wayland - {"zlib1g", "libzstd1"}
     )  # every Debian has the last two
     assert needed <= set(line[1].split())
-
-
-def test_the_readme_names_every_format() -> None:
-    """A newcomer sees at a glance whether his files can be read here."""
-    table = (
-        README.read_text(encoding="utf-8").partition("## What it opens")[2].partition("\n## ")[0].casefold()
-    )
-    refused = {"hsol", "foreign_xml", "foreign_json"}
-    assert [row.name for row in FORMATS if row.id not in refused and row.name.casefold() not in table] == []
-    assert ".hsol" in table
 
 
 def test_the_conversions_print_what_the_page_says(

@@ -76,10 +76,9 @@ class ListFilter:
         level, number = ("level", "number") if unrated is None else (_RATED_LEVEL, _RATED_NUMBER)
         wanted, least, most = cells(self.text), *level_range(self.level)
         words = "" if wanted else self.text.strip().casefold()
-        if wanted:  # no index has the cells, and to look up all rows in their order is slower than to sort
-            source = "rows NOT INDEXED"
-        else:
-            source = f"rows {_INDEXES[self.order]}" if words else "rows"
+        in_order = _INDEXES[self.order] if words else ""
+        # No index has the cells: to sort what few rows are found is quicker than to look up all rows in their order.
+        source = "rows NOT INDEXED" if wanted else f"rows {in_order}"
         tests = ["place >= :first"]
         if self.fewest > 0 or self.most < 81:
             tests.append("filled BETWEEN :fewest AND :most")

@@ -1,0 +1,130 @@
+"""Texts made of what the program declares: ``python .build/texts.py`` writes them, with ``--check`` it only says which are old.
+
+They are completions for bash, zsh and fish and the manual page of ``sudoku-dlx``, below ``assets/shell``, from its parser of
+arguments; and the table of formats in README.md, between two comments, from each format's `FORMAT`.
+"""
+
+import sys
+from argparse import ArgumentParser, _SubParsersAction
+from collections.abc import Iterator
+from pathlib import Path
+
+import shtab
+
+from solver_core.cli import ALL, STATUSES, parser_of
+from solver_core.formats import FORMATS, Format
+
+TOP = Path(__file__).parent.parent
+README = TOP / "README.md"
+BEGIN, END = "<!-- formats: written by .build/texts.py -->\n", "<!-- end of formats -->\n"
+FOLDER = TOP / "assets" / "shell"
+NAMES = {"bash": "sudoku-dlx", "zsh": "_sudoku-dlx", "fish": "sudoku-dlx.fish"}
+FILES = {"FILE", "IN", "OUT"}
+KINDS = {
+    "boards": "boards as text",
+    "lists": "lists",
+    "links": "links and strings",
+    "data": "data of programs",
+}
+"""The packages of formats."""
+
+
+def texts() -> dict[Path, str]:
+    """What is to stand in each file."""
+    before, _, rest = README.read_text(encoding="utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return shell_files() | {README: f"{before}{BEGIN}{format_table()}{END}{after}"}
+
+
+def format_table() -> str:
+    """Formats by kind; those that are both read and written, and the others that are not refused."""
+    lines = ["| | read and written | read only |", "|---|---|---|"]
+    for package, kind in KINDS.items():
+        rows = [row for row in FORMATS if f".{package}." in row.reads.__module__ and not row.is_refused]
+        cells = [
+            ", ".join(shown(row) for row in rows if (row.writes is None) is read) for read in (False, True)
+        ]
+        lines.append(f"| {kind} | {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
+
+
+def shown(row: Format) -> str:
+    """The name of a format, and its ending where that says more than which kind of text it is."""
+    ending = row.extensions[0]
+    return row.name if ending in {".txt", ".json"} else f"{row.name} `{ending}`"
+
+
+def shell_files() -> dict[Path, str]:
+    """What is to stand in each file below ``assets/shell``."""
+    parser = parser_of(ALL)
+    for one in (parser, *commands(parser).values()):
+        for action in one._actions:
+            if action.metavar in FILES:
+                action.complete = shtab.FILE  # type: ignore[attr-defined]
+    found = {FOLDER / name: f"{shtab.complete(parser, shell).rstrip()}\n" for shell, name in NAMES.items()}
+    return found | {FOLDER / "sudoku-dlx.1": manual(parser)}
+
+
+def commands(parser: ArgumentParser) -> dict[str, ArgumentParser]:
+    """The parsers of all commands."""
+    (found,) = (action for action in parser._actions if isinstance(action, _SubParsersAction))
+    return found.choices
+
+
+def manual(parser: ArgumentParser) -> str:
+    """The manual page."""
+    lines = [
+        '.TH SUDOKU-DLX 1 "" "Dancing Sudoku" "User Commands"',
+        ".SH NAME",
+        r"sudoku-dlx \- Sudoku and exact cover by Dancing Links",
+        ".SH SYNOPSIS",
+        r".B sudoku-dlx",
+        r"\fICOMMAND\fR [\fIARGUMENT\fR ...]",
+        ".SH COMMANDS",
+    ]
+    for name, command in commands(parser).items():
+        lines += [f".SS {name}", escaped(command.description or ""), *arguments(command)]
+        lines += [".PP", "Examples:", ".nf", *escaped(command.epilog or "").splitlines()[1:], ".fi"]
+    return "\n".join([*lines, *statuses()]) + "\n"
+
+
+def statuses() -> Iterator[str]:
+    """The table of exit statuses."""
+    yield ".SH EXIT STATUS"
+    for status, text in STATUSES.items():
+        yield from (".TP", str(status), escaped(text))
+
+
+def arguments(command: ArgumentParser) -> Iterator[str]:
+    """The entries for the arguments of a command."""
+    formatter = command._get_formatter()
+    for action in command._actions:
+        if action.help and action.dest != "help":
+            yield ".TP"
+            yield escaped(formatter._format_action_invocation(action))
+            yield escaped(action.help % {"default": action.default, "prog": command.prog})
+
+
+def escaped(text: str) -> str:
+    """Text as roff takes it."""
+    text = text.replace("\\", r"\e").replace("-", r"\-")
+    return "\n".join(rf"\&{line}" if line.startswith((".", "'")) else line for line in text.splitlines())
+
+
+def main() -> int:
+    """Write the files, or say which are not current."""
+    only_check = "--check" in sys.argv
+    old = [
+        (path, text)
+        for path, text in texts().items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
+    for path, text in old:
+        print(path.relative_to(TOP))
+        if not only_check:
+            path.write_text(text, encoding="utf-8")
+    return int(only_check and bool(old))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
