@@ -120,11 +120,16 @@ class BreakpointCommands(Feature):
         # fmt: off
         for id_, text, do, key, tip in (
             ("run_on", mark("&Run to the Next Breakpoint"), self.run, "F8", mark("Run until a breakpoint is reached")),
-            ("run_back", mark("Run Back to the Previ&ous Breakpoint"), partial(self.run, **back), "Shift+F8", mark("Run back until a breakpoint is reached")),
-            ("previous_bookmark", mark("&Previous Bookmark"), partial(self.go_to_bookmark, **back), "Ctrl+PgUp", mark("Go back to the previous bookmark")),
-            ("next_bookmark", mark("&Next Bookmark"), self.go_to_bookmark, "Ctrl+PgDown", mark("Go to the next bookmark")),
-            ("previous_touch", mark("Previous Change of What Is &Followed"), partial(self.go_to_touch, **back), "Ctrl+[", mark("Go back to the previous change of the followed column, option or cell")),
-            ("next_touch", mark("Next C&hange of What Is Followed"), self.go_to_touch, "Ctrl+]", mark("Go to the next change of the followed column, option or cell")),
+            ("run_back", mark("Run Back to the Previ&ous Breakpoint"), partial(self.run, **back), "Shift+F8",
+                mark("Run back until a breakpoint is reached")),
+            ("previous_bookmark", mark("&Previous Bookmark"), partial(self.go_to_bookmark, **back), "Ctrl+PgUp",
+                mark("Go back to the previous bookmark")),
+            ("next_bookmark", mark("&Next Bookmark"), self.go_to_bookmark, "Ctrl+PgDown",
+                mark("Go to the next bookmark")),
+            ("previous_touch", mark("Previous Change of What Is &Followed"), partial(self.go_to_touch, **back),
+                "Ctrl+[", mark("Go back to the previous change of the followed column, option or cell")),
+            ("next_touch", mark("Next C&hange of What Is Followed"), self.go_to_touch, "Ctrl+]",
+                mark("Go to the next change of the followed column, option or cell")),
         ):
             yield Action(id_, text, do, keys=(key,), tip=tip, when_watching=True)
         # fmt: on

@@ -64,8 +64,10 @@ class DialogButton:
 
 # fmt: off
 LINKS: Final = (
-    DialogButton("techniques", "hints", mark("Techniques used in hints"), mark("C&hoose..."), mark("Techniques can be turned off and reordered.")),
-    DialogButton("data_folder", "files", mark("Saved sessions, backups and the library"), mark("&Open Folder"), mark("Your work is saved there automatically, about once a second while you make changes.")),
+    DialogButton("techniques", "hints", mark("Techniques used in hints"), mark("C&hoose..."),
+        mark("Techniques can be turned off and reordered.")),
+    DialogButton("data_folder", "files", mark("Saved sessions, backups and the library"), mark("&Open Folder"),
+        mark("Your work is saved there automatically, about once a second while you make changes.")),
 )
 # fmt: on
 
