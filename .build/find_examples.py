@@ -1,8 +1,8 @@
 """Finds a board for the page of each technique: ``python .build/find_examples.py [PUZZLES]``, some ten minutes.
 
 Puzzles of our own are solved one after the other. Where a technique can be used, its step is measured, and the one that
-is easiest to see is kept. Techniques that the way of no puzzle needs are looked for beside it. The same number of puzzles
-makes the same file, as long as the generator and hodoku-py are the same.
+is easiest to see is kept. Techniques that the way of no puzzle needs are looked for beside it. The same number of
+puzzles makes the same file, as long as the generator and hodoku-py are the same.
 """
 
 import json

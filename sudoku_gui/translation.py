@@ -24,8 +24,8 @@ def translate(
 class Texts:
     """The texts of one context, so that it is named once in a module.
 
-    ``tr = Texts("tree")``, then ``tr("root")`` translates, and ``tr.mark("root")`` only says that the text of a table is to
-    be translated by the code that reads the table.
+    ``tr = Texts("tree")``, then ``tr("root")`` translates, and ``tr.mark("root")`` only says that the text of a table
+    is to be translated by the code that reads the table.
     """
 
     def __init__(self, context: str) -> None:

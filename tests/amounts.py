@@ -1,7 +1,7 @@
 """How much is tried where more of the same would only make a test surer: random examples, positions, puzzles.
 
-`TESTS_PERCENT` in the environment says how much of it: 25 if nothing is said; 10 where `.ci/run` tests the same source again
-(from the wheel, with other Pythons, uncompiled); 100, or more, by hand. All claims stay the same.
+`TESTS_PERCENT` in the environment says how much of it: 25 if nothing is said; 10 where `.ci/run` tests the same source
+again (from the wheel, with other Pythons, uncompiled); 100, or more, by hand. All claims stay the same.
 """
 
 import os

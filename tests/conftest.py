@@ -22,7 +22,8 @@ from tests.amounts import some
 # Qt reads it once, when the first application is made; a screen may still be asked for by name.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# The fonts of the tests and no others, here and in the programs that they start: letters look and measure alike everywhere.
+# The fonts of the tests and no others, here and in the programs that they start: letters look and measure alike
+# everywhere.
 os.environ["FONTCONFIG_FILE"] = str(Path(__file__).parent / "data" / "fonts" / "fonts.conf")
 
 # The workers, and the programs that tests start, would compile every module again.

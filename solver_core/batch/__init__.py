@@ -2,8 +2,9 @@
 
     PuzzleInput -> Chunk -> Executor -> Result -> Writer
 
-A `PuzzleInput` cuts a file or pipe into chunks of whole lines. `run` hands them to any `concurrent.futures.Executor`, a few ahead of what has been
-written, and yields the results in the order of the chunks. The question asked of each puzzle is a picklable function.
+A `PuzzleInput` cuts a file or pipe into chunks of whole lines. `run` hands them to any `concurrent.futures.Executor`, a
+few ahead of what has been written, and yields the results in the order of the chunks. The question asked of each puzzle
+is a picklable function.
 """
 
 from solver_core.batch.chunks import (

@@ -1,7 +1,7 @@
 """Resumable results: an interrupted run leaves a file that the next one continues, without loss or repetition.
 
-Results go to ``OUT.part``. Now and then they are synced to disk, and ``OUT.part.json`` records how far they go; the next run
-truncates what follows. At the end ``OUT.part`` is renamed to ``OUT``.
+Results go to ``OUT.part``. Now and then they are synced to disk, and ``OUT.part.json`` records how far they go; the
+next run truncates what follows. At the end ``OUT.part`` is renamed to ``OUT``.
 
 The journal holds a digest of itself and of the recorded results. If it does not match, the run starts again.
 """

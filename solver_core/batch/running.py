@@ -65,7 +65,8 @@ class Helpers:
     """Workers that answer chunks besides this process.
 
     Attributes:
-        start: starts this many; called when there is enough to do, and again after some have died; may raise a `NoHelpersError`.
+        start: starts this many; called when there is enough to do, and again after some have died; may raise a
+            `NoHelpersError`.
         work: answers a chunk; it is pickled and sent to them.
         report: takes a message for the user about them.
         look_after: called when no answer has come for some seconds.

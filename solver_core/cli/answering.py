@@ -51,8 +51,8 @@ def answer_each(options: Namespace, answer: Answer) -> int:
     """Print the answer for each puzzle, and an error for each line that cannot be read.
 
     Returns:
-        The exit status: 0 if all answers are yes, 1 if not, 2 if something could not be read, 3 if a puzzle that could be read
-        has no answer.
+        The exit status: 0 if all answers are yes, 1 if not, 2 if something could not be read, 3 if a puzzle that could
+        be read has no answer.
     """
     if options.resume and not options.output:
         raise Unreadable("--resume: there is nothing to go on with; name a file with --output")

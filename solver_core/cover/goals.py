@@ -24,8 +24,8 @@ from solver_core.cover.search import Search
 class FewestSearch(Search):
     """Algorithm X with branch and bound, at a position, movable forward and back.
 
-    At each tree node there is a BOUND: the least number of further options, equal to the number of live items found of which
-    no option covers two. If depth and bound together are not less than the best cover, a PRUNE follows. A
+    At each tree node there is a BOUND: the least number of further options, equal to the number of live items found of
+    which no option covers two. If depth and bound together are not less than the best cover, a PRUNE follows. A
     SOLUTION is a cover with fewer options than any before it, and a BEST follows.
 
     Args:

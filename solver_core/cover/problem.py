@@ -23,7 +23,8 @@ _BITS = {0: 0, 1: 1, "0": 0, "1": 1}
 class Coloured(NamedTuple):
     """In an option: a secondary item, and the colour that it has there.
 
-    Options that agree in the colour of an item may be chosen together; without a colour, an option excludes all others with the item.
+    Options that agree in the colour of an item may be chosen together; without a colour, an option excludes all others
+    with the item.
     """
 
     item: Name
@@ -44,7 +45,8 @@ class Problem:
         labels: names of the options, one for each, "" for none; searches ignore them.
 
     Raises:
-        ProblemError: fewer or more labels than options, an unknown item, an item twice in an option, a name used twice, or a primary item with a colour.
+        ProblemError: fewer or more labels than options, an unknown item, an item twice in an option, a name used twice,
+            or a primary item with a colour.
 
     An option may be empty: it keeps its number, but covers no primary item and so is never chosen. A matrix may have
     such a row, and the others keep their numbers.

@@ -8,8 +8,8 @@ the state at its position verifies it::
      "rule": "fewest", "seed": 0, "given": [], "overrides": [{"path": [3], "item": 1, "option": 4}],
      "position": 120, "bookmarks": [[40, "here it turns"]], "digest": "..."}
 
-A search for the fewest options has ``at_most`` besides, a number or null. Names are strings, whole numbers, or lists of such, which stand for tuples; options have the numbers of their items.
-Other kinds have readers of their own.
+A search for the fewest options has ``at_most`` besides, a number or null. Names are strings, whole numbers, or lists of
+such, which stand for tuples; options have the numbers of their items. Other kinds have readers of their own.
 """
 
 import json

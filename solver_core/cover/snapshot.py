@@ -4,7 +4,8 @@ Items and options have the numbers of the problem. *Crossings* are its nodes wit
 the options from 0; `Matrix.first_node` is the node number of the first. A depth says which level of the choice stack
 removed something: 1 for the first option chosen; 0 if it is still there.
 
-***Which options can still be chosen** is decided here, by `Snapshot.is_open`, for everything that draws or describes it:
+**Which options can still be chosen** is decided here, by `Snapshot.is_open`, for everything that draws or describes
+it:
 
 - in exact cover an option none of whose items is covered; while the item branched on is covered, also those of its
   options that are still to be tried;
@@ -14,8 +15,8 @@ removed something: 1 for the first option chosen; 0 if it is still there.
 An item counts as covered as soon as its header has left: from then on its options are being removed, although their
 nodes leave other columns one by one, and until the header is back they are being restored.
 
-"Can be chosen" refers to the current structure, without taking anything back. The alternatives of an item further up the
-stack are out until the search returns to it (`waiting`).
+"Can be chosen" refers to the current structure, without taking anything back. The alternatives of an item further up
+the stack are out until the search returns to it (`waiting`).
 """
 
 from array import array
@@ -178,7 +179,8 @@ class Snapshot:
     def is_leaving(self, option: int) -> bool:
         """Whether an option that cannot be chosen still has a node in a column that is not covered.
 
-        The header of one of its items has left, but the cover has not reached this node yet, or the uncover has already restored it.
+        The header of one of its items has left, but the cover has not reached this node yet, or the uncover has already
+        restored it.
         """
         problem = self.problem
         if self.repeats or problem.colours or not problem.choosable[option]:

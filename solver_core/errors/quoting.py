@@ -64,7 +64,8 @@ def unexpected(error: BaseException) -> str:
 def guarded(text: str) -> str:
     """A text for a table: if it would be taken for a formula, it gets an apostrophe in front, as in spreadsheets.
 
-    Text that already begins with apostrophes before a formula gets one more, so nothing is lost; `unguarded` is the inverse.
+    Text that already begins with apostrophes before a formula gets one more, so nothing is lost; `unguarded` is the
+    inverse.
 
     >>> guarded("=1+1"), guarded("1+1"), unguarded(guarded("'-1"))
     ("'=1+1", '1+1', "'-1")

@@ -2,8 +2,8 @@
 
 Every name given by a user or another program is opened here. Nothing blocks: a pipe without a writer
 would block `open` forever, and opening some devices has side effects, so the target of a name is checked before and
-after opening. The caller limits how much is read, whatever size a file claims, and files are not mapped: a mapped file that
-shrinks kills the process.
+after opening. The caller limits how much is read, whatever size a file claims, and files are not mapped: a mapped file
+that shrinks kills the process.
 
 `replacement` writes files.
 """

@@ -22,8 +22,8 @@ _PAUSE: Final = 0.05
 class Replacement:
     """Replaces a file atomically: a draft beside it is renamed at the end.
 
-    A symbolic link stays and its target is replaced, unless `follow` is false. Mode, owner and access lists of the old file are kept as
-    far as the system allows. Nothing but a regular file is ever replaced.
+    A symbolic link stays and its target is replaced, unless `follow` is false. Mode, owner and access lists of the old
+    file are kept as far as the system allows. Nothing but a regular file is ever replaced.
 
     Attributes:
         path: the final name; for a symbolic link, its target.

@@ -9,7 +9,8 @@ A puzzle ends where the next begins; how formats begin is the same for all of th
     | 4 . . | . . . | 8 . 5 |
 
 A frame that goes on with the one before it belongs to the same puzzle: the board after the givens, candidates after a
-board, and what a step has left of candidates. JSON is cut by `json_puzzles`, plain nine lines by `grids`, and one line each by `sdm`.
+board, and what a step has left of candidates. JSON is cut by `json_puzzles`, plain nine lines by `grids`, and one line
+each by `sdm`.
 """
 
 import re

@@ -1,7 +1,8 @@
 """Completes the patterns of steps that the library reports only in part: houses, cells, linking digits, chains.
 
-A chain says: if its first candidate is false, the next is true, so the next but one is false ... and its last is true. One of
-its ends is true in any case, and what sees both ends is false. The shortest that shows why a candidate goes is found here.
+A chain says: if its first candidate is false, the next is true, so the next but one is false ... and its last is true.
+One of its ends is true in any case, and what sees both ends is false. The shortest that shows why a candidate goes is
+found here.
 """
 
 from collections import deque

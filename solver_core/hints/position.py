@@ -16,7 +16,8 @@ class Position:
     Attributes:
         givens: the digits printed in the puzzle; some techniques must know which these are.
         board: givens and entries.
-        candidates: of the empty cells, of those that the puzzle is given by; none of them sees the same digit on the board.
+        candidates: of the empty cells, of those that the puzzle is given by; none of them sees the same digit on the
+            board.
     """
 
     givens: Grid

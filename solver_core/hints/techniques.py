@@ -1,7 +1,7 @@
 """The techniques that hints and ratings know, in the order in which they are tried, with HoDoKu's levels and points.
 
-Ids are those of HoDoKu in small letters; a test compares the table with the library. A variant is found, switched off and
-ordered together with the technique before it that is not one.
+Ids are those of HoDoKu in small letters; a test compares the table with the library. A variant is found, switched off
+and ordered together with the technique before it that is not one.
 """
 
 from dataclasses import dataclass

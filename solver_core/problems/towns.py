@@ -1,7 +1,7 @@
 """Stations for towns: how far the stations must reach so that a few of them serve all towns.
 
-With more stations, or further reach, it only becomes easier; so the distances that occur are halved again and again, and
-a repeat cover returns whether so few stations are enough (HDU 2295, HDU 5046).
+With more stations, or further reach, it only becomes easier; so the distances that occur are halved again and again,
+and a repeat cover returns whether so few stations are enough (HDU 2295, HDU 5046).
 """
 
 from array import array

@@ -42,7 +42,8 @@ class Census:
         pair: two solutions that differ in few cells, once there are two.
         digits: for each cell the digits that it has in some solution, as far as known.
         are_digits_complete: whether there are no others.
-        settling: the digit that leaves the fewest solutions, as far as known; None if none leaves so few as are counted.
+        settling: the digit that leaves the fewest solutions, as far as known; None if none leaves so few as are
+            counted.
         is_finished: whether there is nothing more to learn.
 
     Args:

@@ -16,7 +16,8 @@ class EmptyColumn:
 
     Attributes:
         item: the column that has no option left, as in `encoding`.
-        singles: (cell, digit) of the forced digits that lead there, in their order; each was the only option of a column.
+        singles: (cell, digit) of the forced digits that lead there, in their order; each was the only option of a
+            column.
         givens: the cells of the givens that take part; none if the puzzle's candidates alone leave nothing.
     """
 

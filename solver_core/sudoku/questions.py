@@ -14,8 +14,8 @@ class Questions:
     Args:
         grid: the puzzle; its candidates hold for all questions.
 
-    Cost: Dancing Links notices at once that nothing can cover a column; the bitboard, else faster, searches a third of a
-    second where few givens have no solution.
+    Cost: Dancing Links notices at once that nothing can cover a column; the bitboard, else faster, searches a third of
+    a second where few givens have no solution.
     """
 
     def __init__(self, grid: Grid) -> None:

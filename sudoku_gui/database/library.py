@@ -157,7 +157,8 @@ class Library(QObject):
     def import_rows(self, name: str, open_rows: Callable[[], Rows], origin: str = "") -> bool:
         """Make a collection of this name of many puzzles; False while another import is running.
 
-        ``open_rows`` opens them in another thread, or raises an OSError or FormatError; messages call them by their origin.
+        ``open_rows`` opens them in another thread, or raises an OSError or FormatError; messages call them by their
+        origin.
         """
 
         def run(connection: sqlite3.Connection, progress: JobProgress) -> ImportResult:

@@ -1,8 +1,8 @@
 """The open list: which puzzles are open in the library's pane, which of them are shown, and which is chosen.
 
-It holds any `Rows`, and their `ListTable`. A filter may show fewer of them, or in another order: an ``index`` is always a place in
-the rows, from 0, and a ``row`` a place in what is shown. Rows are found and put into the table in slices on the event loop;
-a search of more than a few is done in a thread, and what it finds is shown as soon as it is known.
+It holds any `Rows`, and their `ListTable`. A filter may show fewer of them, or in another order: an ``index`` is always
+a place in the rows, from 0, and a ``row`` a place in what is shown. Rows are found and put into the table in slices on
+the event loop; a search of more than a few is done in a thread, and what it finds is shown as soon as it is known.
 """
 
 from array import array

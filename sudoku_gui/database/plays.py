@@ -1,6 +1,7 @@
 """How far puzzles have been played.
 
-Plays that are not written yet are answered from memory, and stored with the session: `to_json` and `restore_pending` are inverses.
+Plays that are not written yet are answered from memory, and stored with the session: `to_json` and `restore_pending`
+are inverses.
 """
 
 import sqlite3

@@ -9,12 +9,14 @@ One SQLite database, `library.db`::
     ratings       givens, result, score, hardest
 
 A puzzle is found by its collection and its place in it, from 0 and without gaps. `givens` is the code of a
-`Grid`: 81 characters, readable in any program for SQLite, and more where a puzzle is given by candidates; `headers` is a JSON list of pairs, and `whole`, where a puzzle holds more than givens and headers,
-the text of a `.dsudoku` file. A play belongs to givens, in whatever collection; so does a solve, which is what the user
-has solved by hand, with its time in milliseconds, whether hints were used, and when, and a rating, see `ratings`.
+`Grid`: 81 characters, readable in any program for SQLite, and more where a puzzle is given by candidates; `headers` is
+a JSON list of pairs, and `whole`, where a puzzle holds more than givens and headers, the text of a `.dsudoku` file. A
+play belongs to givens, in whatever collection; so does a solve, which is what the user has solved by hand, with its
+time in milliseconds, whether hints were used, and when, and a rating, see `ratings`.
 
-The journal is a write-ahead log (WAL): readers do not wait for writers, also in two running programs, and a program that
-is killed leaves at most an unfinished transaction. The file's content is not trusted: its schema must be exactly ours.
+The journal is a write-ahead log (WAL): readers do not wait for writers, also in two running programs, and a program
+that is killed leaves at most an unfinished transaction. The file's content is not trusted: its schema must be exactly
+ours.
 """
 
 import contextlib
@@ -225,8 +227,8 @@ def identity(path: Path) -> tuple[int, int] | None:
 def quarantine(path: Path, which: tuple[int, int] | None) -> Path | None:
     """Rename an unusable file with its journals; the new path, or None if the file is no longer this one.
 
-    It may have been replaced by another program or thread, so its identity is compared. Its journals go first: as soon as
-    the name is free, those of a new file may have theirs. Raises an OSError.
+    It may have been replaced by another program or thread, so its identity is compared. Its journals go first: as soon
+    as the name is free, those of a new file may have theirs. Raises an OSError.
     """
     if which is None or identity(path) != which:
         return None

@@ -106,8 +106,8 @@ class Worker(QObject):
     ) -> JobProgress:
         """Run a job: a function that runs in a thread, maybe several times.
 
-        In the event loop ``done`` gets its result, or ``failed`` its error: a LibraryError, UnusableError, OSError, FormatError
-        or CancelledError.
+        In the event loop ``done`` gets its result, or ``failed`` its error: a LibraryError, UnusableError, OSError,
+        FormatError or CancelledError.
         """
         task = _Task(function, done, failed)
         self._tasks.append(task)

@@ -1,7 +1,7 @@
 """The clock of a puzzle: how long its user has spent on it; and the record of a puzzle that was solved.
 
-It runs while there is something to solve, the window is active and the user has not paused it, by the system's monotonic
-time. After two minutes without input it stops until the next one.
+It runs while there is something to solve, the window is active and the user has not paused it, by the system's
+monotonic time. After two minutes without input it stops until the next one.
 """
 
 from collections.abc import Callable

@@ -1,7 +1,8 @@
 """Stored records: a dataclass declares the fields, and its annotations are checked when it is read.
 
 A field is a ``str``, ``int``, ``bool``, ``list``, ``Mapping``, another record, or one of them or None;
-``Annotated[int, range(81)]`` says which numbers. A field with a default may be missing. JSON writes a record by ``default=plain``.
+``Annotated[int, range(81)]`` says which numbers. A field with a default may be missing. JSON writes a record by
+``default=plain``.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,7 +1,7 @@
 """Bookmarks of whatever is watched, stored when it is left and restored when it is watched again.
 
-A search has its bookmarks (`SearchBase.bookmarks`), but each watching has another search. A subject always leads through
-the same events, so a position belongs to it.
+A search has its bookmarks (`SearchBase.bookmarks`), but each watching has another search. A subject always leads
+through the same events, so a position belongs to it.
 """
 
 from collections.abc import Iterator

@@ -1,6 +1,7 @@
 """Errors of the window's own models: codes with arguments, like those of the core.
 
-A feature has a table `TEMPLATES` of its own, and a class of messages made with it; `.build/translations.py` finds the tables.
+A feature has a table `TEMPLATES` of its own, and a class of messages made with it; `.build/translations.py` finds the
+tables.
 """
 
 from collections.abc import Mapping

@@ -40,7 +40,8 @@ class HelperProcess(QObject):
 
     Signals:
         answered: an object that it has sent.
-        failed: it has ended by itself, or could not be started: an AppMessage. What it says itself goes to standard error.
+        failed: it has ended by itself, or could not be started: an AppMessage. What it says itself goes to standard
+            error.
     """
 
     answered = Signal(object)

@@ -59,8 +59,8 @@ class CachedPicture:
     ) -> None:
         """Draw it with its upper left corner at a point.
 
-        `key` is what it depends on besides its size, and `background` what it is filled with at first. With a `ratio` it is
-        an image wherever it is painted, of this many pixels to one that the painter counts.
+        `key` is what it depends on besides its size, and `background` what it is filled with at first. With a `ratio`
+        it is an image wherever it is painted, of this many pixels to one that the painter counts.
         """
         if ratio is None and takes_lines(painter):
             painter.save()

@@ -36,7 +36,8 @@ class Theme:
     `light`, `dark` and `high_contrast` each answer always the same object.
 
     Attributes:
-        colours: nine backgrounds that users give to cells: rose, orange, yellow, green, teal, blue, violet, pink and grey.
+        colours: nine backgrounds that users give to cells: rose, orange, yellow, green, teal, blue, violet, pink and
+            grey.
         depth_ramp: nine colours for depths 1 to 9, each as much further from the paper as the one before.
     """
 

@@ -1,6 +1,7 @@
 """Reports unhandled exceptions: each is printed to standard error, and the first is shown to the user.
 
-An exception in a method called by Qt does not end the program: Qt gets an empty value, and `sys.excepthook` the exception.
+An exception in a method called by Qt does not end the program: Qt gets an empty value, and `sys.excepthook` the
+exception.
 """
 
 import sys

@@ -41,8 +41,8 @@ def chosen(preferences: Preferences) -> Language:
 class Catalogue(QTranslator):
     """The texts of a language, with the bytes that Qt reads them from.
 
-    It has no parent, which would delete it after these bytes: a deleted translator triggers a retranslation of everything,
-    also through such deleted ones.
+    It has no parent, which would delete it after these bytes: a deleted translator triggers a retranslation of
+    everything, also through such deleted ones.
     """
 
     def __init__(self, texts: bytes) -> None:

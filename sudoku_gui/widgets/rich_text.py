@@ -1,6 +1,7 @@
 """Text that is read: formatted in tours, the manual, cards of terms and the about box, plain sentences in panes.
 
-All of it can be selected, and opens nothing by itself, neither links nor files. In a `RichText` Tab goes from link to link.
+All of it can be selected, and opens nothing by itself, neither links nor files. In a `RichText` Tab goes from link to
+link.
 """
 
 from collections.abc import Callable
@@ -35,7 +36,8 @@ class OwnBrowser(QTextBrowser):
     """Shows an `OwnDocument`.
 
     Signals:
-        link_followed: the user has followed this link, as the text has it: ``files.md#saving``, ``term:cover``, ``do:watch``, an address.
+        link_followed: the user has followed this link, as the text has it: ``files.md#saving``, ``term:cover``,
+            ``do:watch``, an address.
     """
 
     link_followed = Signal(str)

@@ -12,9 +12,10 @@ panes      processor time of each pane's picture and of moves, so that other wor
 lists      a list of a million lines (``--lines``): until its first page is shown, and all is read or found
 =========  ==========================================================================================
 
-Times are milliseconds; no test depends on them. A gap is the longest time in which the event loop answered nobody; busy is
-the same as processor time: what is less than the gap was waiting. With ``QT_QPA_PLATFORM=offscreen`` pictures are painted
-but not shown.
+Times are milliseconds; no test depends on them. A gap is the longest time in which the event loop answered nobody; busy
+is
+the same as processor time: what is less than the gap was waiting. With ``QT_QPA_PLATFORM=offscreen`` pictures are
+painted but not shown.
 """
 
 import random

@@ -1,13 +1,14 @@
 """Random faults in the product, and whether its tests find them: ``python -m tests.bench.mutants --seed 1 --count 100``.
 
 A mutant is the product with one small change: another comparison or sum, another number, a condition that is negated,
-a loop that is not entered, a decorator that is gone (the operators of cosmic-ray: ``pip install 'cosmic-ray>=8.7,<9'``).
-A line of the product is drawn, so that large modules have more mutants than small ones, and then one of the changes in it.
-The tests of the module's own folder run until the first that fails, then those of the window that are named after it.
+a loop that is not entered, a decorator that is gone (the operators of cosmic-ray: ``pip install
+'cosmic-ray>=8.7,<9'``). A line of the product is drawn, so that large modules have more mutants than small ones, and
+then one of the changes in it. The tests of the module's own folder run until the first that fails, then those of the
+window that are named after it.
 Mutants that live are listed with their change: a test is missing, or the change makes no difference.
 
-All of it happens in a copy; the work tree stays as it is, whenever the tool is stopped. Kernels are left out, since they
-would be compiled again for each mutant.
+All of it happens in a copy; the work tree stays as it is, whenever the tool is stopped. Kernels are left out, since
+they would be compiled again for each mutant.
 """
 
 import argparse

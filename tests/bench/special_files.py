@@ -3,8 +3,8 @@
 Pipes without a writer and with one that never ends, devices, folders, sockets, links to each, files that vanish, shrink
 or grow, files that nobody may read, names that are no UTF-8, empty ones and one of three gigabytes that holds nothing.
 A window in a process of its own (`special_entrance`) gets each of them through all its entrances, and is closed; each
-command is a process. The limits are two seconds, starting not counted, and half a gigabyte of memory. What is reported: how
-long it took, what was said, how much memory it took; at the end what hung, and what is no longer what it was.
+command is a process. The limits are two seconds, starting not counted, and half a gigabyte of memory. What is reported:
+how long it took, what was said, how much memory it took; at the end what hung, and what is no longer what it was.
 ``--only`` has a part of the name of an entrance, or of a file.
 """
 

@@ -1,8 +1,8 @@
 """Calls everything public of the library with numbers and objects of all kinds: ``python any_call.py SEED CALLS``.
 
-What can be called is found by introspection: the public modules, their functions and classes, and the methods of every object
-of ours that a call has answered or that hangs at another as an attribute. Each call is announced on standard output
-before it is made, so whoever reads it knows which one has ended the process.
+What can be called is found by introspection: the public modules, their functions and classes, and the methods of every
+object of ours that a call has answered or that hangs at another as an attribute. Each call is announced on standard
+output before it is made, so whoever reads it knows which one has ended the process.
 """
 
 import copy

@@ -1,7 +1,8 @@
 """Calls every method of every compiled class on an object that was never built: ``python never_built.py``.
 
-Nothing is listed here: compiled modules are the files with the ending of extensions, their classes and attributes what they have.
-Each call is announced on standard output before it is made, so whoever reads it knows which one has ended the process.
+Nothing is listed here: compiled modules are the files with the ending of extensions, their classes and attributes what
+they have. Each call is announced on standard output before it is made, so whoever reads it knows which one has ended
+the process.
 """
 
 import importlib

@@ -42,7 +42,8 @@ def count(problem: Problem, limit: int | None = None, *, pulse: Callable[[], obj
     Args:
         problem: what is to be covered.
         limit: from 0; None: count all.
-        pulse: called every few hundredths of a second; an exception it raises ends the search. Other threads run meanwhile.
+        pulse: called every few hundredths of a second; an exception it raises ends the search. Other threads run
+            meanwhile.
     """
     require(problem, Problem, "problem")
     limit = None if limit is None else whole(limit, "limit", None)

@@ -1,7 +1,7 @@
 """Estimates the size of a search tree by random probing.
 
-Knuth (1975; TAOCP 7.2.2, theorem E): walk down from the root, at each tree node to one of its children at random. A node
-that is reached stands for the product of the numbers of children on the way, so the mean of these products
+Knuth (1975; TAOCP 7.2.2, theorem E): walk down from the root, at each tree node to one of its children at random. A
+node that is reached stands for the product of the numbers of children on the way, so the mean of these products
 over many walks approaches the number of nodes. A tree with few but huge branches takes many walks.
 
 A walk needs no links: the remaining options are bits of one large integer.
@@ -54,7 +54,8 @@ def estimates(
         rule: how the next item is chosen.
         given: options that are chosen first.
         seed: of the random walks.
-        repeats: items may be covered again; the tree is then estimated without bounds, which is larger than the real one.
+        repeats: items may be covered again; the tree is then estimated without bounds, which is larger than the real
+            one.
 
     >>> from itertools import islice
     >>> strip = Problem(range(2), [[0], [1], [0, 1]])

@@ -1,8 +1,8 @@
 """The top of a search tree, read in pieces, level by level from the root.
 
 A tree may hold a million nodes and go on growing; a picture takes the first few hundred or thousand, level by
-level, with the number of those left out. It is read in short turns, because a background run waits meanwhile. Nodes that
-the run enters between two turns are skipped. If the tree collapses, node numbers change and it is read again.
+level, with the number of those left out. It is read in short turns, because a background run waits meanwhile. Nodes
+that the run enters between two turns are skipped. If the tree collapses, node numbers change and it is read again.
 """
 
 from collections import deque

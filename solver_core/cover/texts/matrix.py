@@ -7,8 +7,8 @@ Lines of equal length are all rows. A different first line may describe what fol
     0 1 1 0             4 1     columns, and how many of them are secondary, on the left, as in dlx-cpp
     0 0 1 1             4       columns
 
-Lists are rows, too: ``[[1, 0], [0, 1]]`` in one line or several, and ``[1 0; 0 1]``. Between commas, semicolons or tabs an x
-is a 1, and nothing, a dash or a dot a 0, as in a `table` with names.
+Lists are rows, too: ``[[1, 0], [0, 1]]`` in one line or several, and ``[1 0; 0 1]``. Between commas, semicolons or tabs
+an x is a 1, and nothing, a dash or a dot a 0, as in a `table` with names.
 """
 
 import re
@@ -59,8 +59,8 @@ def read(lines: Sequence[TextLine]) -> Problem:
     """The problem whose items are the columns, numbered from 1, and whose options are the rows.
 
     Raises:
-        ProblemError: rows of different lengths, an unknown character, or other numbers of rows and columns than the first line
-            says.
+        ProblemError: rows of different lengths, an unknown character, or other numbers of rows and columns than the
+            first line says.
     """
     head, rows = _parted(_listed(lines) or lines)
     if head is None:

@@ -8,8 +8,8 @@ The first line is ``f x y``; each other line says that placement f covers the ce
     I2 0 1
     I2 1 1
 
-The cells are the items, row by row; the placements are the options, in order of appearance. A line with a name alone gives
-an item that has no place, such as the piece that all placements of one shape share::
+The cells are the items, row by row; the placements are the options, in order of appearance. A line with a name alone
+gives an item that has no place, such as the piece that all placements of one shape share::
 
     I1 I
 """

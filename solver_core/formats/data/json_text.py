@@ -91,7 +91,8 @@ def parse(text: str, longest: int = SINGLE_LIMIT) -> object:
 def fault(error: json.JSONDecodeError) -> tuple[Message, int]:
     """What is wrong, and at which character, independent of Python's version.
 
-    For a superfluous comma, Python 3.11 and 3.12 give the place of the bracket after it, later versions that of the comma.
+    For a superfluous comma, Python 3.11 and 3.12 give the place of the bracket after it, later versions that of the
+    comma.
     """
     text, at = error.doc, error.pos
     before = text[:at].rstrip(" \t\n\r")

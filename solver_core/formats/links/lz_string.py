@@ -8,8 +8,8 @@ A stream of bits, in characters of six bits with the highest first; numbers stan
     3 and more     an entry of the dictionary
 
 After each but the first, a new entry is the previous phrase followed by the first character of the current one. A
-number has as many bits as the size of the dictionary requires. Characters are units of UTF-16. Source: the behaviour of the lz-string
-library (pieroxy.net), which all of these sites use.
+number has as many bits as the size of the dictionary requires. Characters are units of UTF-16. Source: the behaviour of
+the lz-string library (pieroxy.net), which all of these sites use.
 """
 
 from solver_core.formats.reading import FormatError

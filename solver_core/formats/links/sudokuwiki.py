@@ -7,10 +7,11 @@
     https://www.sudokuwiki.org/sudoku.htm?bd=vu4804032o1508g0...       two digits of base 32 for each cell, since 2023
 
 With S9B a cell is 1 to 9 for a given, 10 to 18 for an entry, 18 and the mask of its candidates (bit ``d - 1`` for the
-digit d) otherwise. Without it, a cell is ``mask << 1 | is_given``, so a candidate alone in its cell looks like an entry.
-All nine candidates are what an untouched cell has. Source: sudokuwiki.org/Sudoku_String_Definitions for base 32; S9B was
-found out from links that stand beside the 81 digits of the same puzzles, and fits all of them. What is described is
-written; S9B only where a note alone in its cell would be taken for an entry. The example of that description marks
+digit d) otherwise. Without it, a cell is ``mask << 1 | is_given``, so a candidate alone in its cell looks like an
+entry. All nine candidates are what an untouched cell has. Source: sudokuwiki.org/Sudoku_String_Definitions for base 32;
+S9B was found out from links that stand beside the 81 digits of the same puzzles, and fits all of them. What is
+described is written; S9B only where a note alone in its cell would be taken for an entry. The example of that
+description marks
 cells with several candidates as givens: their candidates are read, and the marks reported as left out.
 """
 

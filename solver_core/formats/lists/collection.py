@@ -193,7 +193,8 @@ class FaultCollector:
         """The puzzles read, and the faults.
 
         Raises:
-            FormatError: there is no puzzle; says what is wrong with the first line, or with code `empty` that there is none.
+            FormatError: there is no puzzle; says what is wrong with the first line, or with code `empty` that there is
+                none.
         """
         if not puzzles:
             raise self.faults[0].error if self.faults else FormatError(empty)

@@ -29,12 +29,14 @@ class Dialect:
 
     Args:
         format_id: of the format in `registry`.
-        found: the 81 characters in a row and what stands beside them; raises GridError, with a column where it knows one.
+        found: the 81 characters in a row and what stands beside them; raises GridError, with a column where it knows
+            one.
         has_header: whether the first row has names of columns.
         has_levels: whether rows have a level, as header L.
         has_entries: whether rows have a column for entries.
         dropped: codes of parts of rows that have no place in a puzzle.
-        separator, column: in a plain row, the cells are the whole field with this number; without a separator, the whole row.
+        separator, column: in a plain row, the cells are the whole field with this number; without a separator, the
+            whole row.
     """
 
     format_id: str

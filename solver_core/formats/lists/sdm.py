@@ -1,7 +1,7 @@
 """Lists with one puzzle of 81 characters a line.
 
-A collection (`sdm`) has lines as `line` reads them; blank lines and comments stand anywhere; a line `end` closes it. The puzzle bank
-of Sudoku Exchange has records of 100 bytes::
+A collection (`sdm`) has lines as `line` reads them; blank lines and comments stand anywhere; a line `end` closes it.
+The puzzle bank of Sudoku Exchange has records of 100 bytes::
 
     0000183b305c 0500834...00  2.8        12 digits of a hash, 81 cells, how hard it is, and blanks
     0      12    13        93  94-98

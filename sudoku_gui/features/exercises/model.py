@@ -88,7 +88,8 @@ class Quiz(QObject):
         is_over: whether it was answered rightly, or the answer shown.
         has_none: whether an exercise was asked for and there was none.
         given: the latest answer.
-        has_restarted: whether nothing was left to ask up to the end of the search, and it is asked from its start again.
+        has_restarted: whether nothing was left to ask up to the end of the search, and it is asked from its start
+            again.
         record: what was answered so far.
     """
 

@@ -1,7 +1,7 @@
 """Saves the puzzle, and stashes unsaved work before another puzzle replaces it.
 
-The user is warned about what a format does not keep, and a file changed by others is not overwritten. Unsaved work is stashed,
-and can be restored with one click; the user is asked only if the puzzle's file is out of date.
+The user is warned about what a format does not keep, and a file changed by others is not overwritten. Unsaved work is
+stashed, and can be restored with one click; the user is asked only if the puzzle's file is out of date.
 """
 
 from collections.abc import Callable
@@ -34,8 +34,8 @@ _OWN: Final = "dsudoku"  # the format that holds a saved state
 class Saving(FilesPart):
     """Saves the document without waiting for an unresponsive drive.
 
-    Each way to save returns whether the whole puzzle is in a file now. Save warns about what a format does not keep, once
-    for each file and each loss. Save As reports it afterwards, with an alternative, because the format has just
+    Each way to save returns whether the whole puzzle is in a file now. Save warns about what a format does not keep,
+    once for each file and each loss. Save As reports it afterwards, with an alternative, because the format has just
     been chosen.
     """
 

@@ -6,8 +6,8 @@
     | .: . |  24 givens · Easy
     +------+  v solved, 12:03
 
-A puzzle that was started has a half-filled disc beside the words, a solved one a check mark. The givens of a thumbnail are
-dark squares; from some nine pixels a cell they are digits.
+A puzzle that was started has a half-filled disc beside the words, a solved one a check mark. The givens of a thumbnail
+are dark squares; from some nine pixels a cell they are digits.
 """
 
 from typing import Final

@@ -11,8 +11,8 @@
        c2 |
     names |
 
-A `Viewport` says which part of the matrix is wanted, and how large, in terms of the matrix; `lay_out` finds the pixels. All
-lengths are device pixels.
+A `Viewport` says which part of the matrix is wanted, and how large, in terms of the matrix; `lay_out` finds the pixels.
+All lengths are device pixels.
 """
 
 from collections.abc import Iterator

@@ -87,7 +87,8 @@ def _paint_sides(painter: QPainter, scene: MatrixScene) -> None:
 class MatrixLayers:
     """Body and rulers as they were painted last; the groups of the rulers apart, for they outlast many positions.
 
-    They are an image in an SVG, too: its lines cannot be clipped, and crossings in sight by half would lie on the rulers.
+    They are an image in an SVG, too: its lines cannot be clipped, and crossings in sight by half would lie on the
+    rulers.
     """
 
     def __init__(self) -> None:

@@ -18,7 +18,8 @@ class Making(QObject):
     """Makes puzzles of a level, one request at a time.
 
     Signals:
-        made: a puzzle, as the command reports it: ``puzzle`` and, if it was rated, ``level``, ``score`` and ``hardest``.
+        made: a puzzle, as the command reports it: ``puzzle`` and, if it was rated, ``level``, ``score`` and
+            ``hardest``.
         failed: no puzzle can be made; with the message of the process.
         finished: all are made.
     """

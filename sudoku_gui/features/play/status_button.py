@@ -24,7 +24,8 @@ _SIGN: Final = 0.95  # of the height of a line
 class StatusButton(Themed, QAbstractButton):
     """Flat until it is pointed at: a sign and two words.
 
-    One solution is a ring with a check mark, several are two rings, none is a ring that is crossed out; three dots are a search.
+    One solution is a ring with a check mark, several are two rings, none is a ring that is crossed out; three dots are
+    a search.
     """
 
     def __init__(self, theme: Theme) -> None:

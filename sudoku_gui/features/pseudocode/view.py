@@ -123,7 +123,8 @@ class PseudocodeView(Pane):
         has_space = self.height() >= _CODE_FIRST * self._lines.delegate.spacing.height
         most = round(_STRIP * self.height()) if has_space else 0
         self._values.setVisible(has_space)
-        # A scroll bar leaves less width, and then values may need more lines, and the bar: it is there only where it must be.
+        # A scroll bar leaves less width, and then values may need more lines, and the bar: it is there only where it
+        # must be.
         fits = self._strip.height_at(self._values.contentsRect().width()) <= most
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self._values.setVerticalScrollBarPolicy(policy)

@@ -22,7 +22,8 @@ DEEPEST: Final = 16
 LONGEST_WORD: Final = 100
 """Digits of a number, letters of a bare key."""
 
-# A text that is not ended goes on to the end of its line, or of all: it is passed over once, and not once for each quote.
+# A text that is not ended goes on to the end of its line, or of all: it is passed over once, and not once for each
+# quote.
 TEXT_OR_COMMENT: Final = re.compile(
     r'"""[^"\\]*(?:(?:\\.?|"(?!""))[^"\\]*)*(?:"{3,5})?'
     r"|'''[^']*(?:'(?!'')[^']*)*(?:'{3,5})?"

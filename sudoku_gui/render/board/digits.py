@@ -1,8 +1,8 @@
 """Digits, candidates, notes and numbers of guesses: everything on a board that is read.
 
 Givens are bold, but small and pale while a search has not chosen them yet; entries are plain, and whatever the search
-wrote is italic, so that they can be distinguished in a grey print. Notes have a place each, or stand side by side in the middle;
-a cell with both kinds makes space for them::
+wrote is italic, so that they can be distinguished in a grey print. Notes have a place each, or stand side by side in
+the middle; a cell with both kinds makes space for them::
 
     alone            both
     1 2 .            1 2 6       as many above as below, in their order

@@ -1,7 +1,7 @@
 """What a board shows at one moment, as plain values: made again for each picture, compared, never changed.
 
-Cells are numbered 0 to 80 by rows: cell 12 is row 2, column 4. The view that shows a board says for each cell which of the
-drawn states it is in; `cell_states` does so for puzzles and searches.
+Cells are numbered 0 to 80 by rows: cell 12 is row 2, column 4. The view that shows a board says for each cell which of
+the drawn states it is in; `cell_states` does so for puzzles and searches.
 """
 
 from dataclasses import dataclass

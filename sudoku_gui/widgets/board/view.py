@@ -44,8 +44,8 @@ _BY_KEYBOARD = (_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.Shor
 class BoardView(SelectingBoard):
     """A board, always a square in the middle of the widget.
 
-    While `yields_keys`, Space, Left, Right, Home, End and letters are left to the window, and the selection is quiet but
-    where it was just moved while the board has the keyboard.
+    While `yields_keys`, Space, Left, Right, Home, End and letters are left to the window, and the selection is quiet
+    but where it was just moved while the board has the keyboard.
 
     Signals:
         digit_typed: a key was pressed that writes; with the selected cells, and the digit or 0 to clear.

@@ -15,8 +15,8 @@ crash        the process ends by a signal, or otherwise than by closing its wind
 hang         one turn of the event loop takes longer than 20 seconds
 ===========  =========================================================================================
 
-Each is reported with the seed and the last actions. Every thousand actions a line says seconds, megabytes (resident, and in
-use by the C library's count), how many widgets there are, and the slowest turn in milliseconds.
+Each is reported with the seed and the last actions. Every thousand actions a line says seconds, megabytes (resident,
+and in use by the C library's count), how many widgets there are, and the slowest turn in milliseconds.
 With ``--stay`` all of the time is one life: what closes the window is refused. ``--folder`` keeps journals there.
 The same seed does the same, as far as timers, threads and the system allow.
 """

@@ -134,7 +134,8 @@ class Hand:
     def seen(self, kind: type[_Any], top: QWidget | None = None) -> list[_Any]:
         """All widgets of a kind that can be seen, of one window or of all.
 
-        Python's objects of what `findChildren` finds stay until the window goes, long after the widgets: some megabytes.
+        Python's objects of what `findChildren` finds stay until the window goes, long after the widgets: some
+        megabytes.
         """
         return [
             widget

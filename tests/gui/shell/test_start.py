@@ -40,7 +40,8 @@ LATER = {
 MOST = 380
 """Modules of our own at the first start; there were 510 when everything was imported at once."""
 
-# Timers are left out: on a slow machine they would build more panes already, as they do when there is nothing else to do.
+# Timers are left out: on a slow machine they would build more panes already, as they do when there is nothing else to
+# do.
 START = """
 import sys
 from PySide6.QtCore import QEventLoop

@@ -94,7 +94,8 @@ def test_it_is_right_for_any_small_matrix(sets: list[list[int]], rule: Rule) -> 
 def test_rows_follow_the_search_event_by_event() -> None:
     """Covering 4 takes {4, 5, 6} out at once; rows of the column branched on stand until one is tried.
 
-    Rows that had their turn are distinguished from those that wait, also between taking back the one and trying the other.
+    Rows that had their turn are distinguished from those that wait, also between taking back the one and trying the
+    other.
     """
     states, turns = {}, {}
     for snapshot, seen in places(gallery.search("six_sets")):
