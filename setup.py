@@ -41,7 +41,7 @@ TWICE = (
     "solver_core/sudoku/band_search",
     "solver_core/sudoku/bitboard",
 )
-"""Kernels that are built once more for processors with AVX2, under names that end so; whoever inherits from one is one."""
+"""Kernels built once more for processors with AVX2, under names that end so; whoever inherits from one is one."""
 ENDING = "_avx2"
 
 NOTE = "uncompiled.json"

@@ -1,4 +1,4 @@
-"""Texts made of what the program declares: ``python .build/texts.py`` writes them, with ``--check`` it only says which are old.
+"""Texts made of what the program declares: ``python .build/texts.py`` writes them; ``--check`` says which are old.
 
 They are completions for bash, zsh and fish and the manual page of ``sudoku-dlx``, below ``assets/shell``, from its
 parser of arguments; and the table of formats in README.md, between two comments, from each format's `FORMAT`.

@@ -2,8 +2,8 @@
 
 Run from the top folder::
 
-    python .build/translations.py update            # enter new texts in each assets/translations/*.ts, drop old ones; make new files
-    python .build/translations.py missing zh_CN     # what is not translated yet, as JSON {context: {text: ""}}, with a list of forms for plurals
+    python .build/translations.py update            # enter new texts in assets/translations/*.ts, drop old ones; make new files
+    python .build/translations.py missing zh_CN     # what is not translated yet, as JSON {context: {text: ""}}, plurals as lists
     python .build/translations.py fill zh_CN FILE   # take translations from such a file
     python .build/translations.py compile           # write the .qm files that the program reads
 

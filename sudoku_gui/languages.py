@@ -1,4 +1,4 @@
-"""The languages of the program: a row here, a catalogue in assets/translations, and pages of the manual in assets/help."""
+"""The languages of the program: a row here, a catalogue in assets/translations, and a manual in assets/help."""
 
 from dataclasses import dataclass
 from typing import Final

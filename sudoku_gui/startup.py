@@ -93,7 +93,8 @@ def explain(error: str, also_absent: Iterable[str] = ()) -> str:
     if absent := _ABSENT.search(error):
         return _installing(list(dict.fromkeys([absent[1], *also_absent])))
     if "No module named 'PySide6" in error:
-        return f"Qt for Python is not installed. Install it with\n    {sys.executable} -m pip install PySide6-Essentials"
+        command = f"{sys.executable} -m pip install PySide6-Essentials"
+        return f"Qt for Python is not installed. Install it with\n    {command}"
     if too_old := _TOO_OLD.search(error):
         return (
             f"Qt cannot start: this version of Qt needs a newer system, one with {too_old[1]}. "

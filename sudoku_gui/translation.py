@@ -1,4 +1,4 @@
-"""How texts are translated, the one way, and marked for translation in tables; the code that reads a table translates its texts."""
+"""How texts are translated, and marked in tables, whose texts are translated by the code that reads them."""
 
 from PySide6.QtCore import QCoreApplication
 

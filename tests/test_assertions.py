@@ -121,7 +121,7 @@ def excused(source: str) -> Iterator[str]:
 
 
 def test_every_test_reaches_a_check() -> None:
-    """Loops go over `each(...)`, which fails where there is nothing; what is looked for is asserted, or assumed by `assume`."""
+    """Loops go over `each(...)`, which fails where there is nothing; what is sought is asserted, or assumed."""
     found = [f"{path}:{one}" for path in FILES for one in vacuous((ROOT / path).read_text(encoding="utf-8"))]
     assert not found, "\n".join(found)
 

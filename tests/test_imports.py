@@ -96,14 +96,14 @@ KINDS_OF_WIDGETS = {
     ),
     "overlay",
 }
-"""Last words of the names of modules that may know widgets, beside those of `WITH_WIDGETS`; or these words with an s."""
+"""Last words of names of modules that may know widgets, beside those of `WITH_WIDGETS`; or these words with an s."""
 
 STILL_WITH_WIDGETS = {
     "sudoku_gui/shell/central_area.py",  # lays out the window
     "sudoku_gui/shell/presentation.py",  # takes frames away, and keys before any field
     "sudoku_gui/shell/themes.py",  # sets the font and the palette of all widgets
 }
-"""Other modules that know widgets. A controller knows the window as the `ThemedWindow` over which its dialogs are shown."""
+"""Other modules that know widgets: a controller knows its window as the `ThemedWindow` below its dialogs."""
 
 WIDGETS = re.compile(r"PySide6\.Qt\w*Widgets\b")
 QT_FOR_STATE = re.compile(r"PySide6\.(QtCore|QtGui)\b")
@@ -314,7 +314,7 @@ def test_document_and_player_use_only_core_and_gui_of_qt() -> None:
 
 
 def test_sentences_of_one_feature_stand_in_it() -> None:
-    """What only one package says belongs into its `text.py`; `wording` has what several say that may not import each other."""
+    """What one package says belongs into its `text.py`; `wording` what several say that may not import each other."""
     users: dict[str, set[str]] = {source: set() for source in GUI if part(module_name(source)) == "wording"}
     for source in GUI:
         package = source.rpartition("/")[0]

@@ -1,4 +1,4 @@
-"""Pictures of terms about the matrix: a search of a small problem, painted as in the matrix view, with what a term is about framed.
+"""Pictures of terms about the matrix: a small problem in the matrix view, with a frame around what is meant.
 
 Below the matrix may be how often each column is covered, or which columns count.
 """

@@ -29,7 +29,7 @@ _AT_ONCE = frozenset({"line", "sdm"})
 
 
 class InputLocation(NamedTuple):
-    """How far an input has been answered: in bytes, or in puzzles if it is read whole; and the next line and puzzle numbers."""
+    """How far an input is answered: in bytes, or in puzzles if it is read whole; and the next line and puzzle."""
 
     source: int = 0
     at: int = 0

@@ -70,7 +70,8 @@ def _resumed(options: Namespace, answer: Answer) -> int:
         kept = Resumable(options.output, _task(options))
     except OtherRunError as error:
         raise Unreadable(
-            f"{streams.shown(str(error))}: this was left by a run with other input or options; repeat that one, or delete it"
+            f"{streams.shown(str(error))}: this was left by a run with other input or options; repeat that "
+            "one, or delete it"
         ) from None
     except BusyError as error:
         raise Unreadable(f"{streams.shown(str(error))}: another run is writing this file") from None
@@ -78,7 +79,8 @@ def _resumed(options: Namespace, answer: Answer) -> int:
         raise _unwritable(options, error) from None
     if kept.is_dropped:
         streams.report(
-            f"sudoku-dlx: {streams.shown(str(kept.draft))}: the results kept here cannot be continued; the run starts again"
+            f"sudoku-dlx: {streams.shown(str(kept.draft))}: the results kept here cannot be continued; the "
+            "run starts again"
         )
     running = _Run(options, answer, kept.out, kept)
     try:

@@ -70,7 +70,8 @@ def run(options: Namespace) -> int:
                 return 0
     if not options.quiet:
         streams.report(
-            f"sudoku-dlx: {made} of {options.count} puzzles in {options.most} attempts; use --most for more, or ask for less"
+            f"sudoku-dlx: {made} of {options.count} puzzles in {options.most} attempts; use --most for more, "
+            "or ask for less"
         )
     return 1
 

@@ -27,7 +27,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Find steps; returns 0 if each puzzle has one solution and no wrong digit or note, 1 if not, 2 if a line cannot be read."""
+    """Returns 0 if each puzzle has one solution and no wrong digit or note, 1 if not, 2 if a line cannot be read."""
     which = "all" if options.all else "path" if options.path else "next"
     return answer_each(options, Hinting(which, options.json))
 

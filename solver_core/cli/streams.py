@@ -14,7 +14,7 @@ _LINES = "\n\t"
 
 
 class _Terminal(TextIOBase):
-    """A terminal that receives no control characters except line ends and tabs, so text from files cannot control it."""
+    """A terminal that receives no control characters except line ends and tabs, so no text controls it."""
 
     def __init__(self, stream: TextIO) -> None:
         super().__init__()

@@ -113,7 +113,7 @@ class Condition:
         return Condition(filter(None, (mine.joined(theirs) for mine, theirs in pairs)))
 
     def within(self, items: int, options: int) -> "Condition":
-        """The condition for a problem with these numbers of items and options, without clauses that can never be met."""
+        """The condition for a problem with these numbers of items and options, without clauses that are never met."""
         return Condition(filter(None, (clause.within(items, options) for clause in self.clauses)))
 
     def __eq__(self, other: object) -> bool:

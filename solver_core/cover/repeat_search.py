@@ -128,7 +128,7 @@ class RepeatSearch(SearchBase):
         return bytes(dropped)
 
     def _has_left_alone(self, node: int, levels: Sequence[Level], depths: Sequence[int]) -> bool:
-        """Whether the last node of a row has left: columns are dropped from top to bottom, except for the tried option."""
+        """Whether the last node of a row has left: columns are dropped from top to bottom, except the tried one."""
         kernel, nodes = self._repeat, self.problem.matrix.nodes
         item = nodes[node + code.ITEM] - 1
         if not depths[item] or levels[depths[item] - 1].option == nodes[node + code.OPTION]:

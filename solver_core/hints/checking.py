@@ -24,7 +24,7 @@ class PositionFault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What was found: how many solutions, as `many.solve` counts, the only one, a fault or None, and the cells that it is about."""
+    """How many solutions, as `many.solve` counts, the only one, a fault or None, and the cells it is about."""
 
     solutions: int
     solution: Grid | None

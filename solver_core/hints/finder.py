@@ -61,7 +61,7 @@ def next_step(position: Position, techniques: Sequence[str] = CHOICES) -> Step |
 
 
 def all_steps(position: Position, techniques: Sequence[str] = CHOICES) -> Iterator[Step]:
-    """All steps that these techniques find, without those of the last resort, by technique; each elimination once for each."""
+    """All steps of these techniques, without those of the last resort, by technique; each elimination once for each."""
     grid = _grid(position)
     finder = SudokuStepFinder(grid, DEFAULT_CONFIG.find_all_search)
     seen: set[tuple[object, ...]] = set()

@@ -1,4 +1,4 @@
-"""Levels of difficulty, as HoDoKu has them; a puzzle has that of its hardest technique, or the next if its score is high."""
+"""HoDoKu's levels of difficulty: a puzzle has that of its hardest technique, or the next if its score is high."""
 
 from enum import StrEnum
 from typing import Final

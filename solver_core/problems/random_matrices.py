@@ -68,7 +68,7 @@ def bits(rows: Sequence[int], columns: int) -> list[list[int]]:
 
 
 def trials(shape: Shape, solutions: int, seed: int) -> Iterator[tuple[int, tuple[int, ...]] | None]:
-    """Draw with one seed after the other until a matrix has exactly this number of covers: None for each that has not, then it.
+    """Draw until a matrix has exactly this number of covers: None for each that has not, then it.
 
     It is answered with its seed, with which `draw` makes it again. The trials never end by themselves.
     """

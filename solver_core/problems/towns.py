@@ -50,7 +50,7 @@ def least_reach(table: Table, most: int) -> int | None:
 
 
 class _Station:
-    """The towns from the nearest to the farthest, their distances, and as bits the sets of the nearest one, two and so on."""
+    """The towns, the nearest first, their distances, and as bits the sets of the nearest one, two and so on."""
 
     def __init__(self, column: Sequence[int]) -> None:
         self.towns = sorted(range(len(column)), key=column.__getitem__)

@@ -40,7 +40,7 @@ def rows_left() -> "array[int]":
 
 @cache
 def cols_left() -> "array[int]":
-    """For each pattern of columns in a stack, those that are left: three bits in each nine, as three bands have them."""
+    """For each pattern of columns in a stack, those left: three bits in each nine, as three bands have them."""
     return array("i", [union & 7 | (union & 56) << 6 | (union & 448) << 12 for union in unions()])
 
 

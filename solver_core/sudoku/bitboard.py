@@ -48,8 +48,7 @@ class Bitboard(BandSearch):
 
         Args:
             digits: of the puzzles, one after the other.
-            masks: the candidates of all their cells, bit d-1 for digit d; None: the puzzles have none but those of the
-                rules.
+            masks: the candidates of all their cells, bit d-1 for digit d; None: the puzzles have none but those of the rules.
 
         Returns:
             For each puzzle how many solutions were found, at most two, or 255 where a digit occurs twice in a house;

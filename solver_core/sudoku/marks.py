@@ -1,4 +1,4 @@
-"""Marks: for each of the 81 cells a set of digits 1 to 9, as notes, candidates and colours are; and colours of candidates.
+"""Marks: for each cell a set of digits 1 to 9, as notes, candidates and colours are; and colours of candidates.
 
 A set is a mask: bit ``d - 1`` stands for the digit, so ``0b101`` is 1 and 3, and 511 all nine.
 """

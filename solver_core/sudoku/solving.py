@@ -54,7 +54,7 @@ def count_solutions(grid: Grid, limit: int | None = 2, engine: Answerer | Engine
 
 
 def is_solvable_without_candidates(grid: Grid) -> bool:
-    """Whether it is only for its candidates that a puzzle without a solution has none; False if it has no candidates."""
+    """Whether a puzzle without a solution has none only for its candidates; False if it has no candidates."""
     plain = grid.plain
     return grid.candidates is not None and not plain.conflicts() and count_solutions(plain, 1) > 0
 

@@ -9,7 +9,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.survey import SurveyAnswer
 
 FEWEST_GIVENS: Final = 17
-"""With fewer there is never a single solution (McGuire, Tugemann and Civario 2012), unless candidates are given, too."""
+"""With fewer there is never a single solution (McGuire, Tugemann and Civario 2012), unless candidates are given."""
 SECONDS: Final = 0.004
 """Of a step."""
 

@@ -30,7 +30,7 @@ class ImportResult:
 
 
 def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str, rows: Rows) -> ImportResult:
-    """Make a collection of these rows, in one transaction; raises a CancelledError, or without puzzles a FormatError."""
+    """Make a collection of rows, in one transaction; raises a CancelledError, or without puzzles a FormatError."""
     # The log is written into the file first: if the disk gets full, it can be truncated to nothing.
     connection.execute("PRAGMA wal_checkpoint")
     unreadable, first_error = len(rows.faults), rows.faults[0].error if rows.faults else None

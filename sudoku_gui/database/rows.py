@@ -246,7 +246,7 @@ class CollectionRows(Rows):
         return self._columns(records.FIELDS, _PAGE * page, _PAGE * page + _PAGE)
 
     def _columns(self, what: str, start: int, stop: int) -> dict[int, tuple[object, ...]]:
-        """Columns of rows, by their places, without rows that are gone; raises a LibraryError if the file does not answer."""
+        """Columns of rows, by their places, without rows that are gone; a LibraryError if the file does not answer."""
         statement = f"SELECT place, {what} FROM puzzles WHERE collection = ? AND place >= ? AND place < ?"  # noqa: S608 - one of the literals above
         values, most = (self.collection, start, stop), max(0, stop - start)
         rows = self._read(lambda connection: connection.execute(statement, values).fetchmany(most))

@@ -46,7 +46,7 @@ def without_notes_of(puzzle: Puzzle, cells: Cells, digit: int) -> Puzzle:
 
 
 def with_mark(puzzle: Puzzle, cells: Cells, number: int, kind: Kind) -> Puzzle:
-    """With a note or a colour in all of some cells or, where all of them have it, in none; notes are for empty cells."""
+    """With a note or a colour in all of some cells or, where all have it, in none; notes are for empty cells."""
     marks: Marks = getattr(puzzle, kind)
     board = puzzle.board
     open_cells = [cell for cell in cells if kind == "colours" or not board[cell]]
@@ -58,7 +58,7 @@ def with_mark(puzzle: Puzzle, cells: Cells, number: int, kind: Kind) -> Puzzle:
 
 
 def with_candidate_colour(puzzle: Puzzle, cells: Cells, digit: int, number: int) -> Puzzle:
-    """With a colour for the note of a digit in all of some cells that have it or, where all have the colour, in none."""
+    """With a colour for the note of a digit in all of some cells that have it or, where all have it, in none."""
     noted = [9 * cell + digit - 1 for cell in cells if notes(puzzle)[cell] >> digit - 1 & 1]
     bit, masks = 1 << number - 1, list(puzzle.candidate_colours.masks)
     all_have_it = all(masks[candidate] & bit for candidate in noted)

@@ -7,7 +7,7 @@ A file holds the differences between states, from which, with the current puzzle
      "deeds": [
       {"deed": "typed 4 5",                      its code; `wording/command_text.py` has the texts
        "entries": [[4, 0, 5]],                  cell, digit before, digit after
-       "corner": [[4, 3, 0]],                   cell, mask before, mask after; also of "candidates", which a puzzle is given by
+       "corner": [[4, 3, 0]],                   cell, mask before, mask after; also of given "candidates"
        "candidate_colours": [[40, 0, 2]]},      nine times the cell and the digit less one, mask before, mask after
       {"deed": "...", "headers": [[], [["A", "Author"]]]},        texts before and after
       {"deed": "restart", "spent": 61000, ...}]}                 milliseconds that it took off the clock

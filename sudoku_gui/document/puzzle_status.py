@@ -1,4 +1,4 @@
-"""Whether the puzzle on the board has one solution, several or none: found in the background whenever it has changed."""
+"""Whether the puzzle on the board has one solution, several or none, found in the background after each change."""
 
 from typing import Final
 

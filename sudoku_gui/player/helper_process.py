@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from sudoku_gui.player.errors import AppMessage
 
-_ENDING = 5000  # milliseconds that a process which was killed has to be gone; it takes a few, on a busy machine a second
+_ENDING = 5000  # milliseconds in which a killed process must be gone; it takes a few, if busy a second
 
 
 def end_with(owner: QObject, process: QProcess) -> None:

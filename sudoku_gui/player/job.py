@@ -160,7 +160,7 @@ class Job(QObject):
 
 
 def in_slices(go: Callable[[float], bool], at_once: float | None = None) -> Steps[None]:
-    """Call what works on for some seconds until it says that it is done; ``at_once`` are the seconds of the first step."""
+    """Call what works on for some seconds until it says it is done; ``at_once`` are the seconds of the first step."""
     seconds = SLICE if at_once is None else at_once
     while not go(seconds):
         seconds = SLICE

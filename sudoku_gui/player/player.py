@@ -124,7 +124,7 @@ class Player(QObject):
         self.watch_subject(Subject(grid, rule=rule))
 
     def watch_subject(self, subject: Subject) -> None:
-        """Go to the start of the search of a subject, and hide nothing; a ContradictionError or ProblemError changes nothing."""
+        """Go to the start of a subject's search, all shown; a ContradictionError or ProblemError changes nothing."""
         self.show_search(subject.search(), subject, hides_future=False)
 
     def show_search(self, search: SearchBase, subject: Subject, *, hides_future: bool | None = None) -> None:
@@ -137,7 +137,7 @@ class Player(QObject):
         self._report_beginning()
 
     def hide_future(self, *, hidden: bool, by: str = "") -> None:
-        """Hide from the views what the search does from here on, or show it again: a copy of it, of which nothing is known, is shown."""
+        """Hide from the views what comes next, by showing a copy of which nothing is known, or show it again."""
         changes = hidden != self.hides_future or (hidden and self.length > self.position)
         self.hides_future, self.hidden_by = hidden, by
         if changes and self.search is not None:

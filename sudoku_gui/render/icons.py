@@ -83,7 +83,8 @@ SHAPES: Mapping[str, IconShape] = {
     "clear_entries": _shape("M4 15 L13 5 L20 11 L11 20 L8 20 Z M8.5 10 L15.5 16 M14 21 L21 21"),
     # A board with its last field checked off.
     "hint": _shape(
-        "M 9 17 C 9 14 6 13 6 9.5 C 6 6 8.5 3.5 12 3.5 C 15.5 3.5 18 6 18 9.5 C 18 13 15 14 15 17 M 9 17 L 15 17 M 10 20.5 L 14 20.5"
+        "M 9 17 C 9 14 6 13 6 9.5 C 6 6 8.5 3.5 12 3.5 C 15.5 3.5 18 6 18 9.5 C 18 13 15 14 15 17 M 9 17 L "
+        "15 17 M 10 20.5 L 14 20.5"
     ),
     "solve": _shape(
         "M13 20 L4 20 L4 4 L20 4 L20 11 M9.5 4 L9.5 20 M4 9.5 L20 9.5 M12.5 16.5 L15.5 19.5 L21.5 13.5"

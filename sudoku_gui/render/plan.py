@@ -75,7 +75,7 @@ def look_of(
 
 
 def pieces_of(plan: Plan, levels: Sequence[Level], *, is_calm: bool = False) -> dict[Square, Piece]:
-    """What a search has laid, in its inks and with the numbers of its guesses; the last one is newest unless it is calm."""
+    """What a search has laid, in its inks and with the numbers of its guesses; the last is newest unless it is calm."""
     guesses = guess_numbers(levels)
     return {
         square: Piece(

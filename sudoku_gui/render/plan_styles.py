@@ -88,7 +88,7 @@ def paint_piece(
 
 
 def _paint_letter(painter: QPainter, square: QRectF, piece: Piece, theme: Theme, style: Style) -> None:
-    """Paint a digit in its writer's ink, with the marks of a guess; a letter of a word, which several may share, without."""
+    """Paint a digit in its writer's ink, with the marks of a guess; a letter, which words may share, without."""
     is_digit, side = style is Style.DIGITS, square.width()
     font = in_pixels(painter.font(), _LETTER[style] * square.height())
     font.setBold(piece.ink is Ink.GIVEN)

@@ -122,7 +122,7 @@ class Theme:
         return palette
 
     def style_sheet(self) -> str:
-        """What a palette cannot say: on dark backgrounds, ordinary styles draw dark edges. Empty where nothing is missing."""
+        """What palettes cannot say: on dark backgrounds, ordinary styles draw dark edges. Empty if none is missing."""
         if luminance(self.window) > 0.5:
             return ""
         edge, accent, pressed = self.thin_line.name(), self.selection.name(), self.same_digit.name()

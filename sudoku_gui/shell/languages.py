@@ -52,7 +52,7 @@ class Catalogue(QTranslator):
 
 
 class Languages(QObject):
-    """Installs translations, number format and fonts of the chosen language; they stay as long as the preferences live."""
+    """Installs translations, number format and fonts of the chosen language; they stay as long as the preferences."""
 
     def __init__(self, application: QGuiApplication, preferences: Preferences) -> None:
         super().__init__(preferences)
@@ -74,7 +74,7 @@ class Languages(QObject):
 
 
 def _catalogue(code: str) -> Catalogue:
-    """The texts of a language; read, not mapped: a program that is replaced while it runs would lose them, and crash."""
+    """The texts of a language; read, not mapped: a program replaced while it runs would lose them, and crash."""
     file = files("sudoku_gui.assets") / "translations" / f"{code}.qm"
     translator = Catalogue(file.read_bytes())
     if translator.isEmpty():

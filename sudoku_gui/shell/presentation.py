@@ -88,7 +88,8 @@ class Presentation(QObject):
         self._application.installEventFilter(self)
         self._messages.show_message(
             self.tr(
-                "Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is black, Esc ends."
+                "Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is "
+                "black, Esc ends."
             ),
             applies=lambda: self.is_on,
         )

@@ -1,4 +1,4 @@
-"""How the question of an exercise is answered: by what is selected in other panes, by a number, or by one of two buttons; and which panes can answer it."""
+"""How an exercise is answered: by a selection in other panes, a number, or one of two buttons; and by which panes."""
 
 from collections.abc import Callable, Collection, Iterable
 from functools import partial

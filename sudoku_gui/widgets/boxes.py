@@ -45,5 +45,5 @@ def column(
 
 
 def keep_left_to_right(widget: QWidget) -> None:
-    """Never mirror a widget, nor its parts, nor what it paints by `painter_on`: boards, pictures, code, what time runs along."""
+    """Never mirror a widget, its parts, and what it paints by `painter_on`: boards, pictures, code, timelines."""
     widget.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

@@ -1,4 +1,4 @@
-"""The legend of a picture, called Key on the screen: each sign with its word, in a small window that goes by the next click or Esc."""
+"""The legend of a picture, Key on the screen: signs with words, in a small window until the next click or Esc."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final
@@ -90,7 +90,7 @@ def legend_button(
 
 
 class LegendTable(PointedTable):
-    """A `PointedTable` that says by `legend_entries` what its signs mean; ``sign`` is their size in heights of the text."""
+    """A `PointedTable` that explains its signs by `legend_entries`; ``sign`` is their size in heights of the text."""
 
     sign: ClassVar[QSizeF] = QSizeF(2.2, 1.35)
 

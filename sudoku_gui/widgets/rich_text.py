@@ -76,7 +76,7 @@ class OwnBrowser(QTextBrowser):
 
 
 class FlatText(OwnBrowser):
-    """A text among others: without frame and background; keys but Enter on a link and copying are for the panes around."""
+    """A text among others: without frame and background; most keys are for the panes around."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Sentences that change, in a space of a fixed height; terms in them, and in headings of lists, lead to their explanation."""
+"""Sentences that change, in a fixed height; terms in them, and in headings, lead to their explanation."""
 
 from collections.abc import Collection
 from math import ceil
@@ -33,7 +33,7 @@ _STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
 class ReadingLabel(FlatText):
-    """A plain text that changes: always as high as its lines, so that nothing below it moves; what does not fit is scrolled to.
+    """A plain text that changes: as high as its lines, so that nothing below it moves; more is scrolled to.
 
     Args:
         lines: how many lines are reserved.
@@ -129,7 +129,7 @@ class ReadingLabel(FlatText):
 
 
 class TermLabel(ReadingLabel):
-    """Its terms are underlined with dots; Up and Down go from one to the next, Enter and a click request its explanation.
+    """Its terms are underlined with dots; Up and Down go to the next, Enter and a click explain one.
 
     Signals:
         term_hovered: the mouse has come to a term, or has left it; with its id or "", and its place on the screen.

@@ -54,7 +54,8 @@ def _none(found: SurveyResult) -> str:
         return tr("There is no solution.")
     item = item_name(encoding.problem(), found.dead_end.item)
     text = tr(
-        "There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, “{item}” has no option left.",
+        "There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on "
+        "the board, “{item}” has no option left.",
         "",
         found.dead_ends,
     )

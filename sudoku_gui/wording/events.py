@@ -58,7 +58,7 @@ def short(_: SearchBase, event: Event) -> str:
 
 @template
 def continued(search: SearchBase, event: Event) -> str:
-    """Of a node that leaves or returns, what a row says below one that names the column covered; "" for other events."""
+    """Of a leaving or returning node, what a row says below one that names the column covered; "" for other events."""
     if event.op not in {Op.HIDE, Op.UNHIDE}:
         return ""
     after = search.size(facts.item_of(event))

@@ -203,7 +203,7 @@ def template(choose: Sentence) -> Sentence:
 
 
 def by_turn(given: str, only: str, last: str, other: str) -> Sentence:
-    """A sentence about an option that is tried or taken back: what is said depends on whether it has others beside it."""
+    """A sentence about an option that is tried or taken back: which one depends on others beside it."""
 
     def choose(search: SearchBase, event: Event) -> str:
         if given_at(search, event) is not None:

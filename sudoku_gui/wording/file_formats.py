@@ -1,4 +1,4 @@
-"""What the formats of files are called, and what they are, in the user's language; their English stands in the registry."""
+"""Names and descriptions of file formats in the user's language; their English stands in the registry."""
 
 from solver_core.formats import format_called
 from sudoku_gui.translation import translate

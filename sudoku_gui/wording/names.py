@@ -31,7 +31,7 @@ def item_name(problem: Problem, item: int) -> str:
 
 
 def column_name(problem: Problem, item: int) -> str:
-    """``column “r3c5”`` or ``secondary column “sum 3”``: for sentences in which it matters whether it must be covered."""
+    """``column “r3c5”`` or ``secondary column “sum 3”``: for sentences where it matters whether it must be covered."""
     text = tr("column “{item}”") if problem.is_primary(item) else tr("secondary column “{item}”")
     return text.format(item=item_name(problem, item))
 
@@ -161,7 +161,7 @@ _KINDS = {
     "place": tr.mark("place {number}"),
     "city": tr.mark("city {number}"),
 }
-"""The lines of a chessboard, where a diagonal has the sum or the difference of rank and file; rows of numbers; and maps."""
+"""The lines of a chessboard, a diagonal by the sum or difference of rank and file; rows of numbers; and maps."""
 
 _PAIRS = {
     "cell": (tr.mark("r{row}c{column}"), "row", "column"),

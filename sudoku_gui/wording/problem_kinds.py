@@ -1,4 +1,4 @@
-"""What the kinds of text are called that describe an exact cover problem, and what is said of a text that could be of several."""
+"""Names of the kinds of text that describe a problem, and what is said of a text that could be several."""
 
 from collections.abc import Sequence
 

@@ -32,7 +32,7 @@ _KINDS: Final = {
     CriterionKind.DEPTH: (mark("at depth:"), mark("the depth becomes {depth}")),
     CriterionKind.LINE: (mark("a line of the pseudo-code"), mark("the pseudo-code is at “{line}”")),
 }
-"""What the chooser shows, the beginning of a sentence that fields end; and the whole sentence, where that is not all."""
+"""What the chooser shows, the beginning of a sentence that fields end; and the whole sentence, if that is not all."""
 _FLAWS: Final = {
     Flaw.NOTHING: mark("Choose what to wait for."),
     Flaw.NO_ITEM: mark("This problem has no such column: choose one from the list."),

@@ -33,7 +33,7 @@ _NUMBER = re.compile(r"(?<![-\d])(\d{1,3}([.,'’_\s]\d{3})+|\d+)(?!\d)")
 
 
 def position(at: int, length: int, *, length_is_known: bool) -> str:
-    """``event 1,284 of 4,097``, or ``of at least`` while the end is unknown, or ``event 7`` where no later one is known; `read_position` is its inverse."""
+    """``event 1,284 of 4,097``, or ``of at least`` without a known end, or ``event 7``; see `read_position`."""
     if length_is_known:
         text = tr("event {position} of {length}")
     elif at < length:

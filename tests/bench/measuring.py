@@ -24,7 +24,7 @@ def options(module: str, about: str | None, **defaults: float | str) -> Namespac
 
 
 def line(name: str, values: Sequence[float], *more: str) -> str:
-    """A line of the table under `HEAD`: the median, the lowest, the 99th percentile, the highest, and how many there are."""
+    """A line of the table under `HEAD`: the median, the lowest, the 99th percentile, the highest, and the number."""
     if not values:
         return "  ".join((f"{name:<42}", *more))
     ordered = sorted(values)

@@ -1,4 +1,4 @@
-"""Random faults in the product, and whether its tests find them: ``python -m tests.bench.mutants --seed 1 --count 100``.
+"""Random faults, and whether tests find them: ``python -m tests.bench.mutants --seed 1 --count 100``.
 
 A mutant is the product with one small change: another comparison or sum, another number, a condition that is negated,
 a loop that is not entered, a decorator that is gone (the operators of cosmic-ray: ``pip install
@@ -98,7 +98,7 @@ def drawn(modules: Sequence[Path], folder: Path, chance: random.Random) -> Itera
 
 
 def own_tests(module: Path, copy: Path) -> list[str]:
-    """The module itself for its examples, the tests of its package's folder, and those of the window that are named alike.
+    """The module itself for its examples, the tests of its package's folder, and the window's named alike.
 
     Of a package in `_OF_THE_WINDOW` they are all tests of the window.
     """

@@ -107,7 +107,7 @@ def key_presses(
     key: Qt.Key = Qt.Key.Key_Right,
     to_the_last: bool = False,
 ) -> list[float]:
-    """A key, and again, with this many seconds between them; until the first picture, or until all lists are painted."""
+    """A key, and again, this many seconds apart; until the first picture, or until all lists are painted."""
     target, times = window.context.board, []
     target.setFocus()
     for _ in range(presses):

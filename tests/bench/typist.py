@@ -102,7 +102,7 @@ class Typist(QObject):
         return self._chance.randint(_FASTEST, _SLOWEST)
 
     def _look(self) -> None:
-        """Take down what is there now; in the middle of opening a puzzle that may be half of it, which harms nothing."""
+        """Note what is there now; in the middle of opening a puzzle that may be half of it, which harms nothing."""
         state = self._now()
         if self._state and state != self._state:
             self._state = state

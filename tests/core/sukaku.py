@@ -1,4 +1,4 @@
-"""Puzzles that are given by candidates, at random but the same every time, and a solver that shares nothing with the program."""
+"""Random puzzles given by candidates, the same every time, and a solver that shares nothing with the program."""
 
 import random
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ SOLUTION: Final = Grid.parse(
 
 
 def sukaku(number: int) -> Grid:
-    """Random candidates over a solution, perhaps with some givens; now and then the solution lacks a candidate or two."""
+    """Random candidates over a solution, perhaps with some givens; now and then the solution lacks one or two."""
     chance = random.Random(number)
     renamed = chance.sample(range(1, 10), 9)
     solution = [renamed[digit - 1] for digit in SOLUTION.digits]

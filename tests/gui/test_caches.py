@@ -1,4 +1,4 @@
-"""Caches are bounded where what they know belongs to a problem: it would live as long as the program, with all of its tables."""
+"""Caches that know something of a problem are bounded: else it lives as long as the program."""
 
 import importlib
 import pkgutil

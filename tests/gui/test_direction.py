@@ -1,4 +1,4 @@
-"""Where the desktop reads from right to left: boards, pictures and code stay as they are, and numbers keep their order."""
+"""Where the desktop reads from right to left: boards, pictures and code stay as they are, numbers too."""
 
 from collections.abc import Callable, Iterator
 

@@ -1,4 +1,4 @@
-"""Killed while somebody types, the program comes back with what was there: no broken file, nothing older than was stored.
+"""Killed while somebody types, the program comes back with what was there: no broken file, nothing older.
 
 ``python -m tests.bench.killed`` does the same two hundred times, and holds it to a second.
 """

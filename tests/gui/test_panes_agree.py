@@ -179,7 +179,7 @@ def test_depth_is_one_number(search: SearchBase, data: st.DataObject) -> None:
 @settings(max_examples=some(60))
 @given(search=searches(), data=st.data(), back=st.booleans())
 def test_tree_and_stack_have_the_same_options(search: SearchBase, data: st.DataObject, *, back: bool) -> None:
-    """At some events in a row, onwards or backwards; a run as many of its own as have been made, what is folded none."""
+    """At some events in a row, onwards or backwards; a run as many of its own as have been made, folded ones none."""
     anywhere(search, data)
     with search.background_run.reading() as (tree, _):
         folds = Folds(search.position, given=len(search.given), folds_failed=False)

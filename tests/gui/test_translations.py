@@ -1,4 +1,4 @@
-"""Every text that a user may see is translated, with the same placeholders, and what is shipped is what was translated."""
+"""Every text that a user may see is translated, with the same placeholders, and shipped as translated."""
 
 import importlib.util
 import os
@@ -149,7 +149,7 @@ def test_what_is_shipped_is_what_was_translated(language: str, tmp_path: Path) -
 
 
 def test_singulars_come_from_the_catalogues() -> None:
-    """A text that counts says so by %n: other languages have other plurals, so none has its singular written beside it."""
+    """A text that counts says so by %n: other languages have other plurals, so no singular stands beside it."""
     counted = re.compile(r"(?:^|[^\w.{-])1 (?!to\b|and\b|or\b)[a-z]")
     found = {text.source for text in catalogues.texts() if not text.has_plural and text.context != "errors"}
     by_hand = {source for source in found if counted.search(source)}

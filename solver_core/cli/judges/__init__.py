@@ -83,7 +83,8 @@ JUDGES = {
     "zoj-3209": Judge(
         "treasure map: T, then n m p and p rectangles x1 y1 x2 y2; the fewest that cover it once, or -1",
         matrices.treasure_map,
-        "3\n5 5 1\n0 0 5 5\n\n5 5 2\n0 0 3 5\n2 0 5 5\n\n30 30 5\n0 0 30 10\n0 10 30 20\n0 20 30 30\n0 0 15 30\n15 0 30 30\n",
+        "3\n5 5 1\n0 0 5 5\n\n5 5 2\n0 0 3 5\n2 0 5 5\n\n30 30 5\n0 0 30 10\n0 10 30 20\n0 20 30 30\n0 0 15 "
+        "30\n15 0 30 30\n",
         "1\n-1\n2\n",
     ),
     "hust-1017": Judge(

@@ -88,7 +88,7 @@ def radar(words: JudgeInput) -> Iterator[str]:
 
 
 def airport(words: JudgeInput) -> Iterator[str]:
-    """T, then n k and n cities: the least maximal distance of a city from the nearest of k airports, which lie at cities."""
+    """T, then n k and n cities: the least maximal distance of a city from the nearest of k airports, all in cities."""
     for case in range(1, words.number("the number of cases") + 1):
         count = words.number("the number of cities", 0, _MOST_POINTS)
         most = words.number("the number of airports", 0, _MOST_POINTS)

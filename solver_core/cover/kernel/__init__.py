@@ -1,1 +1,1 @@
-"""The machines of both searches and their parts, compiled with the types in ``X.pxd``; they know numbers, not problems."""
+"""The machines of both searches and their parts, with C's types in ``X.pxd``; they know numbers, not problems."""

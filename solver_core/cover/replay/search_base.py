@@ -300,7 +300,7 @@ class SearchBase(ABC):
 
     @abstractmethod
     def _order(self, event: Event | None) -> Sequence[int]:
-        """The options of the item branched on, in the order of trying, while none of them is on the stack; else empty."""
+        """The options of the item branched on, in the order of trying, while none is on the stack; else empty."""
 
     def peek(self) -> Event | None:
         """The next event; None at the end. The search does not move."""

@@ -101,7 +101,7 @@ def read(text: str) -> Contents:
 
 
 def _documents(text: str) -> Iterator[tuple[int, str]]:
-    """Each document with the number of its first line, "" for words; lines, where the first is a document of its own."""
+    """Each document and the number of its first line, "" for words; lines, where the first is a document of its own."""
     first = text.lstrip().split("\n", 1)[0]
     is_by_line = json_text.end(first) == len(first.rstrip(_SEPARATORS)) and "\n" in text.strip()
     number, at = 1, 0

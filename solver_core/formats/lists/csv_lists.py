@@ -45,7 +45,7 @@ _QUOTED = re.compile(r"""[",;\t]|^\s|\s$""")
 
 
 def detect(text: str, *, tabs: bool = False) -> Confidence:
-    """Is there a row of names over a row with 81 cells, or are there two such rows alike; with tabs between the fields or without?"""
+    """Is there a row of names over one with 81 cells, or two such rows alike; between tabs or without?"""
     columns = csv_columns.columns(text)
     return Confidence.LIKELY if columns and (columns.separator == "\t") is tabs else Confidence.NONE
 

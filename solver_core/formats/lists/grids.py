@@ -114,7 +114,7 @@ def read(text: str) -> Contents:
 
 
 def _next_row(text: str, at: int, result: _GridResult) -> int:
-    """Where the next row or the end of the list stands; the last of the lines before it that says anything is a label."""
+    """Where the next row or the end of the list stands; the last line before it that says anything is a label."""
     found = _ROW_OR_END.search(text, at)
     start = found.start() if found else len(text)
     for words in text[max(at, start - _NEAR) : start].split("\n")[-2::-1]:

@@ -1,4 +1,4 @@
-"""The bound of a search for the fewest options: depth + bound against the best cover, the verdict, and the columns that prove it."""
+"""The bound of a search for the fewest options against the best cover, and the columns that prove it."""
 
 from typing import Final
 
@@ -49,7 +49,8 @@ class BoundView(Pane):
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
         title = tr("Bound")
         description = tr(
-            "Why a branch is pruned, or not, where the fewest options are wanted: a lower bound and the columns that prove it."
+            "Why a branch is pruned, or not, where the fewest options are wanted: a lower bound and the "
+            "columns that prove it."
         )
         super().__init__("bound", title, description, theme, player=player)
         self._player = player

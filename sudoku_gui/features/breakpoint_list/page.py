@@ -1,4 +1,4 @@
-"""The pages of breakpoints and of bookmarks: a list, a line that undoes a removal, buttons, and the editor of a breakpoint."""
+"""Pages of breakpoints and bookmarks: a list, a line that undoes a removal, buttons, and the editor of a breakpoint."""
 
 from collections.abc import Callable
 from functools import partial
@@ -138,7 +138,8 @@ class BreakpointPage(ListPage):
     ) -> None:
         model = BreakpointModel(breakpoints)
         description = tr(
-            "X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it."
+            "X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and "
+            "Alt+Down move it."
         )
         rows = RowList("breakpoints_rows", tr("Breakpoints"), description, model, theme, selection=selection)
         rows.empty_text = tr("No breakpoint yet.\nAdd one to stop runs, forward and backward.")

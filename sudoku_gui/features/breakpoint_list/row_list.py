@@ -27,7 +27,7 @@ _OWN_KEYS: Final = {
 
 
 class RowList(Editable, PointedList):
-    """A list with the keys of one: X or Space switches, Enter activates, F2 names, Del removes, Alt+Up and Alt+Down move.
+    """A list with the keys of one: X or Space switches, Enter activates, F2 names, Del removes, Alt+Up and Down move.
 
     Signals:
         remove_requested: Del was pressed.

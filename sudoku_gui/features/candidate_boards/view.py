@@ -74,7 +74,8 @@ class CandidateBoards(Pane):
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
         title = tr("Candidate boards")
         description = tr(
-            "Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last."
+            "Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; "
+            "1 to 9 pick a candidate; Enter goes to where it changed last."
         )
         super().__init__("candidate_boards", title, description, theme, player=player, selection=selection)
         self._player = player

@@ -86,7 +86,8 @@ class Column(NamedTuple):
         match self.state:
             case ColumnState.LIVE if self.is_secondary:
                 return tr(
-                    "“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left."
+                    "“{name}” is secondary: it may be covered at most once, but need not be, so it is never "
+                    "chosen. {size} left."
                 )
             case _ if self.is_secondary and self.size is not None:
                 return tr(

@@ -50,7 +50,8 @@ class ColumnList(Pane):
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
         title = tr("Columns")
         description = tr(
-            "Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column."
+            "Up and Down move through the columns; Enter goes to where the column changed last; Esc goes "
+            "back to the chosen column."
         )
         super().__init__("column_list", title, description, theme, player=player, selection=selection)
         self._player = player

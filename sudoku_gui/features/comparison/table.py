@@ -1,4 +1,4 @@
-"""The numbers of a comparison: what they are, and their table; what there is no space for can be scrolled to, ratios go first."""
+"""The numbers of a comparison, and their table, which is scrolled without space; ratios go first."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -137,7 +137,8 @@ class ComparisonTable(PointedTable):
     def __init__(self, model: ComparisonModel, theme: Theme) -> None:
         title = self.tr("Numbers of both searches")
         description = self.tr(
-            "Complete runs first, then both up to their positions. A triangle marks the smaller number of two complete runs."
+            "Complete runs first, then both up to their positions. A triangle marks the smaller number of "
+            "two complete runs."
         )
         super().__init__("comparison_table", title, description, model)
         self._widths: list[int] = []

@@ -24,7 +24,7 @@ _ALIGNMENTS: Final = {
     Alignment.EVENT: (mark("Event by event"), mark("Both stand after the same number of events."), mark_number("events"), mark_number("event {count}")),
     Alignment.SHARE: (mark("By share of the run"), mark("Both stand at the same share of their runs."), mark_number("% of each run"), mark_number("{count} %")),
 }
-"""An entry of the chooser, what two searches have in common while they are aligned so, what the axis counts, a place of it."""
+"""An entry of the chooser, what two searches so aligned have in common, what the axis counts, a place of it."""
 _OTHERS: Final = {
     "off": (mark("Compare with nothing"), mark("Compare with nothing")),
     "fewest": (mark("Fewest options"), mark("Dancing Links")),

@@ -19,7 +19,7 @@ _SIZE: Final = mark("{name}: size from {before} to {after}")
 
 
 class DifferenceGroup(Enum):
-    """What has become of a member, in the order in which they are listed: its heading, what is said of one member, what it means."""
+    """What has become of a member, in the order of the list: a heading, a sentence about one, what it means."""
 
     # fmt: off
     CHOSEN = mark("%n options chosen"), mark("{name}: chosen"), mark("On the choice stack now, but not there.")

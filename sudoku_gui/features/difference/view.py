@@ -1,4 +1,4 @@
-"""What has changed since another place of the search: a sentence, controls to pick that place, and all of it in a list."""
+"""What has changed since another place of the search: a sentence, controls to pick it, and all of it in a list."""
 
 from collections.abc import Callable
 from typing import Final
@@ -42,7 +42,8 @@ class DifferenceView(Pane):
     def __init__(self, player: Player, selection: Selection, baseline: Baseline, theme: Theme) -> None:
         title = self.tr("What this choice did")
         description = self.tr(
-            "Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where one changed last, Ctrl+C copies all."
+            "Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where "
+            "one changed last, Ctrl+C copies all."
         )
         super().__init__("difference", title, description, theme, player=player)
         self._player = player

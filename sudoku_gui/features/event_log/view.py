@@ -87,7 +87,8 @@ class LogTable(LegendTable):
         title = translate("log", "Events")
         description = translate(
             "log",
-            "Enter or a click goes to the place after an event. Plus lists the events that a line stands for, minus hides them. K shows what the signs mean.",
+            "Enter or a click goes to the place after an event. Plus lists the events that a line stands "
+            "for, minus hides them. K shows what the signs mean.",
         )
         super().__init__("event_table", title, description, log, selection=selection)
         self._log = log

@@ -146,7 +146,7 @@ class ExercisesView(Pane):
         self._foot.setDirection(way.LeftToRight if is_wide else way.BottomToTop)
 
     def is_own_key(self, event: QKeyEvent) -> bool:
-        """Keys of the window that work the button or the number that the keyboard is at; Esc is never for the search."""
+        """Keys of the window that work the button or the number with the focus; Esc is never for the search."""
         if event.key() == Qt.Key.Key_Escape:
             return self._player.is_watching
         if isinstance(self.focusWidget(), QAbstractButton):

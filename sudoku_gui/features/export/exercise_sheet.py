@@ -1,4 +1,4 @@
-"""A sheet of exercises as PDF: questions about what the search does next, each with a picture, and the answers at the end."""
+"""A sheet of exercises as PDF: questions about what the search does next, each with a picture, and the answers."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

@@ -38,7 +38,7 @@ _BYTES_A_PIXEL: Final = {
 
 
 class FilmDialog(ExportForm):
-    """Chooses part, step, scene, format, size and speed; without ffmpeg, ``program`` is ""; None: it is searched for."""
+    """Chooses part, step, scene, format, size and speed; without ffmpeg, ``program`` is ""; None: search for it."""
 
     def __init__(
         self, parent: QWidget, player: Player, figures: Iterable[Figure], program: str | None = None

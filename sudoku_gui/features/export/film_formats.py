@@ -230,7 +230,7 @@ class Pipe:
         self._process.start(program, list(arguments))
 
     def write(self, data: bytes) -> Steps[None]:
-        """Write some bytes once the program has read the previous ones; raises an OSError if it has ended or did not start."""
+        """Write some bytes once the program has read the previous ones; an OSError if it has ended or not started."""
         process, ended = self._process, QProcess.ProcessState.NotRunning
         while process.state() is QProcess.ProcessState.Starting or process.bytesToWrite() > _CHUNK:
             if process.state() is ended:

@@ -38,7 +38,7 @@ class Closing(FilesPart):
             signal.connect(partial(self._give, _STAY))
 
     def may_close(self) -> bool:
-        """Store the session a last time; returns whether the window may close now. Otherwise it closes later, or asks."""
+        """Store the session; returns whether the window may close now. Otherwise it closes later, or asks."""
         if not self._session.has_ended:
             self._closing.start(self._close(), (), at_once=True, replace=True)
         return self._session.has_ended
@@ -85,7 +85,8 @@ class Closing(FilesPart):
             return ""
         return translate(
             "closing",
-            "The library is still writing your last changes; another program may be using it. The window closes when that is done.",
+            "The library is still writing your last changes; another program may be using it. The window "
+            "closes when that is done.",
         )
 
     def _storing_error(self) -> OSError | FormatError | None:

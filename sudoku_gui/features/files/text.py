@@ -86,7 +86,8 @@ def unread(bad: Sequence[Imported], imports: Sequence[Imported]) -> str:
     if row is not None and row.id == "line":  # an unknown link
         return translate(
             "imports",
-            "This link does not contain the puzzle itself, and the program does not use the network. Paste the puzzle as text.",
+            "This link does not contain the puzzle itself, and the program does not use the network. Paste "
+            "the puzzle as text.",
         )
     return translate("imports", "This text is not a puzzle: {error}").format(error=errors.describe(error))
 
@@ -160,7 +161,8 @@ def broken(found: FoundSessions) -> list[str]:
     file = translate("session", "The last session could not be read; it was renamed to {file}.")
     other = translate(
         "session",
-        "The last session was written by another version of this program, and only that version can read it; it was renamed to {file}.",
+        "The last session was written by another version of this program, and only that version can read it; "
+        "it was renamed to {file}.",
     )
     return [
         *(file.format(file=shown(paths.shown_in_full(path), LONGEST_PATH)) for path in found.broken),

@@ -100,7 +100,7 @@ def picture(name: str, language: str) -> bytes | None:
 
 
 def format_rows() -> list[tuple[str, ...]]:
-    """A row for each format: name, description, endings, whether a file holds several puzzles, what writing keeps, id."""
+    """A row for each format: name, description, endings, whether it holds several puzzles, what writing keeps, id."""
     rows: list[tuple[str, ...]] = []
     for row in FORMATS:
         name, description, kept = file_formats.name(row.id), file_formats.description(row.id), NO

@@ -146,7 +146,7 @@ class TermCard(QFrame):
         self._place()
 
     def _place(self) -> None:
-        """Below the place, or above it, or beside it, where there is space; never over it, and in the window if it can be."""
+        """Below the place, above it or beside it, where there is space; never over it, if possible in the window."""
         near, size = self._near, self.sizeHint()
         space = self._space()
         below, above = near.bottom() + _APART, near.top() - _APART - size.height()

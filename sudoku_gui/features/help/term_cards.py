@@ -1,4 +1,4 @@
-"""Shows and hides the cards of terms, for everything in one window that contains terms, and for what is clicked after *What is this?*."""
+"""Shows and hides the cards of terms, wherever a window has terms or is clicked after *What is this?*."""
 
 from functools import cached_property
 from typing import TYPE_CHECKING, Final

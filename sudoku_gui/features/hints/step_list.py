@@ -1,4 +1,4 @@
-"""The list of steps: all that are possible now, or those that lead to the solution, with the rating of the puzzle and how hard it is for Dancing Links."""
+"""The list of steps, all possible ones or those of the solution, and how hard the puzzle is, for Dancing Links too."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -61,10 +61,12 @@ def measured_text(measure: RuleMeasure) -> str:
     """A sentence with rule, decisions, guesses, dead ends and updates of a search."""
     sentence = {
         Rule.FEWEST: tr(
-            "Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates."
+            "Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, "
+            "{updates} updates."
         ),
         Rule.FIRST: tr(
-            "Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates."
+            "Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, "
+            "{updates} updates."
         ),
     }[measure.rule]
     counted = measure.tally

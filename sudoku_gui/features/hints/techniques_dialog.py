@@ -238,7 +238,8 @@ class TechniquesDialog(Dialog):
         note = paragraph(
             "technique_note",
             self.tr(
-                "Hints and All Steps use the techniques that are on, in this order. Ratings always use all techniques in the default order, so that they can be compared."
+                "Hints and All Steps use the techniques that are on, in this order. Ratings always use all "
+                "techniques in the default order, so that they can be compared."
             ),
         )
         side = QWidget()

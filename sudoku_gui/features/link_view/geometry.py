@@ -134,7 +134,7 @@ def _measured(problem: Problem, font: QFont) -> BoxSizes:
 
 
 def lines_of(name: str, lines: int) -> list[str]:
-    """A long name broken where its parts are most alike in length, rather with a shorter second one: "row 3", "has 7"."""
+    """A name broken where its parts are most alike in length, rather with a shorter second one: "row 3", "has 7"."""
     parts = name.split(" ")
     if lines == 1 or len(parts) == 1 or len(name) <= _SHORT:
         return [name]

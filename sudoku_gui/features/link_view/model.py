@@ -170,7 +170,7 @@ class LinkChange:
 
 @dataclass(frozen=True)
 class LinkLook:
-    """What is seen of an excerpt: its boxes, the links, the last event, what that moved, and which options had their turn."""
+    """What is seen of an excerpt: boxes, links, the last event, what that moved, and options that had their turn."""
 
     problem: Problem
     excerpt: LinkExcerpt

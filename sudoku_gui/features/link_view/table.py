@@ -113,7 +113,7 @@ class LinkTable(PointedTable):
         return frozenset(at for at, its in targets if its.option == target.option)
 
     def share_width(self) -> None:
-        """Share the width: each column gets what its texts need or, without space, its part of that; the size shows all digits."""
+        """Share the width: each column gets what it needs or, without space, a part; the size shows all digits."""
         metrics, rows = self.fontMetrics(), self._links.rows
         size = metrics.horizontalAdvance("000") + 2 * _PAD
         space = max(1, self.viewport().width() - size)

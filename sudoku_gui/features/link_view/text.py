@@ -188,8 +188,9 @@ def reason(
 
 def bit(problem: Problem, item: int, *, is_set: bool) -> str:
     """Whether the bit of ``row 3 has 7`` is set, that is, whether the house lacks the digit."""
-    if is_set:
-        text = tr("“{item}” is not placed yet: the bit is set.")
-    else:
-        text = tr("“{item}” is placed: the bit is clear.")
+    placed, unplaced = (
+        tr("“{item}” is placed: the bit is clear."),
+        tr("“{item}” is not placed yet: the bit is set."),
+    )
+    text = unplaced if is_set else placed
     return text.format(item=item_name(problem, item))

@@ -120,7 +120,7 @@ class MatrixDraft:
         return [row >> block.columns.start & mask for row in self.rows[block.rows.start : block.rows.stop]]
 
     def with_text(self, text: str, block: Block) -> "MatrixDraft | None":
-        """The cells of a text, written from the corner of a block on, in a larger matrix if need be; None if it has none."""
+        """The cells of a text, written from a block's corner on, in a larger matrix if needed; None without any."""
         found = read_cells(text)
         if found is None:
             return None

@@ -357,7 +357,7 @@ class MatrixTable(FontFollower, QTableView):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def updateGeometries(self) -> None:
-        """Where the row headers become wider, Qt moves pixels of the column headers over what stands beside the grid."""
+        """Where the row headers become wider, Qt moves the column headers over what stands beside the grid."""
         width = self.verticalHeader().width()
         super().updateGeometries()
         beside = self.parentWidget()

@@ -113,7 +113,7 @@ class Axis:
         return self.start_of(index) + self.size(index) / 2
 
     def sees(self, index: int, margin: int = 0) -> bool:
-        """Whether an index is within the span, ``margin`` pixels from its ends; there may be no such index (any more)."""
+        """Whether an index is within the span, ``margin`` pixels from its ends; it may not exist any more."""
         if not 0 <= index < self.count:
             return False
         begin = self.start_of(index)

@@ -138,7 +138,7 @@ class MatrixHit:
 
 
 def hit(look: MatrixLook, layout: MatrixLayout, x: float, y: float, reach: float) -> MatrixHit | None:
-    """What is at a point: a node, at most `reach` device pixels away; else an empty crossing; an item or option of a ruler."""
+    """What is at a point: a node, within `reach` device pixels; else a crossing; an item or option of a ruler."""
     item, option = layout.items.index_at(x), layout.options.index_at(y)
     if item is not None and option is not None:
         near = _nearest(look, layout, x, y, reach) if layout.cell < 2 * reach else None

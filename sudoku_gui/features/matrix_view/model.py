@@ -1,4 +1,4 @@
-"""What the matrix shows at a position, as plain bytes: one state of `render.crossings` for each crossing, shades for columns and rows.
+"""What the matrix shows, as bytes: a state of `render.crossings` for each crossing, shades for columns and rows.
 
 What has just changed gets a ring over all that.
 """
@@ -96,7 +96,7 @@ def _gone(snapshot: Snapshot) -> bytes:
 
 
 def _either(one: bytes, other: bytes) -> bytes:
-    """For each byte whether it is set in one or the other: as two large numbers, a hundred times as fast as byte by byte."""
+    """For each byte whether it is set in one or the other: as large numbers, a hundred times as fast."""
     joined = int.from_bytes(one, "little") | int.from_bytes(other, "little")
     return joined.to_bytes(len(one), "little")
 

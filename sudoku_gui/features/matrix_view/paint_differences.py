@@ -119,7 +119,7 @@ def _bar(gutter: QRect, span: Span, *, upright: bool) -> QRect:
 
 
 def _sides(scene: MatrixScene) -> Iterator[tuple[Axis, list[Span], list[Span], bool]]:
-    """Columns and rows: what went, what has come back, and whether their bands are upright; nothing without a difference."""
+    """Columns and rows: what went, what has come back, and whether their bands are upright; nothing if all is equal."""
     found, layout = scene.difference, scene.layout
     if found is not None:
         across, down = layout.items, layout.options

@@ -49,7 +49,8 @@ class MatrixView(Pane):
     ) -> None:
         title = tr("Matrix")
         description = tr(
-            "Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change."
+            "Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger "
+            "steps; plus, minus and 0 zoom; Enter goes to the last change."
         )
         super().__init__("matrix_view", title, description, theme, player=player)
         self.canvas = self.main_part = MatrixCanvas(player, selection, theme, baseline)

@@ -1,4 +1,4 @@
-"""The keys beside the board, for mouse and touch: nine large digits with how often each is missing, one that clears, and those of actions.
+"""The keys beside the board: nine large digits with how often each is missing, one that clears, and actions.
 
 In the mode for notes the digits are small, and in the one for colours they are colours.
 """

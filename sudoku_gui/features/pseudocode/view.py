@@ -35,7 +35,8 @@ class PseudocodeView(Pane):
         title = translate("pseudocode", "Pseudo-code")
         description = translate(
             "pseudocode",
-            "Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.",
+            "Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, "
+            "Shift+Enter back to it.",
         )
         super().__init__("pseudocode", title, description, theme, player=player)
         self._player = player

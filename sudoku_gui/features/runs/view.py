@@ -37,7 +37,8 @@ class RunsView(Pane):
     def __init__(self, player: Player, runs: Runs, theme: Theme) -> None:
         title = self.tr("Runs")
         description = self.tr(
-            "Enter or a double click watches a run where it was left. W takes the column or option pointed at instead of the one that was chosen."
+            "Enter or a double click watches a run where it was left. W takes the column or option pointed "
+            "at instead of the one that was chosen."
         )
         super().__init__("runs", title, description, theme)
         self._player = player

@@ -87,7 +87,7 @@ def _blanked(found: re.Match[str]) -> str:
 
 
 def _location(error: BaseException, text: str) -> tuple[int, int | None]:
-    """Line and column, which Python before 3.14 has only in the message; the last line where the text ends too early."""
+    """Line and column, before Python 3.14 only in the message; the last line where the text ends too early."""
     found = [int(number) for number in _PLACE.findall(str(error)[-100:])][-2:]
     if isinstance(error, tomllib.TOMLDecodeError) and len(found) == 2:
         return found[0], found[1]

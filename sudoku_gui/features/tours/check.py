@@ -124,7 +124,7 @@ def _lack(name: str, stop: Stop) -> TourMessage:
 
 
 def target(stop: Stop, problem: Problem) -> Target | None:
-    """What a stop points at, by numbers; None for nothing; raises a ValueError where names are unknown or do not cross."""
+    """What a stop points at, by numbers; None for nothing; a ValueError where names are unknown or do not cross."""
     item = names.item(problem, stop.column) if stop.column else None
     option = names.option(problem, stop.option) if stop.option else None
     if item is None and option is None:

@@ -76,7 +76,7 @@ def _leg(data: list[Any], where: TomlPlace) -> Leg:
 
 
 class LegSeek:
-    """Moves a search along legs in slices; raises a ValueError where one names something that the problem does not have."""
+    """Moves a search along legs in slices; a ValueError where one names what the problem does not have."""
 
     def __init__(self, search: SearchBase, legs: Sequence[Leg]) -> None:
         self.missed: Leg | None = None  # the leg that found no such place; None so far

@@ -1,4 +1,4 @@
-"""What a tour says in the user's language: its texts with the facts of the place filled in, and the words around them."""
+"""What a tour says in the user's language: texts with the facts of the place filled in, and the words around them."""
 
 import re
 from collections.abc import Callable

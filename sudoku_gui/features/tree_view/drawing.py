@@ -80,7 +80,7 @@ class TreeDrawing:
                 break
 
     def lay_out(self, area: QRectF) -> None:
-        """Find a place for every item; with space for all labels where there are few, else for those near the present."""
+        """Find a place for every item; with space for labels where there are few, else for those near the present."""
         excerpt = self.state.excerpt
         numbers = range(len(excerpt.items))
         self._labels_key = None

@@ -34,7 +34,8 @@ class TreeView(Pane):
         title = translate("tree", "Search tree")
         description = translate(
             "tree",
-            "Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it,"
+            "Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X "
+            "folds and unfolds it,"
             " Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.",
         )
         super().__init__("tree_view", title, description, theme, player=player)

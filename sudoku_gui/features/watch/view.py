@@ -129,7 +129,7 @@ class Transport(Footer):
     # --- actions ----------------------------------------------------------------------------------
 
     def set_low(self, *, low: bool, lines: int) -> None:
-        """Take less height by smaller buttons and shorter words; the reason stays, below this many lines of the sentence."""
+        """Take less height by small buttons, few words; the reason stays below that many lines of the sentence."""
         self._sentence.reserve(lines)
         self._timeline.compact = low
         if low == self._is_low:

@@ -78,7 +78,7 @@ def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = No
 
 
 def _add_dead(looks: list[CellLook], snapshot: Snapshot) -> None:
-    """Mark the column of a dead end, with a ring where it is a cell's own and just met; and cells that will be dead ends."""
+    """Mark the column of a dead end, with a ring where it is a cell's own and just met; and future dead ends."""
     item = snapshot.dead_item
     dead = () if item is None else encoding.item_cells(item)
     for cell in dead:

@@ -1,4 +1,4 @@
-"""The colours that the user gave to cells and to notes: bands side by side, and for each a shape, so that no colour speaks alone.
+"""Colours that the user gave to cells and notes: bands, each with a shape, so that no colour speaks alone.
 
 The shapes stand along the lower edge of a cell, where no digit and no note reaches::
 
@@ -39,7 +39,7 @@ def paint_bands(drawing: BoardDrawing) -> None:
 
 
 def paint_patch(drawing: BoardDrawing, box: QRectF, numbers: tuple[int, ...]) -> None:
-    """Paint the colours behind a note side by side, with a fine edge and, where it can be seen, the shape of each in a corner."""
+    """Paint the colours behind a note side by side, with an edge and, if large enough, the shape of each."""
     painter, theme = drawing.painter, drawing.theme
     side = _NOTE_SHAPE * drawing.cell
     has_shapes = side >= _READABLE and len(numbers) * side <= box.width()

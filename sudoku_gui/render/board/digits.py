@@ -67,7 +67,7 @@ def paint_candidates(drawing: BoardDrawing) -> None:
 
 
 def paint_notes(drawing: BoardDrawing) -> None:
-    """Paint all notes of empty cells; bold where they equal the selected digit, struck through where a digit refutes them."""
+    """Paint all notes of empty cells; bold where they equal the selected digit, struck through where refuted."""
     noted = [(number, cell) for number, cell in enumerate(drawing.look.cells) if not cell.digit]
     for number, cell in noted:
         if cell.note_colours:
@@ -96,7 +96,7 @@ def paint_guess_numbers(drawing: BoardDrawing) -> None:
 def paint_numbers(
     painter: QPainter, guesses: Iterable[tuple[QRectF, int]], cell: float, theme: Theme
 ) -> None:
-    """Paint the numbers of guesses, as g2, in the upper left corners of squares, where they are large enough to be read."""
+    """Paint the numbers of guesses, as g2, in the upper left corners of squares, where these can be read."""
     height, margin = _NUMBER_HEIGHT * cell, _NUMBER_MARGIN * cell
     if height < _READABLE:
         return
@@ -131,7 +131,7 @@ def _corner_targets(cell: CellLook, number: int, geometry: BoardGeometry) -> Ite
 
 
 def _paint_centre(drawing: BoardDrawing, number: int) -> None:
-    """Paint the centre notes: the more digits, the smaller; a fine line separates them from notes with places of their own."""
+    """Paint the centre notes: the more digits, the smaller; a line separates them from the other notes."""
     cell, painter = drawing.look.cells[number], drawing.painter
     pitch, height = _centre_size(drawing, cell)
     middle = drawing.geometry.middle(number)

@@ -41,7 +41,7 @@ def edge(rect: QRectF) -> float:
 
 @dataclass(frozen=True)
 class BoardGeometry:
-    """A board at a certain place, in device pixels; `left` and `top` are those of its outer lines, `cell` is without lines."""
+    """A board at a place, in device pixels; `left` and `top` are of its outer lines, `cell` is without lines."""
 
     left: int
     top: int

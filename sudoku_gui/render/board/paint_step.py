@@ -83,7 +83,7 @@ def with_step(look: BoardLook, step: Step, position: Position, *, shows_all: boo
 
 
 def _paint_pattern(drawing: BoardDrawing, step: Step) -> None:
-    """Paint no pattern where a chain is drawn, which says all; of almost locked sets, tinted, their digits that count."""
+    """Paint no pattern where a chain is drawn, which says all; of almost locked sets, tinted, digits that count."""
     theme, squares = drawing.theme, {*step.fins, *step.endo_fins, *step.commons}
     rings = set() if step.chains or step.colours else _pattern(drawing, step)
     if step.commons:

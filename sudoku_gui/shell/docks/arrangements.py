@@ -183,7 +183,7 @@ class Arrangements(QObject):
         return name if name in CHOSEN else self._preferences.default(key)
 
     def _postpones(self, request: Callable[[], None]) -> bool:
-        """Whether panes are being moved, by which a view was shown or hidden that asks for this: it is done in the next turn."""
+        """Whether panes are being moved, which showed or hid the view that asks: then it is done in the next turn."""
         if self._workbench.is_laying_out:
             call_soon(self, request)
         return self._workbench.is_laying_out

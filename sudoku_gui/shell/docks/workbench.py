@@ -47,7 +47,7 @@ class Workbench(QMainWindow):
         self._settled: set[str] = set()  # panes that have been seen with the title that they need
         self._size_before = QSize()
         self.is_laying_out = False
-        """Whether panes are moved just now: another layout must wait, or Qt would go on with one that no longer exists."""
+        """Whether panes are moved just now: another layout must wait, or Qt goes on with one that is gone."""
         self._is_closed = False  # whether the window has been closed: no pane comes back without it
         self._restored: QByteArray | Layout | None = None
         """What was shown just now: its sizes are set again once what is around the panes no longer moves."""
@@ -176,7 +176,7 @@ class Workbench(QMainWindow):
         raise_first(self.docks, layout)
 
     def state(self) -> QByteArray:
-        """The places of all panes, for `restore`; nothing if they have no sizes yet: restored, panes would be missing."""
+        """The panes' places, for `restore`; nothing if they have no sizes yet: restored, panes would be missing."""
         self._share_out()
         return QByteArray() if self._unshared is not None else self.saveState()
 

@@ -1,4 +1,4 @@
-"""What each key means on the board: a place to move to, cells to select, a digit or note to write, or another way of writing.
+"""What each key means on the board: a move, a selection, a digit or note to write, or another way of writing.
 
 Arrows wrap around within their row or column, so that no key is ever dead; with Shift, which selects, they stop.
 """

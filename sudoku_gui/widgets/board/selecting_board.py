@@ -19,7 +19,7 @@ from sudoku_gui.translation import translate
 from sudoku_gui.widgets.board.spoken_board import SpokenBoard
 
 _DIAMOND = 0.75
-"""Dragging takes a cell within this many sides of its middle, right and down together: diagonals pass between corners."""
+"""Dragging takes a cell within this part of its side from its middle, right and down: diagonals pass at corners."""
 
 _STEPS = 4  # in which dragging looks at the way through one cell
 _Mouse = Qt.MouseButton
@@ -57,7 +57,7 @@ class SelectingBoard(SpokenBoard):
 
     @property
     def yields_keys(self) -> bool:
-        """Whether a search is watched: then one cell is selected at most, and the keys that move it are the window's."""
+        """Whether a search is watched: then one cell is selected at most, and its keys are the window's."""
         return self._yields_keys
 
     @yields_keys.setter
@@ -212,7 +212,7 @@ class SelectingBoard(SpokenBoard):
             self.cells_clicked.emit(self.cells)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Select what is alike. Two fingers' taps on cells side by side are two clicks, and writing knows no double ones."""
+        """Select what is alike. Taps of two fingers side by side are two clicks; writing knows no double ones."""
         cell = self.cell_at(event.position())
         is_double = event.button() is _Mouse.LeftButton and cell == self._pressed
         if self._yields_keys or not is_double or cell is None:

@@ -1,4 +1,4 @@
-"""What goes wrong in the window's process: exceptions, Qt's complaints, hangs and crashes, each with what was done last."""
+"""What goes wrong in the process: exceptions, Qt's complaints, hangs and crashes, each with the last actions."""
 
 import faulthandler
 import json

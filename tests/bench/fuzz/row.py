@@ -81,7 +81,8 @@ class Row:
             self.faults.append(fault)
 
     def __str__(self) -> str:
-        reported = f"{self.name:<13}{self.tried:>9,}{self.errors:>9,}{self.answers:>9,}{self.slowest:>9.3f}{self.grown:>8.0f}"
+        reported = f"{self.name:<13}{self.tried:>9,}{self.errors:>9,}{self.answers:>9,}"
+        reported += f"{self.slowest:>9.3f}{self.grown:>8.0f}"
         return f"{reported}  {self.slowest_input if self.slowest > SLOW / 4 else ''}"
 
 

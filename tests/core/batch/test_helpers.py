@@ -95,7 +95,7 @@ def test_a_process_that_is_killed_costs_no_answer(tmp_path: Path) -> None:
 
 
 def test_a_chunk_that_kills_every_process_is_given_up_by_itself() -> None:
-    """It is tried again, at last alone; then its puzzles have a reason instead of an answer, and all others their answer."""
+    """It is tried again, at last alone; then its puzzles get a reason and all others their answer."""
     said: list[str] = []
     helpers = Helpers(local.processes, partial(answered, die_there, 1), said.append)
     found = texts(run(chunks(), partial(answered, name_them, 1), 2, helpers, alone=0))
@@ -121,7 +121,7 @@ def test_where_no_process_can_be_started_this_one_does_the_work(monkeypatch: pyt
 
 
 def test_an_answer_that_fails_takes_no_other_puzzle_along() -> None:
-    """In whatever process and with however many others: an error that nobody foresaw is said in the place of one answer."""
+    """In whatever process and with however many others: an unforeseen error stands for one answer."""
 
     @contextmanager
     def nobody(_: int) -> Iterator[None]:

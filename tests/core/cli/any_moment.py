@@ -1,4 +1,4 @@
-"""Sends its own process a signal at the N-th call of a function, and is ``sudoku-dlx``: ``any_moment.py NAME N ARGUMENT...``.
+"""``sudoku-dlx`` with a signal at the N-th call of a function: ``any_moment.py NAME N ARGUMENT...``.
 
 So every moment can be met again: in imports, in the work, in output, in clearing up. Before the program answers signals
 there are the calls that Python itself makes to start; those are not counted.

@@ -499,7 +499,7 @@ def test_progress_is_shown_on_a_terminal_alone(puzzles: Callable[..., Path], tmp
 
 @posix_only
 def test_a_single_puzzle_that_takes_long_shows_how_time_goes_on() -> None:
-    """Beside results on the same terminal, too: the line waits until none has come for a while, and goes before the next."""
+    """Beside results on the same terminal, too: the line waits until none comes for a while, and then goes."""
     limit = "8000000" if compiled else "200000"
     status, said = on_terminal("count", "--limit", limit, "." * 81)
     assert status == 1

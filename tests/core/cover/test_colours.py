@@ -1,4 +1,4 @@
-"""Colours of secondary items (Algorithm C): the same covers as by trial, and every place is met again on the way back."""
+"""Colours of secondary items (Algorithm C): the same covers as by trial, and every place again on the way back."""
 
 import copy
 from itertools import pairwise

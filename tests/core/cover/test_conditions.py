@@ -1,4 +1,4 @@
-"""Where a condition is met is checked against its definition at every tick, and running finds just these positions, both ways."""
+"""Where a condition is met is checked at every tick, and running finds just these positions, both ways."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Every 0-1 matrix of up to three rows and columns, the empty ones too: solved and written as trying everything says."""
+"""Every 0-1 matrix of up to three rows and columns, also empty ones: solved and written as trying everything says."""
 
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -23,7 +23,7 @@ def problem_of(rows: Rows, columns: int, secondary: int = 0) -> Problem:
 
 
 def covers(rows: Rows, primary: int) -> list[tuple[int, ...]]:
-    """All choices of rows, none without a primary column, that have each primary column once and the others at most once."""
+    """All choices of rows, none without a primary column, with each primary column once, others at most once."""
     found = []
     for choice in product((False, True), repeat=len(rows)):
         chosen = [row for row, is_chosen in zip(rows, choice, strict=True) if is_chosen]

@@ -59,7 +59,7 @@ def override(search: Search, chance: Random) -> tuple[int, int | None]:
 
 
 def another(search: Search, places: list[Place], chance: Random) -> Search:
-    """What if at some decision something else were taken; that run from its start, or this one if it decides nothing."""
+    """What if at some decision something else were taken; that run from its start, or this one without a decision."""
     run = search
     if positions := free(search, places):
         search.seek(chance.choice(positions))

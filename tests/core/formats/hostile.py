@@ -1,4 +1,4 @@
-"""What readers are tried with: a sample of every format, damaged, dressed otherwise, and files that are made to do harm."""
+"""What readers have to stand: a sample of every format, damaged, dressed otherwise, and files made to do harm."""
 
 import gzip
 import io

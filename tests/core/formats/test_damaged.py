@@ -1,4 +1,4 @@
-"""Whatever a text holds, every reader answers with puzzles or with the one expected error, in time that grows with it."""
+"""Whatever a text holds, every reader answers with puzzles or with the one expected error, in time that grows as it."""
 
 import random
 

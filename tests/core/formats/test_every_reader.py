@@ -177,7 +177,7 @@ def test_problems_of_knuth_answer_too() -> None:
 
 
 def test_reading_calls_nobody_and_runs_nothing() -> None:
-    """No address is called, no file opened, no program started, nothing unpickled or evaluated, whatever a file wants."""
+    """No address is called, no file opened, no program started, nothing unpickled or evaluatedby any file."""
     program = """
 import sys
 from solver_core import formats

@@ -114,7 +114,7 @@ def test_several_such_boards_are_several_puzzles() -> None:
     ],
 )
 def test_what_may_be_something_else_is_refused(text: str) -> None:
-    """Blanks that were taken away, ten cells in a row, columns too many, a tenth row, one that lacks: no guess is made."""
+    """Blanks that were taken away, ten cells in a row, columns too many, a tenth row, one missing: no guess is made."""
     with pytest.raises(FormatError):
         formats.read(text)
 

@@ -121,7 +121,7 @@ def straight(machine: Backtrack) -> list[Place]:
 @given(puzzles, rules)
 @example((), code.FEWEST)
 def test_it_does_what_a_naive_recursion_does(options: tuple[int, ...], rule: int) -> None:
-    """Event by event, with the same digits on the board and the same candidates; so are the solutions and their order."""
+    """Event by event, with the same digits on the board and the same candidates; so are solutions and their order."""
     board = [0] * 81
     machine = Backtrack(rule, options)
     for event in islice(reported(board, options, rule), TICKS):

@@ -1,4 +1,4 @@
-"""Puzzles that are given by candidates: an option that is no candidate is no option, for every engine and every question."""
+"""Puzzles given by candidates: an option that is no candidate is no option, for every engine and every question."""
 
 from itertools import count, islice
 
@@ -199,7 +199,7 @@ def test_a_census_counts_candidates() -> None:
 
 
 def test_what_settles_most_is_counted_with_candidates() -> None:
-    """Of three pairs of digits that can be exchanged each leaves half; without the candidates there are too many to count."""
+    """Of three pairs of digits that can be exchanged each leaves half; without the candidates they are too many."""
     masks = [1 << digit - 1 for digit in S.digits]
     for corners in ((0, 5, 18, 23), (1, 3, 10, 12), (27, 28, 54, 55)):
         both = masks[corners[0]] | masks[corners[1]]

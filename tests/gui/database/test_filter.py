@@ -1,4 +1,4 @@
-"""Which rows are wanted: what is typed to find puzzles, and the table compared with looking at every puzzle by itself."""
+"""Which rows are wanted: what is typed to find puzzles, and the table compared with looking at every puzzle."""
 
 from array import array
 from collections.abc import Mapping

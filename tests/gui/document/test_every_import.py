@@ -1,4 +1,4 @@
-"""Whatever is dropped on the window or pasted: puzzles, a list, a problem, or one error with a sentence; never a hang."""
+"""Whatever is dropped on the window or pasted: puzzles, a list, a problem, or one error that says why; never a hang."""
 
 from pathlib import Path
 

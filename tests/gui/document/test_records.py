@@ -1,4 +1,4 @@
-"""A record that is read back is the one that was stored, and data that do not fit its annotations are refused by name."""
+"""A record read back is the one that was stored, and data that do not fit its annotations are refused by name."""
 
 import json
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""A background run learns how long a search is, in a thread where the search is compiled, and stops when it is asked to."""
+"""A background run learns how long a search is, in a thread where the search is compiled, and stops when asked."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -1,4 +1,4 @@
-"""What is kept is distinguished from what is torn: every part comes back, and no text with a damage anywhere is believed."""
+"""What is kept is distinguished from what is torn: every part comes back, and no damaged text is believed."""
 
 import os
 from dataclasses import fields, replace

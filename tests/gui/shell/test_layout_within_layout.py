@@ -1,4 +1,4 @@
-"""Views that move panes while panes are being moved wait: Qt would go on with a layout that no longer exists, and crash."""
+"""Views that move panes while panes are being moved wait: Qt would go on with a layout that is gone, and crash."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""Sentences of a fixed height: what does not fit is scrolled to, and terms tell when they are pointed at or walked to."""
+"""Sentences of a fixed height: what does not fit is scrolled to, and terms tell when they are pointed at or reached."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""The throttle of views: nobody waits for a single step, many in a row are thinned out, and the last one is always shown."""
+"""The throttle of views: no single step waits, many in a row are thinned out, and the last one is always shown."""
 
 import pytest
 from pytestqt.qtbot import QtBot

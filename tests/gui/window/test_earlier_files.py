@@ -1,4 +1,4 @@
-"""Files of earlier builds open as they did: `tests/data/earlier` was written by the program, and is never written again.
+"""Files of earlier builds open as they did: `tests/data/earlier` was written by the program, never again.
 
 A format that changes gets another file beside these.
 """

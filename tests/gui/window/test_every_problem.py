@@ -1,4 +1,4 @@
-"""Whatever problem is watched, for whatever goal, every pane shows it at every place, and the search goes back to its start."""
+"""Whatever problem is watched, for whatever goal, every pane shows it at every place, and the search goes back."""
 
 from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot

@@ -1,4 +1,4 @@
-"""On dark backgrounds every control has an edge that can be seen, and a ring while it has the keyboard: 3 : 1 (WCAG 2.2)."""
+"""On dark backgrounds every control has an edge that can be seen, and a ring with the focus: 3 : 1 (WCAG 2.2)."""
 
 from collections import Counter
 

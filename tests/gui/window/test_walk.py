@@ -1,4 +1,4 @@
-"""Every action in every arrangement, beside a puzzle, its search and another problem: nothing breaks, and the window lives on.
+"""Every action in every arrangement, beside a puzzle, its search and another problem: nothing breaks.
 
 The problem's items have names that do harm where they are taken for HTML, so what dialogs say of it is looked at, too.
 """
@@ -61,7 +61,7 @@ WALKS = {
     "start, learn": WATCHING,
     "end, learn": WATCHING,
 }
-"""What is chosen where: each action in each arrangement and beside whatever is shown, though not in each of both together."""
+"""What is chosen where: each action in each arrangement and beside whatever is shown, not in both together."""
 
 
 def bring_to(window: MainWindow, shown: str, arrangement: str) -> None:

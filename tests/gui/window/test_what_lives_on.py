@@ -37,7 +37,7 @@ HEAVY = (SearchBase, BackgroundRun, Tree, Timeline, Checkpoints, Snapshot)
 
 
 def living() -> Counter[str]:
-    """How many searches there are, and parts of them; objects of Qt of our classes; menus that only Qt has forgotten."""
+    """How many searches there are, and parts of them; objects of Qt of our classes; menus forgotten by Qt alone."""
     gc.collect()
     count: Counter[str] = Counter()
     for held in gc.get_objects():
@@ -161,7 +161,8 @@ def test_a_tour_that_is_left_leaves_nothing_behind(watching: MainWindow, again: 
 
 def test_closed_dialogs_leave_nothing_behind(watching: MainWindow, again: Again) -> None:
     """Dialogs that the menu opens, each rejected as Esc does."""
-    names = "export_picture export_log export_tree export_film print save_as open save_run tours manual shortcuts about versions"
+    names = "export_picture export_log export_tree export_film print save_as open save_run tours"
+    names += " manual shortcuts about versions"
 
     def open_and_close_all() -> None:
         for name in names.split():

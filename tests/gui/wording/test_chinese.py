@@ -1,4 +1,4 @@
-"""The search speaks Chinese as it speaks English: every event has its sentence and its reason, and numbers are right."""
+"""The search speaks Chinese as it speaks English: each event has a sentence and a reason, and numbers are right."""
 
 import re
 from collections.abc import Callable, Iterator

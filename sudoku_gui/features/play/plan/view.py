@@ -92,7 +92,8 @@ class PlanView(PointedCanvas):
         if self.by_hand is not None:
             keys = translate(
                 "plan",
-                "Up and Down move from row to row, then Alt+Left and Alt+Right from element to element, until Esc; Enter goes to the last change.",
+                "Up and Down move from row to row, then Alt+Left and Alt+Right from element to element, "
+                "until Esc; Enter goes to the last change.",
             )
             self.setAccessibleDescription(f"{self.by_hand.description}\n{keys}")
         elif snapshot is not None:

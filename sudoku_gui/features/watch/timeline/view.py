@@ -294,7 +294,7 @@ def _part_at(layout: TimelineLayout, point: QPointF) -> TimelinePart:
 
 
 class TimelineInterface(QAccessibleWidget):
-    """The timeline as screen readers know it: a slider from 0 to the end of the run, whose value is a position in words.
+    """The timeline as screen readers know it: a slider from 0 to the end of the run, with positions in words.
 
     PySide cannot hand out a value interface, so the value is a text, and stands in the description as well.
     """

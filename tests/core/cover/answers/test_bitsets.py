@@ -1,4 +1,4 @@
-"""Bit sets find the covers that the watched search finds, in its order; they stop when asked to, and leave others running."""
+"""Bit sets find the covers that the watched search finds, in its order; they stop when asked, and no others do."""
 
 from collections.abc import Iterator
 from itertools import islice

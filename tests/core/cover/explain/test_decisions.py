@@ -1,4 +1,4 @@
-"""A level of the stack was decided at one place, and both ways lead there; a node of the tree begins with its option."""
+"""A level of the stack is decided at one place, where both ways lead; a node of the tree begins with its option."""
 
 import pytest
 from hypothesis import given

@@ -46,7 +46,7 @@ def test_the_standard_error_is_that_of_the_walks_themselves() -> None:
 
 
 def test_two_kinds_of_walks_have_a_known_error() -> None:
-    """One option of two goes on to two more, the other ends at once: 1 or 3 decisions, 2 or 4 solutions, evenly often."""
+    """One option of two goes on to two more, the other ends: 1 or 3 decisions, 2 or 4 solutions, evenly often."""
     problem = Problem("ab", ["a", "b", "b", "ab"])
     found = next(islice(estimates(problem, Rule.FIRST, seed=1), 9_999, None))
     assert found.decisions == pytest.approx(2, abs=0.05)

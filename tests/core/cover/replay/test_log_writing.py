@@ -65,7 +65,7 @@ def test_a_table_says_the_same_as_objects(search: Search) -> None:
 
 @pytest.mark.parametrize("name", ["=HYPERLINK(1)", "+1", "-1", "@a", "＝1", "\t=1", " =1", "'=1"])
 def test_no_name_is_a_formula_in_a_table(name: str) -> None:
-    """Items may be called anything, and a spreadsheet that opens the table computes nothing; objects are not touched."""
+    """Items have any name, and a spreadsheet that opens the table computes nothing; objects are not touched."""
     names = Names(lambda _: name, lambda _: name)
     table = StringIO(
         "".join(pieces(Search(Problem("a", ["a"])), EventRange(), names, Layout(LineForm.CSV))), newline=""

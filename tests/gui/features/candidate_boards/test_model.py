@@ -134,7 +134,7 @@ def test_an_empty_place_is_a_dead_end(links: Search) -> None:
 
 
 def test_changes_are_marked_since_the_picture_before_unless_it_is_far_or_gone_by_fast(links: Search) -> None:
-    """Far is a thousand events; while pictures go by fast marks would only flicker, and only the last event is marked."""
+    """Far is a thousand events; while pictures go by fast marks only flicker, and only the last event is marked."""
     snapshots = {}
     for position in (2600, 2620, 3600, 3620, 4621):
         links.seek(position)

@@ -1,4 +1,4 @@
-"""A range of events as one web page: every picture with its sentence, nothing from elsewhere, and markup in names stays text."""
+"""A range of events as one web page: pictures with sentences, nothing from elsewhere, markup in names is text."""
 
 import base64
 import re

@@ -1,4 +1,4 @@
-"""Whatever a name leads to, and however odd it is: the window says what it is, waits for nothing and changes nothing."""
+"""Whatever a name leads to, however odd: the window says what it is, waits for nothing and changes nothing."""
 
 import os
 import subprocess

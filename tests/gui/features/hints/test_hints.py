@@ -1,4 +1,4 @@
-"""Hints: a little more is reported with each F2, the board says why, and nothing ever waits for the process that finds them."""
+"""Hints: a little more is reported with each F2, the board says why, and nothing waits for the process behind them."""
 
 import os
 import signal

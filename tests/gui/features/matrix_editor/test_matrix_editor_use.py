@@ -1,4 +1,4 @@
-"""The matrix editor as its user meets it: drags with the mouse, the clipboard, names of options, files, large matrices."""
+"""The matrix editor as users meet it: drags, the clipboard, names of options, files, large matrices."""
 
 import errno
 from pathlib import Path

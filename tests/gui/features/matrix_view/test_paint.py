@@ -1,4 +1,4 @@
-"""The painted matrix: every state has its own shape, marks are found at any size, pictures are as they were looked at."""
+"""The painted matrix: every state has its own shape, marks are found at any size, pictures are as looked at."""
 
 from itertools import combinations
 

@@ -177,7 +177,7 @@ def test_entries_of_every_puzzle_are_printed(window: MainWindow, pages: PageMake
 def test_what_stands_on_the_board_is_not_printed_in_another_puzzle(
     window: MainWindow, pages: PageMaker
 ) -> None:
-    """Nobody has played the one in the list: it has its givens, and none of the digits, notes and colours of the other."""
+    """Nobody has played the one in the list: it has its givens, and none of the other's digits, notes and colours."""
     entries, corner, colours = Grid.empty().with_digit(0, 6), Marks.of({3: (6,)}), Marks.of({1: (7,)})
     board_of(window, Puzzle(HARD, entries, corner=corner, colours=colours))
     window.context.open_list.show_puzzles("A book", puzzles(2))

@@ -1,4 +1,4 @@
-"""Explanations of the number of solutions: complete in the end, the newest counts, and what was known when it was stopped."""
+"""Explanations of the number of solutions: complete in the end, the newest counts, and what is known when stopped."""
 
 import pytest
 from pytestqt.qtbot import QtBot

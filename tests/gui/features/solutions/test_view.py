@@ -63,7 +63,7 @@ def test_a_small_problem_is_searched_unasked(view: SolutionsView, player: Player
 
 
 def test_the_list_stays_in_its_place_whatever_is_said_above_it(view: SolutionsView, player: Player) -> None:
-    """The sentence has two lines from the start: a long one, and the short one after it, move nothing and are all seen."""
+    """The sentence has two lines from the start: a long one, and the short one after it, are seen and move nothing."""
     watch(view, player)
     sentence = part(view, ReadingLabel)
     height, top = sentence.height(), view.list.y()

@@ -1,4 +1,4 @@
-"""TOML of strangers is refused before it can take long or fill the memory; all else is read as Python reads it, and each key has its place."""
+"""TOML that takes long or fills the memory is refused; all else is read as by Python, with the place of each key."""
 
 import re
 import time

@@ -376,7 +376,7 @@ def test_progress_is_kept_for_each_tour(guide: TourGuide, small: Tour) -> None:
 def test_a_session_continues_its_tour(
     guide: TourGuide, player: Player, branching: Grid, arrive: Settle, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """The program ends in the middle of a tour, and begins again: the tour goes on, and what was before it comes back."""
+    """The program ends in the middle of a tour, and begins again: the tour goes on, and all before it comes back."""
     file = tmp_path / "small.toml"
     file.write_text(TEXT)
     player.watch(branching)

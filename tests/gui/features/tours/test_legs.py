@@ -142,7 +142,7 @@ def test_a_place_is_no_truth_value() -> None:
 
 
 def test_after_a_leg_that_finds_nothing_no_other_is_followed() -> None:
-    """The stop is missed there: the legs after it would lead from a wrong place to another, and the wrong one be blamed."""
+    """The stop is missed there: the legs after it would lead from a wrong place to another, and blame that one."""
     walk, missing = gallery.search("six_sets"), Leg("solution", number=99)
     way = LegSeek(walk, [missing, Leg("start"), Leg("solution", number=98)])
     assert way.go()

@@ -1,4 +1,4 @@
-"""A tour is written in a text editor beside the window: saved, it is shown again; mistakes are reported until they are corrected."""
+"""A tour is written in a text editor: saved, it is shown again; mistakes are reported until corrected."""
 
 from collections.abc import Callable
 from functools import partial

@@ -139,7 +139,7 @@ def widths(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def test_nothing_is_painted_at_a_size_that_does_not_stay(window: MainWindow, widths: list[int]) -> None:
-    """When a tour begins the panel takes a few pixels more at most; when it ends, its panes do not fill the window first."""
+    """When a tour begins the panel takes a few pixels more at most; when it ends, no pane fills the window."""
     window.resize(1280, 720)
     watch(window, 20)
     come_to_rest(window)

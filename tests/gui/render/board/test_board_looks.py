@@ -211,7 +211,7 @@ def test_at_every_position_each_cell_is_one_thing(position: int, rule: Rule) -> 
 
 
 def test_at_a_dead_end_its_cell_has_the_ring_and_others_without_a_digit_are_marked() -> None:
-    """Backtracking looks at cells alone; the digit written before has no ring, and no empty cell without candidates is bare."""
+    """Backtracking looks at cells alone; the digit written before has no ring, no cell without candidates is bare."""
     grid = Grid.parse("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
     search, met, found = BacktrackSearch(grid), 0, set[int]()
     while met < 20 and search.run_to("dead_end"):

@@ -75,7 +75,7 @@ DRAWN = [
     *("x_wing", "finned_swordfish", "sue_de_coq", "multi_colors_1"),
     *("als_xy_wing", "continuous_nice_loop", "grouped_aic", "hidden_single"),
 ]
-"""One of each way to draw a step: a pattern, fins, sets, colours, common digits, a ring, groups, and a digit to place."""
+"""One of each way to draw a step: a pattern, fins, sets, colours, common digits, a ring, groups, and a digit."""
 
 
 @pytest.mark.parametrize("colours", [theme.light(), theme.dark()], ids=lambda one: one.name)
