@@ -26,8 +26,8 @@ from sudoku_gui.session.stash import StashResult
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import asked
 from sudoku_gui.wording import answers, file_formats, joining
+from sudoku_gui.wording.file_formats import doubt
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.problem_kinds import doubt
 
 _TRIED: Final = 8  # rows of a list tried until one holds a puzzle
 

@@ -88,20 +88,15 @@ class Watch(Feature):
         yield Action("rule_first", mark("Choose the F&irst Column"), partial(watching.set_rule, Rule.FIRST),
             tip=mark("No rule: see how much more backtracking there is"), group="rule",
             checked=lambda: watching.rule is Rule.FIRST)
-        yield Action("goal_exact", mark("E&xact Covers"), partial(watching.set_goal, Goal.EXACT),
-            tip=mark("Every column exactly once: find all solutions"), group="goal",
-            enabled=partial(self._may_be, Goal.EXACT),
-            checked=lambda: self.context.player.subject.effective_goal is Goal.EXACT)
-        yield Action("goal_fewest", mark("Exact Co&ver with the Fewest Options"),
-            partial(watching.set_goal, Goal.FEWEST),
-            tip=mark("Every column exactly once: branch and bound for the smallest solution"), group="goal",
-            enabled=partial(self._may_be, Goal.FEWEST),
-            checked=lambda: self.context.player.subject.effective_goal is Goal.FEWEST)
-        yield Action("goal_repeat", mark("Repeat Cover with the Fewest Options"),
-            partial(watching.set_goal, Goal.REPEAT),
-            tip=mark("Every column at least once: branch and bound for the smallest solution"), group="goal",
-            enabled=partial(self._may_be, Goal.REPEAT),
-            checked=lambda: self.context.player.subject.effective_goal is Goal.REPEAT)
+        for goal, id_, text, tip in (
+            (Goal.EXACT, "goal_exact", mark("E&xact Covers"), mark("Every column exactly once: find all solutions")),
+            (Goal.FEWEST, "goal_fewest", mark("Exact Co&ver with the Fewest Options"),
+                mark("Every column exactly once: branch and bound for the smallest solution")),
+            (Goal.REPEAT, "goal_repeat", mark("Repeat Cover with the Fewest Options"),
+                mark("Every column at least once: branch and bound for the smallest solution")),
+        ):
+            yield Action(id_, text, partial(watching.set_goal, goal), tip=tip, group="goal",
+                enabled=partial(self._may_be, goal), checked=partial(self._is_goal, goal))
         yield Action("engine_dlx", mark("Search with Dancing &Links"), partial(watching.set_engine, Engine.DLX),
             tip=mark("Exact cover: 729 options over 324 columns"), group="engine",
             checked=lambda: watching.engine is Engine.DLX)
@@ -144,6 +139,9 @@ class Watch(Feature):
         """Whether this can be looked for: never in a Sudoku; in a repeat cover nothing can be given."""
         search, grid = self.context.player.search, self.context.player.grid
         return search is not None and grid is None and not (goal is Goal.REPEAT and search.given)
+
+    def _is_goal(self, goal: Goal) -> bool:
+        return self.context.player.subject.effective_goal is goal
 
     def take_back(self) -> bool:
         return self.context.player.cancel() or self.context.selection.clear()
