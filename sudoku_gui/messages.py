@@ -16,7 +16,7 @@ _LONGEST: Final = 1000
 Button: TypeAlias = tuple[str, Callable[[], object]]
 """The label of a button, and what it does."""
 Answer: TypeAlias = Callable[[str | None], object]
-"""Gets the answer to a question: of the button, "" where the message was closed, None where another one took its place."""
+"""Gets the answer to a question: of the button, "" where the message was closed, None if another one came."""
 
 
 class Messages(QObject):

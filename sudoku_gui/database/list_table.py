@@ -28,7 +28,6 @@ from sudoku_gui.database.rows import Entry
 _TABLES: Final = """
     PRAGMA journal_mode = OFF;
     PRAGMA synchronous = OFF;
-    PRAGMA cache_size = -16384;
     CREATE TABLE rows (
         place INTEGER PRIMARY KEY, givens TEXT, filled INTEGER, number REAL, level TEXT, words TEXT
     );

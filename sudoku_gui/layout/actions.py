@@ -21,8 +21,8 @@ def _nothing() -> None:
 class Action:
     """An action, used as a decorator of its method; a method may have several.
 
-    Texts are in English and marked for translation. The callables get the feature, and are called again when `Context.changed`
-    is emitted.
+    Texts are in English and marked for translation. The callables get the feature, and are called again when
+    `Context.changed` is emitted.
     """
 
     id: str  # the QAction's objectName
