@@ -114,8 +114,7 @@ class Editing(BoardCommand):
         "select_alike",
         mark("Select S&imilar Cells"),
         tip=mark(
-            "Select the cells with the same digit, or else the same notes or colours (Ctrl+Shift+A on the "
-            "board, or a double click)"
+            "Select the cells with the same digit, or else the same notes or colours (Ctrl+Shift+A on the board, or a double click)"
         ),
     )
     def select_alike(self) -> None:
