@@ -57,7 +57,7 @@ class Session(QObject):
     def keep(
         self, name: str, save: Callable[[], Any], restore: Callable[[Any], object], *changes: SignalInstance
     ) -> None:
-        """Store a feature's state as the field of this name of `SessionState`, whenever a signal of ``changes`` is emitted.
+        """Store a feature's state as the field of this name of `SessionState`, whenever one of ``changes`` is emitted.
 
         ``save`` returns plain data, and ``restore`` is its inverse; it raises a ValueError for senseless data.
         """

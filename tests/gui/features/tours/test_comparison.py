@@ -163,7 +163,7 @@ def test_leaving_restores_comparison_and_marks(
 def test_leaving_compares_nothing_that_cannot_be(
     workspace: Models, tour_guide: TourGuide, tour: Tour, branching: Grid, arrive: Settle
 ) -> None:
-    """Whoever has begun to watch a repeat cover meanwhile compares nothing; another puzzle is searched as the old one."""
+    """Whoever has begun to watch a repeat cover meanwhile compares nothing; another puzzle is searched alike."""
     player, comparison = workspace.player, workspace.comparison
     player.watch(branching)
     comparison.compare_with(Subject(branching, rule=Rule.FIRST))

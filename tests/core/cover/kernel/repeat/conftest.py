@@ -1,8 +1,8 @@
 """Small random problems of repeat cover.
 
 A test that takes a ``kernel: Repeat`` from hypothesis gets one at position 0 over a random problem, with any limit
-on the cover. A test that takes ``kernels`` is run over blocks of at most 100 of the same `PROBLEMS` each time. There are
-problems without items and without options among them, items that no option covers, options with a single item and
+on the cover. A test that takes ``kernels`` is run over blocks of at most 100 of the same `PROBLEMS` each time. There
+are problems without items and without options among them, items that no option covers, options with a single item and
 with secondary items only, and many whose covers get better several times.
 """
 
