@@ -56,7 +56,7 @@ def move_and_click_everywhere(view: QWidget) -> None:
             event = QMouseEvent(QEvent.Type.MouseMove, at, one.mapToGlobal(at), plain, plain, no_key)
             QApplication.sendEvent(one, event)
             QTest.mouseClick(one, Qt.MouseButton.LeftButton, pos=at.toPoint())
-            view.window().repaint()
+            view.repaint()
 
 
 @pytest.mark.parametrize(("pane", "sample"), [*zip(LISTS + PICTURES, cycle(SMALL), strict=False)])

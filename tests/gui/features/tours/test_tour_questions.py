@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
 from sudoku_gui.features.tours import Tours
 from sudoku_gui.features.tours import collection as tour_collection
+from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.rich_text import RichText
+from tests.amounts import PERCENT
 from tests.gui.parts import come_to_rest, part, wait_until
 
 TOURS = [found.tour for found in tour_collection.shipped() if found.tour is not None]
@@ -26,15 +28,25 @@ def hidden_below(window: MainWindow) -> int:
     return last.mapTo(page.viewport(), QPoint(0, last.height())).y() - page.viewport().height()
 
 
-def stops(window: MainWindow) -> Iterator[tuple[str, int]]:
-    """Every stop of every tour, by the tour's id and its number, once it is laid out in a small window, unpainted."""
+def longest(tour: Tour, language: str) -> list[int]:
+    """The three stops that need most space; with `TESTS_PERCENT` as much as 100, all."""
+
+    def length(number: int) -> int:
+        return sum(len(text.in_language(language)) for text in tour.stops[number].texts().values())
+
+    most = 3 if PERCENT < 100 else len(tour.stops)
+    return sorted(sorted(range(len(tour.stops)), key=length)[-most:])
+
+
+def stops(window: MainWindow, language: str) -> Iterator[tuple[str, int]]:
+    """The longest stops of every tour, by the tour's id and their numbers, once laid out in a small window, unpainted."""
     come_to_rest(window)
     window.resize(*SMALL)
     window.setUpdatesEnabled(False)
     touring = window.feature(Tours).guide
     for tour in TOURS:
         touring.begin(tour)
-        for number in range(len(tour.stops)):
+        for number in longest(tour, language):
             touring.go(number)
             wait_until(lambda: not touring.is_on_the_way)
             settle()
@@ -48,13 +60,15 @@ def settle() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN", "de"])
-def test_no_question_needs_scrolling_and_its_last_verdict_breaks_no_line_anew(window: MainWindow) -> None:
+def test_no_question_needs_scrolling_and_its_last_verdict_breaks_no_line_anew(
+    window: MainWindow, language: str
+) -> None:
     """The text above it, its answers and the button that shows the answer fit into the panel.
 
     After all wrong answers and the right one, the explanation is seen, to its end; the words are as wide as before.
     """
     touring, hidden, cut, broken, seen = window.feature(Tours).guide, {}, {}, [], 0
-    for stop in stops(window):
+    for stop in stops(window, language):
         if (pixels := hidden_below(window)) > 0:
             hidden[stop] = pixels
         asked = touring.stop.question if touring.stop else None
