@@ -25,6 +25,7 @@ from sudoku_gui.features.watch.timeline.paint_position import PositionOverlay
 from sudoku_gui.render import theme as themes
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.legend import Legend
+from tests.amounts import each
 from tests.gui.parts import come_to_rest, part, press, wait_until
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -65,39 +66,37 @@ def colours(image: QImage) -> set[int]:
     return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("pane", ENTRIES)
-def test_a_legend_shows_each_sign_with_its_word_in_the_present_theme(
-    watching: MainWindow, pane: str, theme: str
-) -> None:
-    watching.resize(1280, 800)
-    watching.preferences["theme"] = theme
-    come_to_rest(watching)
-    QTest.mouseClick(button_of(watching, pane), Qt.MouseButton.LeftButton)
-    legend = opened()
-    shown = rows(legend)
-    assert [words for _, words in shown] == [words for _, words in ENTRIES[pane]()]
-    assert legend.palette().window().color() == THEMES[theme]().palette().window().color()
-    for image, words in shown:
-        assert len(colours(image)) > 1, words  # something is painted
-    assert legend.height() <= legend.screen().availableGeometry().height()
-    QTest.keyClick(legend, Qt.Key.Key_Escape)
-    wait_until(lambda: QApplication.activePopupWidget() is None)
+def test_a_legend_shows_each_sign_with_its_word_in_the_present_theme(watching: MainWindow) -> None:
+    for pane in each(ENTRIES):
+        for theme in each(THEMES):
+            watching.resize(1280, 800)
+            watching.preferences["theme"] = theme
+            come_to_rest(watching)
+            QTest.mouseClick(button_of(watching, pane), Qt.MouseButton.LeftButton)
+            legend = opened()
+            shown = rows(legend)
+            assert [words for _, words in shown] == [words for _, words in ENTRIES[pane]()]
+            assert legend.palette().window().color() == THEMES[theme]().palette().window().color()
+            for image, words in shown:
+                assert len(colours(image)) > 1, words  # something is painted
+            assert legend.height() <= legend.screen().availableGeometry().height()
+            QTest.keyClick(legend, Qt.Key.Key_Escape)
+            wait_until(lambda: QApplication.activePopupWidget() is None)
 
 
-@pytest.mark.parametrize("pane", ENTRIES)
-def test_k_opens_the_legend(watching: MainWindow, pane: str) -> None:
-    watching.resize(1280, 800)
-    button = button_of(watching, pane)
-    heading = button.parentWidget()
-    assert heading is not None
-    view = watching.feature(Watch).timeline if pane == "timeline" else heading.parentWidget()
-    assert isinstance(view, QWidget)
-    view.setFocus()
-    press("K")
-    legend = opened()
-    assert len(rows(legend)) == len(ENTRIES[pane]())
-    legend.close()
+def test_k_opens_the_legend(watching: MainWindow) -> None:
+    for pane in each(ENTRIES):
+        watching.resize(1280, 800)
+        button = button_of(watching, pane)
+        heading = button.parentWidget()
+        assert heading is not None
+        view = watching.feature(Watch).timeline if pane == "timeline" else heading.parentWidget()
+        assert isinstance(view, QWidget)
+        view.setFocus()
+        press("K")
+        legend = opened()
+        assert len(rows(legend)) == len(ENTRIES[pane]())
+        legend.close()
 
 
 # --- no sign is left out --------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.files import Files
 from sudoku_gui.features.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
+from tests.amounts import each
 from tests.gui.parts import BRANCHING, PUZZLE, click, clipboard, givens, paste, press, wait_until
 
 TEXTS = {
@@ -58,13 +59,14 @@ def preview(window: MainWindow) -> ImportPreview:
     return dialog
 
 
-@pytest.mark.parametrize("layout", TEXTS)
-def test_a_puzzle_is_pasted_however_it_is_laid_out(window: MainWindow, layout: str) -> None:
+def test_a_puzzle_is_pasted_however_it_is_laid_out(window: MainWindow) -> None:
     """One line, nine lines, frames and whole files; what it was is reported, and no file has it yet."""
-    paste(TEXTS[layout])
-    assert givens(window) == PUZZLE
-    assert window.isWindowModified()
-    assert "28 givens" in window.context.messages.text
+    for layout in each(TEXTS):
+        paste(BRANCHING)
+        paste(TEXTS[layout])
+        assert givens(window) == PUZZLE
+        assert window.isWindowModified()
+        assert "28 givens" in window.context.messages.text
 
 
 def test_a_puzzle_amid_other_words_is_shown_first(window: MainWindow) -> None:
@@ -103,24 +105,22 @@ def test_what_is_stashed_is_a_file_too(window: MainWindow) -> None:
     assert str(window.document.puzzle.board) == PUZZLE
 
 
-@pytest.mark.parametrize(
-    ("rubbish", "reported"),
-    [
+def test_rubbish_is_refused_with_the_reason(window: MainWindow) -> None:
+    paste(PUZZLE)
+    changes = window.document.undo_stack.count()
+    for rubbish, reported in [
         ("Dear diary", "not a puzzle"),
         (PUZZLE[:-1], "80"),
         ("", "no text"),
         (" \n", "no text"),
         ("7" * 900, "not a puzzle"),
-    ],
-)
-def test_rubbish_is_refused_with_the_reason(window: MainWindow, rubbish: str, reported: str) -> None:
-    paste(PUZZLE)
-    changes = window.document.undo_stack.count()
-    paste(rubbish)
-    assert givens(window) == PUZZLE
-    assert reported in window.context.messages.text
-    assert window.context.messages.kind == "error"
-    assert window.document.undo_stack.count() == changes
+    ]:
+        paste(rubbish)
+        assert givens(window) == PUZZLE
+        assert reported in window.context.messages.text
+        assert window.context.messages.kind == "error"
+        assert window.document.undo_stack.count() == changes
+        window.context.messages.dismiss()
 
 
 def test_several_pasted_puzzles_are_listed(window: MainWindow) -> None:

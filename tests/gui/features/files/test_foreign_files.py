@@ -16,7 +16,10 @@ from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.features.tours import reader as tours
 from sudoku_gui.player.job import begin
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import shown, trigger, wait_until
+from sudoku_gui.tours import collection as tour_collection
+from sudoku_gui.tours import reader as tours
+from tests.amounts import each
+from tests.gui.parts import shown, trigger
 from tests.gui.shown import NAMES, everything
 
 SUDOKU: Final = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
@@ -30,27 +33,28 @@ HARMFUL_FILES: Final = (
 )
 
 
-@pytest.mark.parametrize("name", HARMFUL_FILES)
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such names")
-def test_a_files_name_is_plain_wherever_it_is_said(window: MainWindow, tmp_path: Path, name: str) -> None:
+def test_a_files_name_is_plain_wherever_it_is_said(window: MainWindow, tmp_path: Path) -> None:
     """In the title, the message, Open Recent, the library's chooser and the Save question."""
-    file = tmp_path / name.replace("/", "|")
-    file.write_text(SUDOKU + "\n", encoding="utf-8")
-    window.feature(Files).open_path(file)
-    wait_until(lambda: window.document.source.path == file)
-    assert everything() == []
-    assert window.windowTitle().count("[*]") - 2 * window.windowTitle().count("[*][*]") == 1
-    window.document.place(2, 9, "typed 2 9")
-    trigger(window, "new")
-    QApplication.processEvents()
-    boxes = window.findChildren(QMessageBox)
-    for box in boxes:
-        labels = [it for it in box.findChildren(QLabel) if it.text()]
-        assert labels
-        assert all(label.textFormat() is Qt.TextFormat.PlainText for label in labels)
-        assert everything(box) == []
-        box.reject()
-    assert everything() == []
+    for name in each(HARMFUL_FILES):
+        file = tmp_path / name.replace("/", "|")
+        file.write_text(SUDOKU + "\n", encoding="utf-8")
+        window.feature(Files).open_path(file)
+        assert window.document.source.path == file
+        assert everything() == []
+        assert window.windowTitle().count("[*]") - 2 * window.windowTitle().count("[*][*]") == 1
+        window.document.place(2, 9, "typed 2 9")
+        trigger(window, "new")
+        QApplication.processEvents()
+        boxes = window.findChildren(QMessageBox)
+        for box in boxes:
+            labels = [it for it in box.findChildren(QLabel) if it.text()]
+            assert labels
+            assert all(label.textFormat() is Qt.TextFormat.PlainText for label in labels)
+            assert everything(box) == []
+            box.reject()
+        assert everything() == []
+        window.document.undo_stack.undo()
 
 
 def test_the_save_question_shows_the_name_as_it_is(window: MainWindow) -> None:
@@ -73,18 +77,18 @@ def test_titles_and_authors_are_plain_in_the_library(window: MainWindow, tmp_pat
     assert everything() == []
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_the_clipboards_text_is_plain_in_messages(window: MainWindow, name: str) -> None:
-    for text in (
-        name,
-        f"{name}\n{SUDOKU[:40]}",
-        f"dancing-sudoku:position?sample={name}&t=1&digest={'0' * 16}",
-    ):
-        QGuiApplication.clipboard().setText(text)
-        window.feature(Files).take_text(text, name)
-        QApplication.processEvents()
-        assert everything() == []
-        window.context.messages.dismiss()
+def test_the_clipboards_text_is_plain_in_messages(window: MainWindow) -> None:
+    for name in each(NAMES):
+        for text in (
+            name,
+            f"{name}\n{SUDOKU[:40]}",
+            f"dancing-sudoku:position?sample={name}&t=1&digest={'0' * 16}",
+        ):
+            QGuiApplication.clipboard().setText(text)
+            window.feature(Files).take_text(text, name)
+            QApplication.processEvents()
+            assert everything() == []
+            window.context.messages.dismiss()
 
 
 TOUR: Final = '''format = "dancing sudoku tour"
@@ -112,9 +116,9 @@ def trap(tmp_path: Path) -> Path:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such pipes")
-@pytest.mark.parametrize(
-    "text",
-    [
+def test_no_markdown_opens_a_file(window: MainWindow, trap: Path, tmp_path: Path) -> None:
+    file = tmp_path / "harm.toml"
+    for text in [
         "![a][1]\n\n[1]: {0}",
         "![a[b]c]({0})",
         "![a](<{0}>)",
@@ -124,36 +128,37 @@ def trap(tmp_path: Path) -> Path:
         "<img src='{0}'>",
         "![a](&#x2f;{0})",
         "![a]\n\n[a]: {0} 'title'",
-    ],
-)
-def test_no_markdown_opens_a_file(window: MainWindow, trap: Path, tmp_path: Path, text: str) -> None:
+    ]:
+        file.write_text(TOUR.format(name="<b>x</b>", text=text.format(trap), choice="a"), encoding="utf-8")
+        window.feature(Tours).guide.begin(tours.read_file(file), 0)
+        window.resize(1200, 900)
+        window.feature(Tours).panel.show()
+        window.grab()
+        assert everything(window) == []
+
+
+def test_what_a_tour_says_is_plain(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "harm.toml"
-    file.write_text(TOUR.format(name="<b>x</b>", text=text.format(trap), choice="a"), encoding="utf-8")
-    window.feature(Tours).guide.begin(tours.read_file(file), 0)
-    window.resize(1200, 900)
-    window.feature(Tours).panel.show()
-    window.grab()
-    assert everything(window) == []
+    for name in [name for name in NAMES if len(name) < 4000]:
+        file.write_text(TOUR.format(name=name, text=name, choice=name), encoding="utf-8")
+        window.feature(Tours).guide.begin(tours.read_file(file), 0)
+        QApplication.processEvents()
+        assert everything() == []
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if len(name) < 4000])
-def test_what_a_tour_says_is_plain(window: MainWindow, tmp_path: Path, name: str) -> None:
-    file = tmp_path / "harm.toml"
-    file.write_text(TOUR.format(name=name, text=name, choice=name), encoding="utf-8")
-    window.feature(Tours).guide.begin(tours.read_file(file), 0)
-    QApplication.processEvents()
-    assert everything() == []
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_tours_key_in_an_error_is_plain(window: MainWindow, name: str) -> None:
+def test_a_tours_key_in_an_error_is_plain(window: MainWindow) -> None:
     folder = tour_collection.own_folder()
     folder.mkdir(parents=True)
     file = folder / "harm.toml"
-    file.write_text(f'format = "dancing sudoku tour"\nversion = 1\n"{name[:9000]}" = 1\n', encoding="utf-8")
-    window.feature(Tours).open_path(file)
-    window.feature(Tours).choose()
-    QApplication.processEvents()
-    dialogs = window.findChildren(QDialog)
-    assert dialogs
-    assert everything() == []
+    for name in each(NAMES):
+        file.write_text(
+            f'format = "dancing sudoku tour"\nversion = 1\n"{name[:9000]}" = 1\n', encoding="utf-8"
+        )
+        window.feature(Tours).open_path(file)
+        window.feature(Tours).choose()
+        QApplication.processEvents()
+        dialogs = window.findChildren(QDialog)
+        assert dialogs
+        assert everything() == []
+        for dialog in dialogs:
+            dialog.close()

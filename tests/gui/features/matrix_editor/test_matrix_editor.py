@@ -1,6 +1,7 @@
 """The matrix editor in the window: by keys alone, by mouse alone, as text, and with the search that it watches."""
 
 import json
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -183,10 +184,8 @@ def test_a_random_matrix_has_as_many_solutions_as_asked_for(editor: MatrixDialog
         json.dumps({"names": ["a"], "primary": True, "rows": []}),
     ],
 )
-def test_a_damaged_file_is_no_matrix(editor: MatrixDialog, held: str) -> None:
-    assert editor.isVisible()
-    file = draft_file.path()
-    file.parent.mkdir(parents=True, exist_ok=True)
+def test_a_damaged_file_is_no_matrix(tmp_path: Path, held: str) -> None:
+    file = tmp_path / "matrix.json"
     file.write_text(held, encoding="utf-8")
     assert draft_file.read(file) is None
 

@@ -109,20 +109,17 @@ def test_nonsense_in_a_file_is_no_time(spent: object) -> None:
     assert Edit("restart", {}, {"spent": spent}).spent == 0
 
 
-@pytest.mark.parametrize(
-    ("puzzle", "possible"),
-    [
+def test_what_would_change_nothing_is_grey(window: MainWindow) -> None:
+    for puzzle, possible in [
         (Puzzle(Grid.empty()), set()),
         (Puzzle(GIVENS), {"fill_candidates", "make_entries"}),
         (Puzzle(GIVENS, colours=PLAYED.colours), {"fill_candidates", "make_entries", "restart"}),
         (PLAYED, {"clear_entries", "fill_candidates", "make_entries", "make_givens", "restart", "check"}),
-    ],
-)
-def test_what_would_change_nothing_is_grey(window: MainWindow, puzzle: Puzzle, possible: set[str]) -> None:
-    window.document.open(puzzle, Source())
-    names = {"clear_entries", "fill_candidates", "make_entries", "make_givens", "restart", "check"}
-    enabled = {name for name in names if window.context.actions[name].isEnabled()}
-    assert enabled == possible
+    ]:
+        window.document.open(puzzle, Source())
+        names = {"clear_entries", "fill_candidates", "make_entries", "make_givens", "restart", "check"}
+        enabled = {name for name in names if window.context.actions[name].isEnabled()}
+        assert enabled == possible
 
 
 def test_clearing_one_and_clearing_all_are_distinguished(rows: ActionRows) -> None:

@@ -113,22 +113,17 @@ def test_without_a_mistake_that_is_said(puzzle: MainWindow) -> None:
 
 
 @pytest.mark.full_speed
-@pytest.mark.parametrize(
-    ("givens", "text"),
-    [
+def test_where_there_is_nothing_to_compare_with_that_is_said(puzzle: MainWindow) -> None:
+    for givens, text in [
         (SEVERAL, "The puzzle has several solutions, so your digits cannot be checked."),
         (NONE, "The puzzle has no solution, so your digits cannot be checked."),
         (Grid.empty(), "There are no givens to check your digits against."),
         (SEVERAL.with_digit(1, 5), "r1c1 and r1c2 both hold 5 in box 1; change one of them."),
-    ],
-)
-def test_where_there_is_nothing_to_compare_with_that_is_said(
-    puzzle: MainWindow, givens: Grid, text: str
-) -> None:
-    puzzle.document.open(Puzzle(givens, Grid.empty().with_digit(80, 4)), Source())
-    trigger(puzzle, "check")
-    assert said(puzzle).startswith(text)
-    assert cells(puzzle, "wrong") == set()
+    ]:
+        puzzle.document.open(Puzzle(givens, Grid.empty().with_digit(80, 4)), Source())
+        trigger(puzzle, "check")
+        assert said(puzzle).startswith(text)
+        assert cells(puzzle, "wrong") == set()
 
 
 @pytest.mark.slow_search

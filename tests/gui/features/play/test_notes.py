@@ -12,6 +12,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.shell.main_window import MainWindow
+from tests.amounts import each
 from tests.gui.parts import click, part, press, text_of
 
 GIVENS = Grid.empty().with_digit(0, 5)
@@ -43,26 +44,24 @@ def test_n_writes_notes_until_it_is_pressed_again(puzzle: MainWindow) -> None:
     assert puzzle.document.puzzle.corner.marked == 0
 
 
-@pytest.mark.parametrize(
-    ("keys", "kind", "mode"),
-    [
+def test_each_mode_and_alt_write_their_own_kind(puzzle: MainWindow) -> None:
+    """One kind is written and the others stay as they are; undo takes it back."""
+    for keys, kind, mode in [
         (("N", "8"), "corner", Mode.NOTES),
         (("Shift+N", "8"), "centre", Mode.CENTRE),
         (("C", "8"), "colours", Mode.COLOURS),
         (("Alt+8",), "corner", Mode.DIGITS),
         (("Ctrl+Alt+8",), "centre", Mode.DIGITS),
-    ],
-)
-def test_each_mode_and_alt_write_their_own_kind(
-    puzzle: MainWindow, keys: tuple[str, ...], kind: str, mode: Mode
-) -> None:
-    """One kind is written and the others stay as they are; undo takes it back."""
-    press(*keys)
-    held = {name: getattr(puzzle.document.puzzle, name).digits(1) for name in ("corner", "centre", "colours")}
-    assert held == {"corner": (), "centre": (), "colours": ()} | {kind: (8,)}
-    assert puzzle.document.mode is mode
-    press("Ctrl+Z")
-    assert getattr(puzzle.document.puzzle, kind).marked == 0
+    ]:
+        puzzle.context.actions["mode_digits"].trigger()
+        press(*keys)
+        held = {
+            name: getattr(puzzle.document.puzzle, name).digits(1) for name in ("corner", "centre", "colours")
+        }
+        assert held == {"corner": (), "centre": (), "colours": ()} | {kind: (8,)}
+        assert puzzle.document.mode is mode
+        press("Ctrl+Z")
+        assert getattr(puzzle.document.puzzle, kind).marked == 0
 
 
 def test_letters_typed_elsewhere_or_while_watching_switch_nothing(puzzle: MainWindow) -> None:
@@ -105,14 +104,15 @@ def test_the_pad_writes_what_the_mode_says(puzzle: MainWindow) -> None:
     assert puzzle.document.puzzle.givens[1] == 4
 
 
-@pytest.mark.parametrize("mode", HINTS)
-def test_every_mode_says_what_typing_does(puzzle: MainWindow, mode: str) -> None:
+def test_every_mode_says_what_typing_does(puzzle: MainWindow) -> None:
     """The sentence above the pad, the button pressed and the menu tell the mode."""
-    for other in ("notes" if mode != "notes" else "digits", mode):
-        click(puzzle, f"button_mode_{other}")
-        assert HINTS[other] in text_of(puzzle, "mode_hint")
-        checked = [name for name in HINTS if puzzle.context.actions[f"mode_{name}"].isChecked()]
-        assert checked == [other]
+    for mode in each(HINTS):
+        puzzle.context.actions["mode_digits"].trigger()
+        for other in ("notes" if mode != "notes" else "digits", mode):
+            click(puzzle, f"button_mode_{other}")
+            assert HINTS[other] in text_of(puzzle, "mode_hint")
+            checked = [name for name in HINTS if puzzle.context.actions[f"mode_{name}"].isChecked()]
+            assert checked == [other]
 
 
 def test_the_time_spent_is_shown(puzzle: MainWindow) -> None:

@@ -35,12 +35,12 @@ def test_a_whole_puzzle_is_typed_with_digits_and_arrows(window: MainWindow) -> N
     assert shown == list(Grid.parse(PUZZLE).digits)
 
 
-@pytest.mark.parametrize("key", ["0", "Delete", "Backspace", "Space"])
-def test_each_clearing_key_empties_the_cell(puzzle: MainWindow, key: str) -> None:
-    press("4")
-    assert entries(puzzle)[1] == "4"
-    press(key)
-    assert board(puzzle) == PUZZLE
+def test_each_clearing_key_empties_the_cell(puzzle: MainWindow) -> None:
+    for key in ["0", "Delete", "Backspace", "Space"]:
+        press("4")
+        assert entries(puzzle)[1] == "4"
+        press(key)
+        assert board(puzzle) == PUZZLE
 
 
 def test_a_locked_given_stays_and_says_why(puzzle: MainWindow) -> None:

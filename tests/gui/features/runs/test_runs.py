@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from functools import partial
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -58,34 +57,34 @@ FIXED = {"candidate_boards", "link_view"}
 """Panes of which all that is drawn is in sight."""
 
 
-@pytest.mark.parametrize("pane", ["column_list", "matrix_view", "link_view", "candidate_boards"])
-def test_w_takes_only_what_is_in_sight(window: MainWindow, pane: str) -> None:
+def test_w_takes_only_what_is_in_sight(window: MainWindow) -> None:
     """What was clicked in a pane that is closed, behind another or scrolled on is not what the user means any more."""
     watch(window, 3000)
     window.arrangements.choose("study")
-    dock = window.workbench.docks[pane]
-    for gone in ("closed", "behind", "scrolled", "nothing"):
-        window.workbench.show_pane(pane)
-        wait_until(dock.is_view_seen)
-        window.selection.clear()
-        click_first(dock.view)
-        target = window.selection.pinned
-        assert target is not None
-        if gone == "closed":
-            dock.close()
-        elif gone == "behind":
-            next(other for other in window.workbench.tabifiedDockWidgets(dock)).raise_()
-        elif gone == "scrolled":
-            scroll(dock.view)
-        wait_until(partial(is_as_wanted, dock, gone))
-        assert window.selection.target == target
-        is_seen = gone == "nothing" or (gone == "scrolled" and pane in FIXED)
-        assert window.selection.in_sight == (target if is_seen else None)
-        window.context.messages.dismiss()
-        runs = len(window.context.runs)
-        press("W")
-        assert ("no longer visible" in window.context.messages.text) is not is_seen
-        assert len(window.context.runs) <= runs + is_seen
+    for pane in ["column_list", "matrix_view", "link_view", "candidate_boards"]:
+        dock = window.workbench.docks[pane]
+        for gone in ("closed", "behind", "scrolled", "nothing"):
+            window.workbench.show_pane(pane)
+            wait_until(dock.is_view_seen)
+            window.selection.clear()
+            click_first(dock.view)
+            target = window.selection.pinned
+            assert target is not None
+            if gone == "closed":
+                dock.close()
+            elif gone == "behind":
+                next(other for other in window.workbench.tabifiedDockWidgets(dock)).raise_()
+            elif gone == "scrolled":
+                scroll(dock.view)
+            wait_until(partial(is_as_wanted, dock, gone))
+            assert window.selection.target == target
+            is_seen = gone == "nothing" or (gone == "scrolled" and pane in FIXED)
+            assert window.selection.in_sight == (target if is_seen else None)
+            window.context.messages.dismiss()
+            runs = len(window.context.runs)
+            press("W")
+            assert ("no longer visible" in window.context.messages.text) is not is_seen
+            assert len(window.context.runs) <= runs + is_seen
 
 
 def is_as_wanted(dock: Dock, gone: str) -> bool:
