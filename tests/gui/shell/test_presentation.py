@@ -81,7 +81,7 @@ def test_board_links_code_and_reason_are_seen_together(window: MainWindow) -> No
     come_to_rest(window)
     assert window.width() == 1280
     try:
-        for event in range(0, 8_000, 1_600):
+        for event in (0, 3_200, 6_400):
             window.player.scrub(event)
             press("PgDown")
             come_to_rest(window)

@@ -30,11 +30,11 @@ SMALL = ["sample_knuth_2000", "sample_six_sets", "sample_stations"]
 
 @pytest.fixture
 def large(window: MainWindow) -> Callable[[str], QWidget]:
-    """13 queens, after some steps, beside the board one pane, whose view this answers."""
+    """8 queens, after some steps, beside the board one pane, whose view this answers."""
 
     def show(pane: str) -> QWidget:
         window.resize(1000, 700)
-        trigger(window, "sample_queens_13")
+        trigger(window, "sample_queens_8")
         window.workbench.lay_out(Split(Qt.Orientation.Horizontal, (Tabs(("board",)), Tabs((pane,)))))
         view = window.workbench.docks[pane].view
         wait_until(view.isVisible)
@@ -83,7 +83,7 @@ def test_nothing_in_a_pane_is_about_the_problem_before(
     # Out of sight, it still holds the small problem when an option of the large one is pointed at.
     window.workbench.docks[pane].hide()
     wait_until(lambda: not view.isVisible())
-    window.player.watch_subject(Subject(sample="queens_13"))
+    window.player.watch_subject(Subject(sample="queens_8"))
     window.selection.pin(Target(option=len(problem.options) - 1))
     window.workbench.show_pane(pane)
     wait_until(view.isVisible)
@@ -127,7 +127,7 @@ def test_columns_out_of_sight_are_sorted_while_a_later_problem_has_more(
     wait_until(lambda: any(text == "A" for text in texts(view)))
     window.workbench.docks["column_list"].hide()
     wait_until(lambda: not view.isVisible())
-    trigger(window, "sample_queens_13")
+    trigger(window, "sample_queens_8")
     window.selection.pin(Target(item=30))
     order = part(view, QComboBox, "column_order")
     order.setCurrentIndex(1 - order.currentIndex())

@@ -50,7 +50,7 @@ SEARCHES: dict[str, tuple[Callable[[], SearchBase], set[Op]]] = {
     "bits": (lambda: BacktrackSearch(MANY), BIT_OPS),
     "bits, first cell": (lambda: BacktrackSearch(MANY, Rule.FIRST), set()),
 }
-MOST = 1200
+MOST = 400
 """Events of a search that are looked at one by one; then the places are sought that are still lacking."""
 PLACES = {Op.DEAD_END: "dead_end", Op.SOLUTION: "solution", Op.DONE: "end"}
 

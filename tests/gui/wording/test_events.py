@@ -56,13 +56,15 @@ def test_every_kind_of_event_has_a_sentence_and_a_reason(rule: Rule) -> None:
     search, met = walked(MANY, rule), set()
     while not search.finished and search.position < (25_000 if rule is Rule.FEWEST else 5_000):
         search.forward()
+        assert search.event
+        if search.event.op in met and search.position % 5:
+            continue
         for text in (reported(search), reason(search)):
             assert text
             assert not re.search(r"[{}%]|\bNone\b", text), text
             assert not re.search(
                 r"\b1 (options|columns|solutions)|\b([02-9]|\d\d+) (option|column)\b", text
             ), text
-        assert search.event
         met.add(search.event.op)
     if rule is Rule.FEWEST:
         off_cursor = {Op.DROP, Op.RESTORE, Op.BEST, Op.UNBEST, Op.BOUND, Op.PRUNE}  # repeat cover's own

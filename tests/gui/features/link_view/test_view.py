@@ -264,7 +264,7 @@ def test_every_search_can_be_looked_at_and_walked_through(
     """Of any size, at the start, in the middle of things and after a jump; the newest is in sight."""
     view.resize(*size)
     view.player.watch_subject(subject)
-    for position in (0, 1, 37, 500, 501, 499, 38, 0):
+    for position in (0, 1, 500, 499, 38, 0):
         view.go_to(position)
         view.press(Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)
         here = view.canvas.here

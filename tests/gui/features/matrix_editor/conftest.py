@@ -10,12 +10,20 @@ from tests.gui.parts import trigger
 
 
 @pytest.fixture
-def editor(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MatrixDialog:
-    """The editor with a new matrix; a pause after the last key or change is a few milliseconds."""
+def editor(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> MatrixDialog:
+    """The editor with a new matrix, in the whole window if the test wants that, too.
+
+    A pause after the last key or change is a few milliseconds.
+    """
     monkeypatch.setattr(dialogs, "_PAUSE", 20)
     monkeypatch.setattr(typed_page, "_PAUSE", 20)
     draft_file.path().unlink(missing_ok=True)
-    trigger(window, "new_matrix")
-    dialog = window.feature(Matrices).window
-    assert dialog is not None
-    return dialog
+    if "window" in request.fixturenames:
+        window: MainWindow = request.getfixturevalue("window")
+        matrices = window.feature(Matrices)
+        trigger(window, "new_matrix")
+    else:
+        matrices = Matrices(request.getfixturevalue("context"))
+        matrices.show()
+    request.addfinalizer(matrices.close)
+    return matrices.window
