@@ -16,8 +16,6 @@ from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.features.tours import reader as tours
 from sudoku_gui.player.job import begin
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection as tour_collection
-from sudoku_gui.tours import reader as tours
 from tests.amounts import each
 from tests.gui.parts import shown, trigger
 from tests.gui.shown import NAMES, everything

@@ -12,6 +12,7 @@ from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks, digits_of
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.context import Context
 from sudoku_gui.database.filter import ListFilter
 from sudoku_gui.database.rows import MemoryRows
 from sudoku_gui.document.document import Source
@@ -43,12 +44,16 @@ def puzzles(count: int) -> list[Puzzle]:
 
 
 @pytest.fixture
-def pages(window: MainWindow) -> PageMaker:
-    return PageMaker(window, window.document, window.context.open_list, window.font)
+def pages(context: Context) -> PageMaker:
+    return page_maker(context)
 
 
-def board_of(window: MainWindow, puzzle: Puzzle) -> None:
-    window.document.open(puzzle, Source())
+def page_maker(context: Context) -> PageMaker:
+    return PageMaker(context.window, context.document, context.open_list, context.window.font)
+
+
+def board_of(context: Context, puzzle: Puzzle) -> None:
+    context.document.open(puzzle, Source())
 
 
 def grid_of(board: PrintedBoard) -> Grid:
@@ -57,10 +62,10 @@ def grid_of(board: PrintedBoard) -> Grid:
 
 @pytest.mark.full_speed
 def test_solutions_are_right_and_stand_on_the_last_pages(
-    window: MainWindow, pages: PageMaker, finish: Finish
+    context: Context, pages: PageMaker, finish: Finish
 ) -> None:
     """Each is the one that the solver finds, with the number of its puzzle."""
-    window.context.open_list.show_puzzles("A book", puzzles(6))
+    context.open_list.show_puzzles("A book", puzzles(6))
     order = PrintSettings(from_list=True, first=2, count=4, boards=PrintedBoards.BOTH, per_page=2)
     made: Pages = finish(pages.make(order)).pages
     assert made.count == 3
@@ -75,9 +80,9 @@ def test_solutions_are_right_and_stand_on_the_last_pages(
 
 @pytest.mark.full_speed
 def test_the_solution_of_the_puzzle_on_the_board_can_be_had_alone(
-    window: MainWindow, pages: PageMaker, finish: Finish
+    context: Context, pages: PageMaker, finish: Finish
 ) -> None:
-    board_of(window, Puzzle(EASY, headers=(("D", "Classic"),)))
+    board_of(context, Puzzle(EASY, headers=(("D", "Classic"),)))
     alone: Pages = finish(pages.make(PrintSettings(boards=PrintedBoards.SOLUTIONS))).pages
     assert (alone.count, alone.heading, alone.puzzles[0].caption) == (1, "Solutions", "Classic")
     assert grid_of(alone.puzzles[0]) == solve(EASY)
@@ -91,17 +96,17 @@ def test_the_solution_of_the_puzzle_on_the_board_can_be_had_alone(
     [(SEVERAL, "One of several solutions", 81), (NONE, "No solution", NONE.filled)],
 )
 def test_what_has_no_single_solution_says_so(
-    grid: Grid, caption: str, filled: int, window: MainWindow, pages: PageMaker, finish: Finish
+    grid: Grid, caption: str, filled: int, context: Context, pages: PageMaker, finish: Finish
 ) -> None:
     """Nobody takes one of several for the only one, or an empty board for a fault of the printer."""
-    board_of(window, Puzzle(grid))
+    board_of(context, Puzzle(grid))
     (shown,) = finish(pages.make(PrintSettings(boards=PrintedBoards.BOTH))).pages.solutions
     assert (shown.caption, grid_of(shown).filled) == (caption, filled)
 
 
 @pytest.mark.full_speed
 def test_a_puzzle_that_cannot_be_read_keeps_its_place(
-    window: MainWindow, pages: PageMaker, finish: Finish
+    context: Context, pages: PageMaker, finish: Finish
 ) -> None:
 
     class Torn(MemoryRows):
@@ -110,16 +115,16 @@ def test_a_puzzle_that_cannot_be_read_keeps_its_place(
                 raise FormatError("grid.count", line=2, count=80)
             return super().puzzle(index)
 
-    window.context.open_list.show_rows(Torn("Torn", puzzles(3)))
+    context.open_list.show_rows(Torn("Torn", puzzles(3)))
     order = PrintSettings(from_list=True, count=3, boards=PrintedBoards.BOTH, per_page=4)
     made: Pages = finish(pages.make(order)).pages
     assert [board.caption for board in made.puzzles] == ["1   Number 0", "2: cannot be read", "3   Number 2"]
     assert [board.caption for board in made.solutions] == ["1", "2: cannot be read", "3"]
 
 
-def test_what_is_seen_in_the_library_is_printed(window: MainWindow, pages: PageMaker, finish: Finish) -> None:
+def test_what_is_seen_in_the_library_is_printed(context: Context, pages: PageMaker, finish: Finish) -> None:
     """Filtered there, the others are not printed; numbers stay those of the whole collection."""
-    open_list = window.context.open_list
+    open_list = context.open_list
     open_list.show_puzzles("A book", puzzles(20))
     open_list.set_filter(ListFilter(text="Number 1"))
     wait_until(lambda: open_list.count == 11 and not open_list.is_busy)
@@ -128,16 +133,16 @@ def test_what_is_seen_in_the_library_is_printed(window: MainWindow, pages: PageM
     assert [made.puzzles[place].caption[:2] for place in range(3)] == ["11", "12", "13"]
 
 
-def test_what_is_read_first_stays(window: MainWindow, pages: PageMaker, finish: Finish) -> None:
-    window.context.open_list.show_puzzles("A book", puzzles(4))
+def test_what_is_read_first_stays(context: Context, pages: PageMaker, finish: Finish) -> None:
+    context.open_list.show_puzzles("A book", puzzles(4))
     made: Pages = finish(pages.make(PrintSettings(from_list=True, count=4))).pages
-    window.context.open_list.close()
+    context.open_list.close()
     assert grid_of(made.puzzles[3]) == HARD
 
 
-def test_the_board_is_printed_with_what_was_chosen(window: MainWindow, pages: PageMaker) -> None:
+def test_the_board_is_printed_with_what_was_chosen(context: Context, pages: PageMaker) -> None:
     entries, corner, colours = Grid.empty().with_digit(2, 4), Marks.of({3: (6,)}), Marks.of({0: (7,)})
-    board_of(window, Puzzle(EASY, entries, corner=corner, colours=colours))
+    board_of(context, Puzzle(EASY, entries, corner=corner, colours=colours))
 
     def cells(order: PrintSettings) -> tuple[CellLook, ...]:
         return pages.lay_out(order).pages.puzzles[0].look.cells
@@ -148,9 +153,10 @@ def test_the_board_is_printed_with_what_was_chosen(window: MainWindow, pages: Pa
     assert cells(PrintSettings())[2].digit == 4
 
 
-def test_conflicts_are_not_printed(window: MainWindow, pages: PageMaker) -> None:
+def test_conflicts_are_not_printed(window: MainWindow) -> None:
     """Lines and marks of mistakes are for the screen: on paper somebody solves the puzzle."""
-    board_of(window, Puzzle(EASY, Grid.empty().with_digit(2, 5)))
+    pages = page_maker(window.context)
+    board_of(window.context, Puzzle(EASY, Grid.empty().with_digit(2, 5)))
     assert window.context.board.look.clashes
     look = pages.lay_out(PrintSettings()).pages.puzzles[0].look
     assert look.clashes == ()
@@ -158,8 +164,9 @@ def test_conflicts_are_not_printed(window: MainWindow, pages: PageMaker) -> None
     assert look.cells[2].digit == 5
 
 
-def test_entries_of_every_puzzle_are_printed(window: MainWindow, pages: PageMaker, finish: Finish) -> None:
+def test_entries_of_every_puzzle_are_printed(window: MainWindow, finish: Finish) -> None:
     """Of the one on the board, and of those played before; without them, of none."""
+    pages = page_maker(window.context)
     window.context.open_list.show_puzzles("A book", puzzles(2))
     for digit in ("4", "6"):  # the third cell of one puzzle, the first of the other
         press("Alt+PgDown")
@@ -175,12 +182,12 @@ def test_entries_of_every_puzzle_are_printed(window: MainWindow, pages: PageMake
 
 
 def test_what_stands_on_the_board_is_not_printed_in_another_puzzle(
-    window: MainWindow, pages: PageMaker
+    context: Context, pages: PageMaker
 ) -> None:
     """Nobody has played the one in the list: it has its givens, and none of the other's digits, notes and colours."""
     entries, corner, colours = Grid.empty().with_digit(0, 6), Marks.of({3: (6,)}), Marks.of({1: (7,)})
-    board_of(window, Puzzle(HARD, entries, corner=corner, colours=colours))
-    window.context.open_list.show_puzzles("A book", puzzles(2))
+    board_of(context, Puzzle(HARD, entries, corner=corner, colours=colours))
+    context.open_list.show_puzzles("A book", puzzles(2))
     order = PrintSettings(from_list=True, count=2, notes=True, colours=True)
     unplayed, played = pages.lay_out(order).pages.puzzles[0:2]
     assert grid_of(unplayed) == EASY
@@ -188,17 +195,17 @@ def test_what_stands_on_the_board_is_not_printed_in_another_puzzle(
     assert grid_of(played) == HARD.with_digit(0, 6)
 
 
-def test_digits_without_givens_are_the_puzzle(window: MainWindow, pages: PageMaker, finish: Finish) -> None:
+def test_digits_without_givens_are_the_puzzle(context: Context, pages: PageMaker, finish: Finish) -> None:
     """Typed from a newspaper as one's own digits: not an empty board, and its solution is found."""
-    board_of(window, Puzzle(Grid.empty(), EASY))
+    board_of(context, Puzzle(Grid.empty(), EASY))
     made: Pages = finish(pages.make(PrintSettings(boards=PrintedBoards.BOTH, entries=False))).pages
     assert grid_of(made.puzzles[0]) == EASY
     assert grid_of(made.solutions[0]) == solve(EASY)
 
 
-def test_without_titles_numbers_lead_to_solutions(window: MainWindow, pages: PageMaker) -> None:
+def test_without_titles_numbers_lead_to_solutions(context: Context, pages: PageMaker) -> None:
     """Nobody could distinguish them; without solutions nothing stands there."""
-    window.context.open_list.show_puzzles("A book", puzzles(2))
+    context.open_list.show_puzzles("A book", puzzles(2))
     order = PrintSettings(from_list=True, count=2, captions=False, boards=PrintedBoards.BOTH)
     with_solutions = pages.lay_out(order).pages
     assert (with_solutions.puzzles[1].caption, with_solutions.heading) == ("2", "")
@@ -207,18 +214,18 @@ def test_without_titles_numbers_lead_to_solutions(window: MainWindow, pages: Pag
 
 @pytest.mark.full_speed
 def test_the_preview_shows_solutions_as_they_are_found(
-    window: MainWindow, pages: PageMaker, qtbot: QtBot
+    context: Context, pages: PageMaker, qtbot: QtBot
 ) -> None:
-    board_of(window, Puzzle(HARD))
+    board_of(context, Puzzle(HARD))
     made = pages.lay_out(PrintSettings(boards=PrintedBoards.SOLUTIONS)).pages
     with qtbot.waitSignal(pages.solved):
         assert grid_of(made.puzzles[0]) == HARD
     assert grid_of(made.puzzles[0]) == solve(HARD)
 
 
-def test_pages_that_are_no_longer_shown_are_no_longer_solved(window: MainWindow, pages: PageMaker) -> None:
+def test_pages_that_are_no_longer_shown_are_no_longer_solved(context: Context, pages: PageMaker) -> None:
     """Other pages, or a closed dialog: what was missing in those before is not looked for."""
-    window.context.open_list.show_puzzles("A book", puzzles(2))
+    context.open_list.show_puzzles("A book", puzzles(2))
     order = PrintSettings(from_list=True, count=2, boards=PrintedBoards.SOLUTIONS, per_page=2)
     for give_up in (pages.stop, lambda: pages.lay_out(order)):
         assert [grid_of(board) for board in pages.lay_out(order).pages.puzzles[0:2]] == [EASY, HARD]
@@ -238,7 +245,7 @@ def test_the_solutions_remembered_are_few(finish: Finish, monkeypatch: pytest.Mo
         assert sum(one in found for one in grids) <= 3
 
 
-def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, pages: PageMaker) -> None:
+def test_a_thousand_puzzles_are_laid_out_without_being_read(context: Context, pages: PageMaker) -> None:
 
     class Counted(MemoryRows):
         read = 0
@@ -247,7 +254,7 @@ def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, 
             Counted.read += 1
             return super().puzzle(index)
 
-    window.context.open_list.show_rows(Counted("Many", puzzles(1000)))
+    context.open_list.show_rows(Counted("Many", puzzles(1000)))
     Counted.read = 0  # the library itself looks for levels
     made = pages.lay_out(
         PrintSettings(from_list=True, count=1000, boards=PrintedBoards.BOTH, per_page=4)
@@ -256,8 +263,8 @@ def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, 
     assert len(made.puzzles[996:1000]) == Counted.read == 4
 
 
-def test_the_event_loop_has_its_turn_at_every_puzzle(window: MainWindow, pages: PageMaker) -> None:
+def test_the_event_loop_has_its_turn_at_every_puzzle(context: Context, pages: PageMaker) -> None:
     """Also where the same puzzle, solved already, stands there again and again."""
-    window.context.open_list.show_puzzles("Many", puzzles(100))
+    context.open_list.show_puzzles("Many", puzzles(100))
     order = PrintSettings(from_list=True, count=100, boards=PrintedBoards.BOTH)
     assert len(list(pages.make(order))) >= 200
