@@ -1,5 +1,7 @@
 """The matrix editor in a window, and no pause longer than it must be."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from sudoku_gui.features.matrix_editor import Matrices, draft_file, typed_page
@@ -10,7 +12,7 @@ from tests.gui.parts import trigger
 
 
 @pytest.fixture
-def editor(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> MatrixDialog:
+def editor(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[MatrixDialog]:
     """The editor with a new matrix, in the whole window if the test wants that, too.
 
     A pause after the last key or change is a few milliseconds.
@@ -25,5 +27,5 @@ def editor(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> M
     else:
         matrices = Matrices(request.getfixturevalue("context"))
         matrices.show()
-    request.addfinalizer(matrices.close)
-    return matrices.window
+    yield matrices.window
+    matrices.close()
