@@ -76,12 +76,6 @@ from tests.gui.shared import ActionRows
 FORMATS = (QSettings.Format.NativeFormat, QSettings.Format.IniFormat)
 
 
-def settings_folder(form: QSettings.Format) -> str:
-    """Where Qt keeps a user's settings of this format: it can be set but, directly, not asked for."""
-    probe = QSettings(form, QSettings.Scope.UserScope, "probe")
-    return str(Path(probe.fileName()).parent)
-
-
 class QuickBot(QtBot):
     """Looks every millisecond whether what is waited for has come, and is patient; hundreds of tests wait."""
 
@@ -137,20 +131,15 @@ def each_theme(request: pytest.FixtureRequest) -> Theme:
 
 
 @pytest.fixture(autouse=True)
-def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Settings and data of this test alone: what one test stores no other test, and no user, ever sees."""
     home = tmp_path / "home"
     for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
         monkeypatch.setenv(variable, str(home / variable))
-    usual = QSettings.defaultFormat()
-    usual_folders = {form: settings_folder(form) for form in FORMATS}
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     for form in FORMATS:
         QSettings.setPath(form, QSettings.Scope.UserScope, str(home / "settings"))
-    yield home
-    for form, folder in usual_folders.items():
-        QSettings.setPath(form, QSettings.Scope.UserScope, folder)
-    QSettings.setDefaultFormat(usual)
+    return home
 
 
 @pytest.fixture(autouse=True)

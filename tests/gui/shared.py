@@ -3,10 +3,14 @@
 from collections.abc import Callable, Mapping
 
 from solver_core.cover import Search
+from solver_core.sudoku.grid import Grid
 from sudoku_gui.layout.actions import Action
 
 Ends = list[str]
 ActionRows = Mapping[str, Action]
+GoTo = Callable[[int], None]
 Settle = Callable[[], None]
+Show = Callable[..., None]
 State = Callable[[], bytes]
+StraightTo = Callable[[Grid, int], bytes]
 Watched = Callable[[], Search]

@@ -1,6 +1,5 @@
 """Where moves end: at an end, which is reported, or by being given up, however long they are."""
 
-from collections.abc import Callable
 from itertools import pairwise
 
 from PySide6.QtCore import QTimer
@@ -9,9 +8,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.player import Player
-from tests.gui.shared import Ends, Settle, State, Watched
-
-StraightTo = Callable[[Grid, int], bytes]
+from tests.gui.shared import Ends, Settle, State, StraightTo, Watched
 
 
 def test_a_long_move_leaves_the_window_its_turn(

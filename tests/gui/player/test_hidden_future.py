@@ -1,6 +1,5 @@
 """What comes next is hidden: length, tree and timeline know no more than has been passed."""
 
-from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -17,8 +16,7 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from tests.gui.parts import wait_until
-
-Show = Callable[..., None]
+from tests.gui.shared import Show
 
 
 @pytest.fixture

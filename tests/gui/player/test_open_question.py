@@ -1,7 +1,5 @@
 """While a question is open, no view gives its answer away; afterwards all is shown again."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 
@@ -15,8 +13,8 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from tests.gui.parts import wait_until
+from tests.gui.shared import Show
 
-Show = Callable[..., None]
 ME = "test"
 
 

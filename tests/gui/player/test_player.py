@@ -14,9 +14,7 @@ from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from tests.gui.shared import Ends, Settle, State, Watched
-
-StraightTo = Callable[[Grid, int], bytes]
+from tests.gui.shared import Ends, Settle, State, StraightTo, Watched
 
 CLASHING = Grid.empty().with_digit(0, 7).with_digit(1, 7)
 

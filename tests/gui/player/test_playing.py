@@ -1,6 +1,5 @@
 """Playing: beat after beat at every speed, forward and backward, until an end or a pause."""
 
-from collections.abc import Callable
 from itertools import pairwise
 from math import inf
 
@@ -12,9 +11,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import playing
 from sudoku_gui.player.player import Player
-from tests.gui.shared import Ends, Settle, State, Watched
-
-StraightTo = Callable[[Grid, int], bytes]
+from tests.gui.shared import Ends, Settle, State, StraightTo, Watched
 
 PLAYED = [(1.0, "solution"), (30.0, "solution"), (1000.0, "option"), (inf, "column"), (inf, "link")]
 

@@ -1,16 +1,12 @@
 """Scrubbing and the length it needs: the newest request counts, and no place lies beyond the end."""
 
-from collections.abc import Callable
-
 import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import background_runner
 from sudoku_gui.player.player import Player
-from tests.gui.shared import Ends, Settle, State, Watched
-
-StraightTo = Callable[[Grid, int], bytes]
+from tests.gui.shared import Ends, Settle, State, StraightTo, Watched
 
 
 @pytest.mark.parametrize("target", [0, 1, 77, 5347, 5348])

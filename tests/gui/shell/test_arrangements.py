@@ -123,10 +123,12 @@ def hover(window: MainWindow, at: QPoint) -> Qt.CursorShape:
 
 
 def separators(window: MainWindow) -> list[QPoint]:
+    """Some eight points of all lines between panes, of both directions."""
     bench = window.workbench
-    across = [QPoint(x, y) for x in range(2, bench.width(), 3) for y in range(2, bench.height(), 80)]
-    down = [QPoint(x, y) for x in range(2, bench.width(), 80) for y in range(2, bench.height(), 3)]
-    return [place for place in across + down if hover(window, place) in SPLIT_CURSORS]
+    across = [QPoint(x, y) for x in range(2, bench.width(), 3) for y in range(2, bench.height(), 200)]
+    down = [QPoint(x, y) for x in range(2, bench.width(), 200) for y in range(2, bench.height(), 3)]
+    places = [place for place in across + down if hover(window, place) in SPLIT_CURSORS]
+    return places[:: len(places) // 8]
 
 
 @pytest.fixture
@@ -161,7 +163,7 @@ def test_no_separator_outlives_its_layout(studied: MainWindow) -> None:
     """Qt would look for the one under the mouse in the layout after it, and read what is no longer there."""
     places = separators(studied)
     assert {place.y() for place in places} != {place.x() for place in places}
-    for number, place in enumerate(places[:: len(places) // 8]):
+    for number, place in enumerate(places):
         hover(studied, place)
         press("Ctrl+1" if number % 2 else "Ctrl+3")
         hover(studied, QPoint(5, 5))
@@ -171,7 +173,7 @@ def test_no_separator_outlives_its_layout(studied: MainWindow) -> None:
 def test_a_separator_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow) -> None:
     """Or the next move of the mouse would bring back the layout before, whose panes stand elsewhere now."""
     bench = studied.workbench
-    for place in each(separators(studied)[::40]):
+    for place in each(separators(studied)):
         press_at(bench, QEvent.Type.MouseButtonPress, place)
         press_at(bench, QEvent.Type.MouseMove, place + QPoint(9, 9))
         press("Ctrl+1")

@@ -18,9 +18,7 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.term_label import ReadingLabel
 from tests.gui.parts import dress, part
-
-Show = Callable[..., None]
-GoTo = Callable[[int], None]
+from tests.gui.shared import GoTo, Show
 
 
 @pytest.fixture

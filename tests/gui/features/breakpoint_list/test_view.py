@@ -23,9 +23,8 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.notice import LineWithButtons
 from tests.gui.parts import click, part
+from tests.gui.shared import GoTo, Settle
 
-Settle = Callable[[], None]
-GoTo = Callable[[int], None]
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
 CHOSEN, TRIED = single(CriterionKind.CHOSEN, item=105), single(CriterionKind.TRIED, option=224)

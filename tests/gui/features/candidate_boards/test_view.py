@@ -20,9 +20,7 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.term_label import ReadingLabel
 from tests.gui.parts import part, wait_until
-
-GoTo = Callable[[int], None]
-Show = Callable[..., None]
+from tests.gui.shared import GoTo, Show
 
 
 @pytest.fixture

@@ -22,10 +22,9 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.term_label import ReadingLabel
 from tests.gui.parts import part
+from tests.gui.shared import GoTo, Show
 
-GoTo = Callable[[int], None]
 Step = Callable[..., None]
-Show = Callable[..., None]
 
 
 @pytest.fixture

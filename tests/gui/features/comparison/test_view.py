@@ -28,10 +28,9 @@ from sudoku_gui.render.board.paint import cell_rect
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.term_label import ReadingLabel
 from tests.gui.parts import part
+from tests.gui.shared import Settle, Show
 
-Show = Callable[..., None]
 Arrive = Callable[[int], None]
-Settle = Callable[[], None]
 QUEENS = Subject(sample="queens_6")
 
 

@@ -22,9 +22,8 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.label import ElidedLabel
 from tests.gui.parts import click, part
+from tests.gui.shared import GoTo, Show
 
-Show = Callable[..., None]
-GoTo = Callable[[int], None]
 LEFT = Qt.MouseButton.LeftButton
 DEAD = 2275
 """The first dead end of the puzzle with many solutions; its last choice was decided at event 2,257."""

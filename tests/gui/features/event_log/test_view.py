@@ -18,10 +18,9 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.row_table import ROW_ROLE
 from tests.gui.parts import part
+from tests.gui.shared import GoTo, Show
 
-GoTo = Callable[[int], None]
 Step_ = Callable[..., None]
-Show = Callable[..., None]
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """The exercises as a learner works them: asked, answered by clicking, typing and choosing, and kept."""
 
 import re
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -22,8 +21,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.rich_text import RichText
 from tests.gui.parts import click, come_to_rest, pane_specs, part, wait_until
-
-Show = Callable[..., None]
+from tests.gui.shared import Show
 
 
 @pytest.fixture

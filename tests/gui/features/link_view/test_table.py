@@ -1,7 +1,5 @@
 """The table of links says what the arrays of the search say, for all that is in sight."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -18,8 +16,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from tests.gui.parts import click
-
-Show = Callable[..., None]
+from tests.gui.shared import Show
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """The link view as the user sees and works it: clicks, keys and the way to where something was taken out."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QFont, QHelpEvent, QImage
@@ -22,8 +20,8 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.term_label import ReadingLabel
 from tests.gui.canvas import LooksLike
+from tests.gui.shared import Show
 
-Show = Callable[..., None]
 KNUTH = Subject(sample="knuth_2000")
 
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.features.play.status_button import StatusButton
 from sudoku_gui.render import theme
+from tests.gui.shared import Show
 
-Show = Callable[..., None]
 ANSWERS = (None, SurveyAnswer.FOUND, SurveyAnswer.SEVERAL, SurveyAnswer.NONE)
 
 

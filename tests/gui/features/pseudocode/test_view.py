@@ -23,10 +23,8 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.names import option_name
 from tests.gui.parts import part
+from tests.gui.shared import GoTo, Settle, Show
 
-Show = Callable[..., None]
-GoTo = Callable[[int], None]
-Settle = Callable[[], None]
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 

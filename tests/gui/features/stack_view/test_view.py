@@ -21,10 +21,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from tests.gui.parts import dress, part, wait_until
-
-Show = Callable[..., None]
-GoTo = Callable[[int], None]
-Settle = Callable[[], None]
+from tests.gui.shared import GoTo, Settle, Show
 
 
 @pytest.fixture

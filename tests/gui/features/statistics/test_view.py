@@ -20,9 +20,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from tests.gui.parts import dress, part
-
-Show = Callable[..., None]
-GoTo = Callable[[int], None]
+from tests.gui.shared import GoTo, Show
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """What goes along with a tour, and what it has marked: as its stops say, and as it was before once it is left."""
 
-from collections.abc import Callable
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +12,7 @@ from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.models import Models
 from sudoku_gui.player.baseline import BaselineKind
 from sudoku_gui.player.subject import Subject
+from tests.gui.shared import Settle
 
 TEXT = """
 format = "dancing sudoku tour"
@@ -42,7 +41,6 @@ compare = { rule = "shuffled", seed = 3 }
 text = "Another problem."
 """
 
-Settle = Callable[[], None]
 FIRST = Subject(sample="six_sets", rule=Rule.FIRST)
 SHUFFLED = Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=3)
 

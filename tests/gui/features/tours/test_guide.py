@@ -1,6 +1,5 @@
 """A tour from its first stop to its last, and back to what was watched before."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
+from tests.gui.shared import Settle
 
 TEXT = """
 format = "dancing sudoku tour"
@@ -48,8 +48,6 @@ text = "{solutions}"
 question = "How?"
 answer = "Thus."
 """
-
-Settle = Callable[[], None]
 
 
 @pytest.fixture

@@ -23,6 +23,7 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.rich_text import RichText
 from tests.gui.parts import pane_specs, part
+from tests.gui.shared import Show
 
 TEXT = """
 format = "dancing sudoku tour"
@@ -61,8 +62,6 @@ text = "{solutions} solution."
 question = "How many columns were chosen?"
 answer = "{decisions}."
 """
-
-Show = Callable[..., None]
 
 
 @pytest.fixture

@@ -11,9 +11,8 @@ from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.features.watch.view import Transport
 from sudoku_gui.player.player import Player
 from sudoku_gui.widgets.term_label import ReadingLabel
+from tests.gui.shared import GoTo, Settle
 
-Settle = Callable[[], None]
-GoTo = Callable[[int], None]
 Step = Callable[..., None]
 Press = Callable[..., None]
 TypePosition = Callable[[str], None]

@@ -20,8 +20,8 @@ from sudoku_gui.widgets.term_label import ReadingLabel
 from sudoku_gui.wording import transport as transport_words
 from sudoku_gui.wording.events import sentence, why
 from tests.gui.parts import part
+from tests.gui.shared import GoTo
 
-GoTo = Callable[[int], None]
 Step = Callable[..., None]
 Press = Callable[..., None]
 Click = Callable[[str], None]

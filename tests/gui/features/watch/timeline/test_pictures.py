@@ -21,9 +21,9 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from tests.gui.parts import point_of
+from tests.gui.shared import Show
 
 LooksLike = Callable[[QImage, str], None]
-Show = Callable[..., None]
 Draw = Callable[..., QImage]
 LEFT = Qt.MouseButton.LeftButton
 

@@ -13,11 +13,10 @@ from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from tests.gui.parts import point_of, turn
+from tests.gui.shared import GoTo, Settle
 
-GoTo = Callable[[int], None]
 Step = Callable[..., None]
 Press = Callable[..., None]
-Settle = Callable[[], None]
 
 LENGTH = 21_296
 TOOLTIPS = pytest.mark.qt_log_ignore("does not support raise", extend=True)

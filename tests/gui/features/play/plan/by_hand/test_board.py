@@ -19,8 +19,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-
-GoTo = Callable[[int], None]
+from tests.gui.shared import GoTo
 
 
 @pytest.fixture
