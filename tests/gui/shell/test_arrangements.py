@@ -173,7 +173,7 @@ def test_no_separator_outlives_its_layout(studied: MainWindow) -> None:
 def test_a_separator_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow) -> None:
     """Or the next move of the mouse would bring back the layout before, whose panes stand elsewhere now."""
     bench = studied.workbench
-    for place in each(separators(studied)):
+    for place in each(separators(studied)[::3]):
         press_at(bench, QEvent.Type.MouseButtonPress, place)
         press_at(bench, QEvent.Type.MouseMove, place + QPoint(9, 9))
         press("Ctrl+1")

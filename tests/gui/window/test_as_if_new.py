@@ -23,6 +23,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.canvas import Canvas
+from tests.amounts import each
 from tests.gui.conftest import FORMATS
 from tests.gui.parts import BRANCHING, SEVERAL, Launch, come_to_rest, pane_ids, part, wait_until
 from tests.gui.test_caches import caches
@@ -252,13 +253,12 @@ def test_a_used_window_shows_what_a_new_one_shows(
         found[scene] = look(used, fine_first=False)
         use(used)
     used.close()
-    for case, scene in CHAINS[chain]:
-        if case and scene not in looks:
+    for scene, case in each({scene: case for case, scene in CHAINS[chain] if case}.items()):
+        if scene not in looks:
             new = start(case)
             go(new, scene)
             looks[scene] = look(new, fine_first=True)
             new.close()
-        if case:
-            expected = looks[scene]
-            assert found[scene].keys() == expected.keys(), case
-            assert [name for name, seen in found[scene].items() if seen != expected[name]] == [], case
+        expected = looks[scene]
+        assert found[scene].keys() == expected.keys(), case
+        assert [name for name, seen in found[scene].items() if seen != expected[name]] == [], case
