@@ -4,17 +4,17 @@
   <context>
     <name>BreakpointCommands</name>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
       <translation>Das geschieht nur einmal. Gehen Sie zu einem anderen Ereignis oder wählen Sie Haltepunkte &gt; Haltepunkte bearbeiten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
       <translation>Kein Haltepunkt ist eingeschaltet. B setzt einen auf das, was gerade geschehen ist; unter Haltepunkte &gt; Haltepunkte bearbeiten stehen alle.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
       <translation>Nichts wird verfolgt. Klicken Sie mit der rechten Maustaste auf eine Spalte, eine Option oder eine Zelle und wählen Sie „Verfolgen“.</translation>
     </message>
@@ -98,22 +98,22 @@
   <context>
     <name>ComparisonChoosers</name>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Compare with</source>
       <translation>Vergleichen mit</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Align</source>
       <translation>Ausrichten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Seed of the random ties</source>
       <translation>Startwert für zufällige Gleichstände</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>A stored run</source>
       <translation>Ein gespeicherter Durchlauf</translation>
     </message>
@@ -121,27 +121,27 @@
   <context>
     <name>ComparisonPlot</name>
     <message>
-      <location filename="../../sudoku_gui/features/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/comparison/plot.py" />
       <source>Depth of both searches</source>
       <translation>Tiefe beider Suchen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/comparison/plot.py" />
       <source>Click to go there; Left and Right move by a fiftieth of the plot.</source>
       <translation>Ein Klick springt dorthin; Links und Rechts gehen um ein Fünfzigstel des Diagramms zurück und vor.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/comparison/plot.py" />
       <source>depth here</source>
       <translation>Tiefe hier</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/comparison/plot.py" />
       <source>depth there</source>
       <translation>Tiefe dort</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/comparison/plot.py" />
       <source>Nothing is known of the runs yet.</source>
       <translation>Über die Durchläufe ist noch nichts bekannt.</translation>
     </message>
@@ -149,12 +149,12 @@
   <context>
     <name>ComparisonStatement</name>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Go to where the two searches diverge</source>
       <translation>Zu der Stelle gehen, an der sich die beiden Suchen trennen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Go There</source>
       <translation>Dorthin gehen</translation>
     </message>
@@ -162,12 +162,12 @@
   <context>
     <name>ComparisonTable</name>
     <message>
-      <location filename="../../sudoku_gui/features/compare/table.py" />
+      <location filename="../../sudoku_gui/features/comparison/table.py" />
       <source>Numbers of both searches</source>
       <translation>Zahlen beider Suchen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/table.py" />
+      <location filename="../../sudoku_gui/features/comparison/table.py" />
       <source>Complete runs first, then both up to their positions. A triangle marks the smaller number of two complete runs.</source>
       <translation>Zuerst vollständige Durchläufe, dann beide bis zu ihren Positionen. Ein Dreieck kennzeichnet die kleinere Zahl zweier vollständiger Durchläufe.</translation>
     </message>
@@ -175,27 +175,27 @@
   <context>
     <name>ComparisonView</name>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Comparison</source>
       <translation>Vergleich</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Another search of the same problem follows this one wherever you go.</source>
       <translation>Eine andere Suche desselben Problems folgt dieser, wohin Sie auch gehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Watch a search to compare it with another search of the same problem.</source>
       <translation>Sehen Sie einer Suche zu, um sie mit einer anderen Suche desselben Problems zu vergleichen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
       <translation>Eine Mehrfachüberdeckung wird nur auf eine Weise gesucht: Es gibt nichts, womit sie sich vergleichen ließe.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Choose above what to compare this search with: another rule or another algorithm on the same problem.</source>
       <translation>Wählen Sie oben, womit diese Suche verglichen werden soll: mit einer anderen Regel oder einem anderen Algorithmus für dasselbe Problem.</translation>
     </message>
@@ -632,12 +632,12 @@
   <context>
     <name>Progress</name>
     <message>
-      <location filename="../../sudoku_gui/widgets/progress.py" />
+      <location filename="../../sudoku_gui/services/progress.py" />
       <source>Cancel</source>
       <translation>Abbrechen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/progress.py" />
+      <location filename="../../sudoku_gui/services/progress.py" />
       <source>Something else is being written. Wait until it is done, or cancel it.</source>
       <translation>Es wird gerade etwas anderes geschrieben. Warten Sie, bis es fertig ist, oder brechen Sie es ab.</translation>
     </message>
@@ -959,7 +959,7 @@
   <context>
     <name>StackTable</name>
     <message>
-      <location filename="../../sudoku_gui/features/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack_view/view.py" />
       <source>Watch a search to see the options chosen.</source>
       <translation>Sehen Sie einer Suche zu, um die gewählten Optionen zu sehen.</translation>
     </message>
@@ -967,12 +967,12 @@
   <context>
     <name>StackView</name>
     <message>
-      <location filename="../../sudoku_gui/features/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack_view/view.py" />
       <source>A click or Enter on a line goes to where its column was chosen.</source>
       <translation>Ein Klick auf eine Zeile oder Eingabe geht dorthin, wo ihre Spalte gewählt wurde.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack_view/view.py" />
       <source>Stack</source>
       <translation>Stapel</translation>
     </message>
@@ -1077,7 +1077,7 @@
   <context>
     <name>TargetMenu</name>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Copy Name</source>
       <translation>Namen kopieren</translation>
     </message>
@@ -1159,12 +1159,12 @@
   <context>
     <name>TreeDialog</name>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
       <source>At &amp;most:</source>
       <translation>&amp;Höchstens:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
       <source>This search has no node yet.</source>
       <translation>Diese Suche hat noch keinen Knoten.</translation>
     </message>
@@ -1205,27 +1205,27 @@
   <context>
     <name>Watching</name>
     <message>
-      <location filename="../../sudoku_gui/watching.py" />
+      <location filename="../../sudoku_gui/services/watching.py" />
       <source>You have left the search at event {position}.</source>
       <translation>Sie haben die Suche bei Ereignis {position} verlassen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/watching.py" />
+      <location filename="../../sudoku_gui/services/watching.py" />
       <source>Watch Again</source>
       <translation>Wieder zusehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/watching.py" />
+      <location filename="../../sudoku_gui/services/watching.py" />
       <source>Editing the puzzle leaves the search at event {position}. Repeat the change to edit.</source>
       <translation>Wer das Rätsel bearbeitet, verlässt die Suche bei Ereignis {position}. Wiederholen Sie die Änderung, um es zu bearbeiten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/watching.py" />
+      <location filename="../../sudoku_gui/services/watching.py" />
       <source>Edit</source>
       <translation>Bearbeiten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/watching.py" />
+      <location filename="../../sudoku_gui/services/watching.py" />
       <source>Keep Watching</source>
       <translation>Weiter zusehen</translation>
     </message>
@@ -1341,112 +1341,112 @@
   <context>
     <name>actions</name>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>&amp;Break Here</source>
       <translation>&amp;Hier anhalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Stop whenever this happens again; press again to remove the breakpoint</source>
       <translation>Immer anhalten, wenn das wieder geschieht; erneut drücken, um den Haltepunkt zu entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Book&amp;mark</source>
       <translation>&amp;Lesezeichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Add or remove a bookmark at this position</source>
       <translation>Ein Lesezeichen an dieser Position hinzufügen oder entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>&amp;Edit Breakpoints</source>
       <translation>Haltepunkte &amp;bearbeiten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Show the list of breakpoints and bookmarks</source>
       <translation>Die Liste der Haltepunkte und Lesezeichen zeigen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>&amp;Run to the Next Breakpoint</source>
       <translation>&amp;Weiter zum nächsten Haltepunkt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Run until a breakpoint is reached</source>
       <translation>Laufen, bis ein Haltepunkt erreicht ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Run Back to the Previ&amp;ous Breakpoint</source>
       <translation>&amp;Zurück zum vorherigen Haltepunkt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Run back until a breakpoint is reached</source>
       <translation>Zurücklaufen, bis ein Haltepunkt erreicht ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>&amp;Previous Bookmark</source>
       <translation>&amp;Vorheriges Lesezeichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Go back to the previous bookmark</source>
       <translation>Zum vorherigen Lesezeichen zurückgehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>&amp;Next Bookmark</source>
       <translation>&amp;Nächstes Lesezeichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Go to the next bookmark</source>
       <translation>Zum nächsten Lesezeichen gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Previous Change of What Is &amp;Followed</source>
       <translation>Vorherige Änderung des Ver&amp;folgten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Go back to the previous change of the followed column, option or cell</source>
       <translation>Zur vorherigen Änderung der verfolgten Spalte, Option oder Zelle zurückgehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Next C&amp;hange of What Is Followed</source>
       <translation>Nä&amp;chste Änderung des Verfolgten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Go to the next change of the followed column, option or cell</source>
       <translation>Zur nächsten Änderung der verfolgten Spalte, Option oder Zelle gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>&amp;Copy Puzzle</source>
       <translation>&amp;Rätsel kopieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>Copy the givens as one line of 81 characters</source>
       <translation>Die Vorgaben als eine Zeile aus 81 Zeichen kopieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>Copy &amp;Board</source>
       <translation>Brett k&amp;opieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>Copy givens and entries together</source>
       <translation>Vorgaben und Einträge zusammen kopieren</translation>
     </message>
@@ -1641,72 +1641,72 @@
       <translation>Ein Problem, seine Größe und sein Brett wählen und sehen, wie groß seine Suche wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>&amp;What Is This?</source>
       <translation>&amp;Was ist das?</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>Explain the next thing you click</source>
       <translation>Erklären, worauf Sie als Nächstes klicken</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>&amp;Manual</source>
       <translation>&amp;Handbuch</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>Read about every part of the program, with pictures</source>
       <translation>Über jeden Teil des Programms lesen, mit Bildern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>&amp;Keyboard Shortcuts</source>
       <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>&amp;About Dancing Sudoku</source>
       <translation>Ü&amp;ber Dancing Sudoku</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>Hint</source>
       <translation>Hinweis</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>Show the next hint: first where, then what, then why; then apply it</source>
       <translation>Den nächsten Hinweis zeigen: erst wo, dann was, dann warum; dann anwenden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>All St&amp;eps...</source>
       <translation>A&amp;lle Schritte...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>List all steps that are possible now</source>
       <translation>Alle Schritte auflisten, die jetzt möglich sind</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>Rating...</source>
       <translation>Bewertung...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>Show how hard this puzzle is, and list the steps to its solution</source>
       <translation>Zeigen, wie schwer dieses Rätsel ist, und die Schritte zu seiner Lösung auflisten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>T&amp;echniques...</source>
       <translation>T&amp;echniken...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>Read about every technique that hints use, switch it off or try it earlier</source>
       <translation>Über jede Technik lesen, die Hinweise verwenden, sie abschalten oder früher versuchen</translation>
     </message>
@@ -2121,52 +2121,52 @@
       <translation>Zeigen, ob das Rätsel eine Lösung, mehrere oder keine hat und was sich tun lässt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Guided &amp;Tours</source>
       <translation>&amp;Geführte Rundgänge</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Learn step by step what exact cover and Dancing Links are</source>
       <translation>Schritt für Schritt lernen, was exakte Überdeckung und Dancing Links sind</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>T&amp;ry a Tour File...</source>
       <translation>Rundgang&amp;sdatei ausprobieren...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Show the tour in a file, and show it again whenever you save the file</source>
       <translation>Den Rundgang in einer Datei zeigen, und neu, sooft Sie die Datei speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>&amp;New Tour...</source>
       <translation>&amp;Neuer Rundgang...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Write a small guided tour into a file, to be changed in any text editor, and show it</source>
       <translation>Einen kleinen Rundgang in eine Datei schreiben, die sich in jedem Texteditor ändern lässt, und ihn zeigen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>&amp;Continue the Tour</source>
       <translation>Rundgang &amp;fortsetzen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Continue the last tour where you left it</source>
       <translation>Den letzten Rundgang dort fortsetzen, wo Sie ihn verlassen haben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/__init__.py" />
+      <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>Export the &amp;Tree...</source>
       <translation>Suchb&amp;aum exportieren...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/__init__.py" />
+      <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>Export the search tree as SVG or for Graphviz</source>
       <translation>Den Suchbaum als SVG oder für Graphviz exportieren</translation>
     </message>
@@ -2926,42 +2926,42 @@
   <context>
     <name>baseline</name>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>gone since the compared position</source>
       <translation>seit der Vergleichsposition verschwunden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>returned since then</source>
       <translation>seitdem wiedergekehrt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/input_canvas.py" />
       <source>Go There</source>
       <translation>Dorthin gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/input_canvas.py" />
       <source>Compare with the Current Position</source>
       <translation>Mit der aktuellen Position vergleichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/input_canvas.py" />
       <source>Compare with the Node Selected Before</source>
       <translation>Mit dem zuvor ausgewählten Knoten vergleichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/input_canvas.py" />
       <source>Compare with {node}, Selected Before</source>
       <translation>Mit {node} vergleichen, zuvor ausgewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/input_canvas.py" />
       <source>More...</source>
       <translation>Mehr...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/input_canvas.py" />
       <source>Event {position}</source>
       <translation>Ereignis {position}</translation>
     </message>
@@ -3219,328 +3219,328 @@
   <context>
     <name>breakpoints</name>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>What the breakpoint waits for</source>
       <translation>Worauf der Haltepunkt wartet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>And...</source>
       <translation>Und...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>Add another condition</source>
       <translation>Eine weitere Bedingung hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>Discard the changes (Esc)</source>
       <translation>Die Änderungen verwerfen (Esc)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>Save this breakpoint (Enter)</source>
       <translation>Diesen Haltepunkt speichern (Eingabe)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>Cancel</source>
       <translation>Abbrechen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>Save</source>
       <translation>Speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>⚠ {text}</source>
       <translation>⚠ {text}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source>What to wait for</source>
       <translation>Worauf gewartet wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source>Option</source>
       <translation>Option</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source>Column</source>
       <translation>Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source>Cell</source>
       <translation>Zelle</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source>Number</source>
       <translation>Zahl</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source>Remove this condition</source>
       <translation>Diese Bedingung entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source>−</source>
       <translation>−</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source>≤ </source>
       <translation>≤ </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source> options</source>
       <translation> Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Restore what was removed</source>
       <translation>Entferntes wiederherstellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Undo</source>
       <translation>Rückgängig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it.</source>
       <translation>X schaltet einen Haltepunkt ein oder aus, Eingabe ändert ihn, F2 benennt ihn, Entf entfernt ihn, Alt+Pfeil auf und Alt+Pfeil ab verschieben ihn.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Breakpoints</source>
       <translation>Haltepunkte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>No breakpoint yet.
 Add one to stop runs, forward and backward.</source>
       <translation>Noch kein Haltepunkt.
 Fügen Sie einen hinzu, um Läufe vorwärts und rückwärts anzuhalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Add...</source>
       <translation>Hinzufügen...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Add a breakpoint</source>
       <translation>Einen Haltepunkt hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Remove</source>
       <translation>Entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Remove the breakpoint (Del)</source>
       <translation>Den Haltepunkt entfernen (Entf)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Run back to the previous breakpoint (with Shift: to the selected one only)</source>
       <translation>Zum vorherigen Haltepunkt zurücklaufen (mit Umschalt: nur zum ausgewählten)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Run Back</source>
       <translation>Zurücklaufen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Run on to the next breakpoint (with Shift: to the selected one only)</source>
       <translation>Zum nächsten Haltepunkt weiterlaufen (mit Umschalt: nur zum ausgewählten)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Run On</source>
       <translation>Weiterlaufen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Enter or a click goes to a bookmark, F2 names it, Del removes it.</source>
       <translation>Eingabe oder ein Klick geht zu einem Lesezeichen, F2 benennt es, Entf entfernt es.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Bookmarks</source>
       <translation>Lesezeichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Add</source>
       <translation>Hinzufügen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Mark this position</source>
       <translation>Diese Position markieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Remove the bookmark (Del)</source>
       <translation>Das Lesezeichen entfernen (Entf)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Previous</source>
       <translation>Zurück</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Go to the previous bookmark</source>
       <translation>Zum vorherigen Lesezeichen gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Next</source>
       <translation>Weiter</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Go to the next bookmark</source>
       <translation>Zum nächsten Lesezeichen gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>No bookmark yet.
 Add one to find this position again.</source>
       <translation>Noch kein Lesezeichen.
 Fügen Sie eines hinzu, um diese Position wiederzufinden.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Watch a search to mark positions in it.</source>
       <translation>Sehen Sie einer Suche zu, um Positionen in ihr zu markieren.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/row_list.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/row_list.py" />
       <source>Name</source>
       <translation>Name</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>{name}: {description}</source>
       <translation>{name}: {description}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>{row}, {state}</source>
       <translation>{row}, {state}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>Stop {description}.
 This breakpoint: {state}.</source>
       <translation>Anhalten, {description}.
 Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>just reached</source>
       <translation>gerade erreicht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>runs stop here</source>
       <translation>Läufe halten hier an</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>switched off</source>
       <translation>ausgeschaltet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>can never happen in this problem</source>
       <translation>kann in diesem Problem nie eintreten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>belongs to another problem</source>
       <translation>gehört zu einem anderen Problem</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>event {position}</source>
       <translation>Ereignis {position}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>event {position}: {name}</source>
       <translation>Ereignis {position}: {name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>{mark}, here</source>
       <translation>{mark}, hier</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>Removed: {text}</source>
       <translation>Entfernt: {text}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>Choose a column.</source>
       <translation>Wählen Sie eine Spalte.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>No column is called “{text}”: choose one from the list.</source>
       <translation>Keine Spalte heißt „{text}“: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>Choose an option.</source>
       <translation>Wählen Sie eine Option.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>No option is called “{text}”: choose one from the list.</source>
       <translation>Keine Option heißt „{text}“: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>Choose a cell.</source>
       <translation>Wählen Sie eine Zelle.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>No cell is called “{text}”: type, for example, r3c5.</source>
       <translation>Keine Zelle heißt „{text}“: Geben Sie zum Beispiel r3c5 ein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>Following {name}</source>
       <translation>{name} wird verfolgt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>Following {name}: {state}</source>
       <translation>{name} wird verfolgt: {state}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>covered</source>
       <translation>abgedeckt</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>%n options left</source>
       <translation>
         <numerusform>noch %n Option</numerusform>
@@ -3548,57 +3548,57 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>chosen</source>
       <translation>gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>hidden</source>
       <translation>ausgeblendet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>in its column</source>
       <translation>in der Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>open</source>
       <translation>offen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>out</source>
       <translation>ausgeschieden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/view.py" />
       <source>Breakpoints and bookmarks</source>
       <translation>Haltepunkte und Lesezeichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/view.py" />
       <source>Where runs stop, positions to come back to, and what is followed.</source>
       <translation>Wo Läufe anhalten, Positionen zum Zurückkehren und was verfolgt wird.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/view.py" />
       <source>Breakpoints or bookmarks</source>
       <translation>Haltepunkte oder Lesezeichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/view.py" />
       <source>Run back to its previous change</source>
       <translation>Zur vorherigen Änderung zurücklaufen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/view.py" />
       <source>Run on to its next change</source>
       <translation>Zur nächsten Änderung weiterlaufen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/view.py" />
       <source>Stop following</source>
       <translation>Nicht mehr verfolgen</translation>
     </message>
@@ -3606,187 +3606,187 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>candidates</name>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>All four boards</source>
       <translation>Alle vier Bretter</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Cells, rows</source>
       <translation>Zellen, Zeilen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Columns, boxes</source>
       <translation>Spalten, Blöcke</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Cells</source>
       <translation>Zellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Rows and digits</source>
       <translation>Zeilen und Ziffern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Columns and digits</source>
       <translation>Spalten und Ziffern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Boxes and digits</source>
       <translation>Blöcke und Ziffern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Cells: digits left</source>
       <translation>Zellen: übrige Ziffern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Rows × digits: columns left</source>
       <translation>Zeilen × Ziffern: übrige Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Columns × digits: rows left</source>
       <translation>Spalten × Ziffern: übrige Zeilen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Boxes × digits: places left</source>
       <translation>Blöcke × Ziffern: übrige Plätze</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>row</source>
       <translation>Zeile</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>column</source>
       <translation>Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>digit</source>
       <translation>Ziffer</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>box</source>
       <translation>Block</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>b{number}</source>
       <translation>b{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{number}</source>
       <translation>{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Chosen: {sentence}</source>
       <translation>Gewählt: {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{name}: covered by {option} at depth {depth}</source>
       <translation>{name}: abgedeckt durch {option} in Tiefe {depth}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{name}: covered, {left} to be tried</source>
       <translation>{name}: abgedeckt, {left} noch zu probieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{name}: {candidates} ({left})</source>
       <translation>{name}: {candidates} ({left})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{name}: no option left except those of the column being covered</source>
       <translation>{name}: keine Option mehr außer denen der Spalte, die gerade abgedeckt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{name}: no option left, a dead end</source>
       <translation>{name}: keine Option mehr, eine Sackgasse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{name}: no option left</source>
       <translation>{name}: keine Option mehr</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{option} was chosen at depth {depth}, {guess}</source>
       <translation>{option} wurde in Tiefe {depth} gewählt, {guess}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{option} was chosen at depth {depth}</source>
       <translation>{option} wurde in Tiefe {depth} gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{option} is in {columns} of its 4 columns</source>
       <translation>{option} ist in {columns} ihrer 4 Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{option} is out of “{name}”</source>
       <translation>{option} ist nicht mehr in „{name}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{option} is in “{name}”: {left}</source>
       <translation>{option} ist in „{name}“: {left}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{fact}: {reason}</source>
       <translation>{fact}: {reason}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>Which boards are shown</source>
       <translation>Welche Bretter gezeigt werden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>There is not enough space for more boards.</source>
       <translation>Für mehr Bretter reicht der Platz nicht.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>Candidate boards</source>
       <translation>Kandidatenbretter</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.</source>
       <translation>Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts gehen von Platz zu Platz, Tab und Bild ab zum nächsten Brett; 1 bis 9 wählen einen Kandidaten; Eingabe geht dorthin, wo er sich zuletzt geändert hat.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>Only a Sudoku has candidate boards.</source>
       <translation>Nur ein Sudoku hat Kandidatenbretter.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>Watch a search to see its candidates.</source>
       <translation>Sehen Sie einer Suche zu, um ihre Kandidaten zu sehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>Since event {position}: {gone} left (struck out), {back} came back (ringed).</source>
       <translation>Seit Ereignis {position}: {gone} verschwunden (durchgestrichen), {back} wiedergekehrt (mit Ring).</translation>
     </message>
@@ -4170,77 +4170,77 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>column choice</name>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>Its option is given.</source>
       <translation>Ihre Option ist vorgegeben.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>It was chosen on request, not by the rule.</source>
       <translation>Sie wurde auf Wunsch gewählt, nicht nach der Regel.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>The rule takes the first in the list.</source>
       <translation>Die Regel nimmt die erste in der Liste.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>The rule takes the fewest options, the leftmost of equals.</source>
       <translation>Die Regel nimmt die wenigsten Optionen, bei Gleichstand die Spalte ganz links.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>The rule takes the fewest options, at random among equals.</source>
       <translation>Die Regel nimmt die wenigsten Optionen, bei Gleichstand eine zufällige Spalte.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>Chosen: “{name}”, {left}.</source>
       <translation>Gewählt: „{name}“, {left}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>Dead end: “{name}” has no option left.</source>
       <translation>Sackgasse: „{name}“ hat keine Option mehr.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>Branching on “{name}”: it had {size}.</source>
       <translation>Verzweigung nach „{name}“: Sie hatte {size}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>Branching on “{name}”: option {number} of {among}.</source>
       <translation>Verzweigung nach „{name}“: Option {number} von {among}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>Another has none at all.</source>
       <translation>Eine andere hat gar keine.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>The smallest has {size}.</source>
       <translation>Die kleinste hat {size}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>No other has as few.</source>
       <translation>Keine andere hat so wenige.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>No other is left.</source>
       <translation>Keine andere ist übrig.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>The next smallest has {size}.</source>
       <translation>Die nächstkleinste hat {size}.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>%n others have {size} as well</source>
       <translation>
         <numerusform>%n andere hat ebenfalls {size}</numerusform>
@@ -4248,7 +4248,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>%n others have none either</source>
       <translation>
         <numerusform>%n andere hat auch keine</numerusform>
@@ -4256,57 +4256,57 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>{equals}; it is the leftmost.</source>
       <translation>{equals}; sie steht am weitesten links.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>{equals}; it was chosen at random.</source>
       <translation>{equals}; sie wurde zufällig gewählt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>Only cells compete, no houses.</source>
       <translation>Nur Zellen stehen zur Wahl, keine Einheiten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>Only primary columns compete.</source>
       <translation>Nur primäre Spalten stehen zur Wahl.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>The question is which column is chosen next.</source>
       <translation>Gefragt ist, welche Spalte als Nächstes gewählt wird.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>No column is chosen: the search has finished.</source>
       <translation>Keine Spalte ist gewählt: Die Suche ist beendet.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>No column is chosen yet.</source>
       <translation>Noch ist keine Spalte gewählt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>&amp;Why this one</source>
       <translation>&amp;Warum diese</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>Go back to where this column was chosen, to see what it competed with</source>
       <translation>Dorthin zurückgehen, wo diese Spalte gewählt wurde, um ihre Mitbewerber zu sehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>B&amp;y size</source>
       <translation>&amp;Nach Größe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>List the columns by size: the chosen one, then those it competes with</source>
       <translation>Die Spalten nach Größe auflisten: zuerst die gewählte, dann ihre Mitbewerber</translation>
     </message>
@@ -4314,198 +4314,198 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>columns</name>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>chosen</source>
       <translation>gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>no option</source>
       <comment>a state, in a narrow column</comment>
       <translation>keine Option</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>live</source>
       <translation>aktiv</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>covered</source>
       <translation>abgedeckt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>tie</source>
       <translation>gleich</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>secondary</source>
       <translation>sekundär</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>{sentence} It is as small as the one chosen.</source>
       <translation>{sentence} Sie ist so klein wie die gewählte.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left.</source>
       <translation>„{name}“ ist sekundär: Sie darf höchstens einmal abgedeckt werden, muss es aber nicht und wird daher nie gewählt. {size} übrig.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” is secondary; it was covered at depth {depth} and had {size} when it left the list.</source>
       <translation>„{name}“ ist sekundär; sie wurde in Tiefe {depth} abgedeckt und hatte {size}, als sie die Liste verließ.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” has no option left: a dead end.</source>
       <translation>„{name}“ hat keine Option mehr: eine Sackgasse.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” has no option left: a dead end at the next choice.</source>
       <translation>„{name}“ hat keine Option mehr: eine Sackgasse bei der nächsten Wahl.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” has no option left: a dead end sooner or later.</source>
       <translation>„{name}“ hat keine Option mehr: früher oder später eine Sackgasse.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” has no option left; the search is taking choices back.</source>
       <translation>„{name}“ hat keine Option mehr; die Suche nimmt gerade Entscheidungen zurück.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” has no option left other than those of the column being covered.</source>
       <translation>„{name}“ hat keine Option mehr außer denen der Spalte, die gerade abgedeckt wird.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” is still to be covered: {size} left.</source>
       <translation>„{name}“ ist noch abzudecken: {size} übrig.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” is the column that the search branches on.</source>
       <translation>„{name}“ ist die Spalte, nach der die Suche verzweigt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” is the column that the search branches on: {size}.</source>
       <translation>„{name}“ ist die Spalte, nach der die Suche verzweigt: {size}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” was covered at depth {depth}.</source>
       <translation>„{name}“ wurde in Tiefe {depth} abgedeckt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” was covered at depth {depth}; it had {size} when it left the list.</source>
       <translation>„{name}“ wurde in Tiefe {depth} abgedeckt; sie hatte {size}, als sie die Liste verließ.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>Of {total} options these are gone: {parts}; left: {left}.</source>
       <translation>Weggenommen von {total} Optionen: {parts}; übrig: {left}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>Of {total} options these are gone: {parts}; none is left.</source>
       <translation>Weggenommen von {total} Optionen: {parts}; keine ist übrig.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>{count} by givens</source>
       <translation>{count} durch Vorgaben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>{count} deeper</source>
       <translation>{count} tiefer</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>{count} at depth {depth} ({choice})</source>
       <translation>{count} in Tiefe {depth} ({choice})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>{count} with “{item}”, which is branched on</source>
       <translation>{count} mit „{item}“, nach der verzweigt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/model.py" />
+      <location filename="../../sudoku_gui/features/column_list/model.py" />
       <source>{live} of {total} primary columns left</source>
       <translation>{live} von {total} primären Spalten übrig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/model.py" />
+      <location filename="../../sudoku_gui/features/column_list/model.py" />
       <source>{live} of {total} columns left</source>
       <translation>{live} von {total} Spalten übrig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/model.py" />
+      <location filename="../../sudoku_gui/features/column_list/model.py" />
       <source>Column (item)</source>
       <translation>Spalte (Item)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/model.py" />
+      <location filename="../../sudoku_gui/features/column_list/model.py" />
       <source>Options</source>
       <translation>Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/model.py" />
+      <location filename="../../sudoku_gui/features/column_list/model.py" />
       <source>State</source>
       <translation>Status</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>Columns</source>
       <translation>Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.</source>
       <translation>Pfeil auf und ab bewegen durch die Spalten; Eingabe geht dorthin, wo sich die Spalte zuletzt geändert hat; Esc kehrt zur gewählten Spalte zurück.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>Order of the columns</source>
       <translation>Reihenfolge der Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>Header order</source>
       <translation>Nach Kopfliste</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>By size</source>
       <translation>Nach Größe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>Which columns are listed</source>
       <translation>Welche Spalten aufgeführt werden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>All columns</source>
       <translation>Alle Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>Live only</source>
       <translation>Nur aktive</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>Watch a search to see its columns.</source>
       <translation>Sehen Sie einer Suche zu, um ihre Spalten zu sehen.</translation>
     </message>
@@ -4539,227 +4539,227 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>comparison</name>
     <message>
-      <location filename="../../sudoku_gui/features/compare/board.py" />
+      <location filename="../../sudoku_gui/features/comparison/board.py" />
       <source>{cell}: {here} here, {there} there</source>
       <translation>{cell}: hier {here}, dort {there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/board.py" />
+      <location filename="../../sudoku_gui/features/comparison/board.py" />
       <source>Chosen so far:</source>
       <translation>Bisher gewählt:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/board.py" />
+      <location filename="../../sudoku_gui/features/comparison/board.py" />
       <source>No option is chosen yet.</source>
       <translation>Noch ist keine Option gewählt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/board.py" />
+      <location filename="../../sudoku_gui/features/comparison/board.py" />
       <source>{depth}. {option}</source>
       <translation>{depth}. {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/board.py" />
+      <location filename="../../sudoku_gui/features/comparison/board.py" />
       <source>Board – {heading}</source>
       <translation>Brett – {heading}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Decision by decision</source>
       <translation>Nach Entscheidungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Both have made the same number of decisions.</source>
       <translation>Beide haben gleich viele Entscheidungen getroffen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Event by event</source>
       <translation>Nach Ereignissen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Both stand after the same number of events.</source>
       <translation>Beide stehen nach gleich vielen Ereignissen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>By share of the run</source>
       <translation>Nach Anteil am Durchlauf</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Both stand at the same share of their runs.</source>
       <translation>Beide stehen beim gleichen Anteil ihrer Durchläufe.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Compare with nothing</source>
       <translation>Mit nichts vergleichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Fewest options</source>
       <translation>Wenigste Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Dancing Links</source>
       <translation>Dancing Links</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>First column</source>
       <translation>Erste Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Dancing Links, first column</source>
       <translation>Dancing Links, erste Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Fewest, ties at random</source>
       <translation>Wenigste, Gleichstände zufällig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Dancing Links, ties at random</source>
       <translation>Dancing Links, Gleichstände zufällig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Bits instead of links</source>
       <translation>Bits statt Links</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Bits</source>
       <translation>Bits</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>{item} is chosen</source>
       <translation>{item} wird gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>{item} has no option left</source>
       <translation>{item} hat keine Option mehr</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>a solution</source>
       <translation>eine Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>a prune</source>
       <translation>ein abgeschnittener Zweig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>{option} is tried</source>
       <translation>{option} wird probiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>the run is over</source>
       <translation>der Durchlauf ist zu Ende</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>bits, first cell</source>
       <translation>Bits, erste Zelle</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>links, first column</source>
       <translation>Links, erste Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>links, random ties {seed}</source>
       <translation>Links, Gleichstände zufällig {seed}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>links, fewest options</source>
       <translation>Links, wenigste Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>bits, fewest digits</source>
       <translation>Bits, wenigste Ziffern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>{run}, with what-ifs</source>
       <translation>{run}, mit Was-wäre-wenn</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Nothing has happened yet.</source>
       <translation>Noch ist nichts geschehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Finding the place...</source>
       <translation>Die Stelle wird gesucht...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Waits until the lengths of both runs are known.</source>
       <translation>Wartet, bis die Längen beider Durchläufe bekannt sind.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>The run is over. {sentence}</source>
       <translation>Der Durchlauf ist zu Ende. {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Both make the same decisions from start to end</source>
       <translation>Beide treffen von Anfang bis Ende dieselben Entscheidungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>No difference in the first {count} decisions</source>
       <translation>Kein Unterschied in den ersten {count} Entscheidungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Looking for where they diverge...</source>
       <translation>Es wird gesucht, wo sie sich trennen...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Looking for where they diverge; the first {count} decisions are the same</source>
       <translation>Es wird gesucht, wo sie sich trennen; die ersten {count} Entscheidungen sind gleich</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>They diverge at decision {number}: here {here}, there {there}</source>
       <translation>Sie trennen sich bei Entscheidung {number}: hier {here}, dort {there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>They diverge after decision {number}: here {here}; there {there}</source>
       <translation>Sie trennen sich nach Entscheidung {number}: hier {here}; dort {there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>“{item}”</source>
       <translation>„{item}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Here: {run}</source>
       <translation>Hier: {run}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>There: {run}</source>
       <translation>Dort: {run}</translation>
     </message>
@@ -4767,202 +4767,202 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>comparison numbers</name>
     <message>
-      <location filename="../../sudoku_gui/features/compare/table.py" />
+      <location filename="../../sudoku_gui/features/comparison/table.py" />
       <source>{count}, the smaller one</source>
       <translation>{count}, die kleinere Zahl</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>decisions</source>
       <translation>Entscheidungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>decision {count}</source>
       <translation>Entscheidung {count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>events</source>
       <translation>Ereignisse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>event {count}</source>
       <translation>Ereignis {count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>% of each run</source>
       <translation>% jedes Durchlaufs</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>{count} %</source>
       <translation>{count} %</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Events</source>
       <translation>Ereignisse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>How many events have happened.</source>
       <translation>Wie viele Ereignisse geschehen sind.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Decisions</source>
       <translation>Entscheidungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>How often a column was chosen that had an option to try.</source>
       <translation>Wie oft eine Spalte gewählt wurde, die eine Option zu probieren hatte.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Branch points</source>
       <translation>Verzweigungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Decisions at which more than one option was to be tried.</source>
       <translation>Entscheidungen, bei denen mehr als eine Option zu probieren war.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Dead ends</source>
       <translation>Sackgassen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>How often the column to be chosen had no option left; that is not a decision.</source>
       <translation>Wie oft die zu wählende Spalte keine Option mehr hatte; das ist keine Entscheidung.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Solutions</source>
       <translation>Lösungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>How many solutions were found.</source>
       <translation>Wie viele Lösungen gefunden wurden.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Depth</source>
       <translation>Tiefe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>How many options are chosen now; of complete runs, the most at any time.</source>
       <translation>Wie viele Optionen jetzt gewählt sind; bei vollständigen Durchläufen die meisten zu irgendeiner Zeit.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Updates</source>
       <translation>Updates</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes.</source>
       <translation>Aus ihren Spalten genommene Knoten: Knuths Maß für die Arbeit. Bits haben keine Knoten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>First solution</source>
       <translation>Erste Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>How many events it takes to find the first solution.</source>
       <translation>Wie viele Ereignisse es bis zur ersten Lösung braucht.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Here, total</source>
       <translation>Hier, gesamt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>In the complete run of this search</source>
       <translation>Im vollständigen Durchlauf dieser Suche</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>There, total</source>
       <translation>Dort, gesamt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>In the complete run of the other search</source>
       <translation>Im vollständigen Durchlauf der anderen Suche</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Ratio</source>
       <translation>Verhältnis</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Ratio of there to here, over complete runs</source>
       <translation>Verhältnis von dort zu hier, über vollständige Durchläufe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Here so far</source>
       <translation>Hier bisher</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Up to where this search stands; that says nothing about which is better</source>
       <translation>Bis dorthin, wo diese Suche steht; das sagt nichts darüber, welche besser ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>There so far</source>
       <translation>Dort bisher</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Up to where the other search stands; that says nothing about which is better</source>
       <translation>Bis dorthin, wo die andere Suche steht; das sagt nichts darüber, welche besser ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Ratio so far</source>
       <translation>Verhältnis bisher</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Ratio of there to here, up to the current positions</source>
       <translation>Verhältnis von dort zu hier, bis zu den aktuellen Positionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>–</source>
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>≥ {count}</source>
       <translation>≥ {count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>× {factor}</source>
       <translation>× {factor}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>{where}: depth {here} here, depth {there} there</source>
       <translation>{where}: Tiefe hier {here}, dort {there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>{low} to {high}</source>
       <translation>{low} bis {high}</translation>
     </message>
@@ -5244,6 +5244,81 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>errors</name>
     <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>this puzzle is no longer in the library</source>
+      <translation>dieses Rätsel ist nicht mehr in der Bibliothek</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>this puzzle in the library is damaged; remove it and import it again</source>
+      <translation>dieses Rätsel in der Bibliothek ist beschädigt; entfernen und neu importieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>this collection is no longer in the library</source>
+      <translation>diese Sammlung ist nicht mehr in der Bibliothek</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>the library cannot be read; try again</source>
+      <translation>die Bibliothek kann nicht gelesen werden; noch einmal versuchen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>another program is writing to the library; close it, or wait until it is done</source>
+      <translation>ein anderes Programm schreibt in die Bibliothek; dieses schließen oder warten, bis es fertig ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>the library cannot be opened; allow reading and writing its file and folder</source>
+      <translation>die Bibliothek kann nicht geöffnet werden; Lesen und Schreiben der Datei und ihres Ordners erlauben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>the library cannot be written; allow writing to its file and folder</source>
+      <translation>die Bibliothek kann nicht geschrieben werden; Schreiben in die Datei und ihren Ordner erlauben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>the library was moved or replaced while it was being written; try again</source>
+      <translation>die Bibliothek wurde beim Schreiben verschoben oder ersetzt; noch einmal versuchen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>the disk is full; free some space on it</source>
+      <translation>der Datenträger ist voll; Platz darauf schaffen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>the disk reports an error; free some space on it, or check it</source>
+      <translation>der Datenträger meldet einen Fehler; Platz darauf schaffen oder ihn prüfen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>this text is too long for the library</source>
+      <translation>dieser Text ist zu lang für die Bibliothek</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>the library reports the error {name}; close other programs and try again</source>
+      <translation>die Bibliothek meldet den Fehler {name}; andere Programme schließen und noch einmal versuchen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>the file has changed since it was opened; open it again</source>
+      <translation>die Datei wurde geändert, seit sie geöffnet wurde; noch einmal öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>no puzzle was found in this file</source>
+      <translation>in dieser Datei wurde kein Rätsel gefunden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>there is no puzzle to write</source>
+      <translation>es gibt kein Rätsel zu schreiben</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/export/film_formats.py" />
       <source>ffmpeg: {words}</source>
       <translation>ffmpeg: {words}</translation>
@@ -5279,79 +5354,454 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>der Drucker nimmt keine weiteren Seiten an</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>this puzzle is no longer in the library</source>
-      <translation>dieses Rätsel ist nicht mehr in der Bibliothek</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>{file}: {cause}</source>
+      <translation>{file}: {cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>this puzzle in the library is damaged; remove it and import it again</source>
-      <translation>dieses Rätsel in der Bibliothek ist beschädigt; entfernen und neu importieren</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>stop {number}: {cause}</source>
+      <translation>Station {number}: {cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>this collection is no longer in the library</source>
-      <translation>diese Sammlung ist nicht mehr in der Bibliothek</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>{file}, stop {number}: {cause}</source>
+      <translation>{file}, Station {number}: {cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>the library cannot be read; try again</source>
-      <translation>die Bibliothek kann nicht gelesen werden; noch einmal versuchen</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>this is not TOML; correct it there</source>
+      <translation>dies ist kein TOML; dort berichtigen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>another program is writing to the library; close it, or wait until it is done</source>
-      <translation>ein anderes Programm schreibt in die Bibliothek; dieses schließen oder warten, bis es fertig ist</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>this key or table stands twice; leave one of them out</source>
+      <translation>dieser Schlüssel oder diese Tabelle steht zweimal da; lassen Sie eines davon weg</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>the library cannot be opened; allow reading and writing its file and folder</source>
-      <translation>die Bibliothek kann nicht geöffnet werden; Lesen und Schreiben der Datei und ihres Ordners erlauben</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>a text, list or table has no end; write the quotation mark or bracket that is missing</source>
+      <translation>ein Text, eine Liste oder eine Tabelle hat kein Ende; schreiben Sie das fehlende Anführungszeichen oder die fehlende Klammer</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>the library cannot be written; allow writing to its file and folder</source>
-      <translation>die Bibliothek kann nicht geschrieben werden; Schreiben in die Datei und ihren Ordner erlauben</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>a backslash begins a special character; for the backslash itself write it twice</source>
+      <translation>ein Backslash leitet ein Sonderzeichen ein; für den Backslash selbst schreiben Sie ihn zweimal</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>the library was moved or replaced while it was being written; try again</source>
-      <translation>die Bibliothek wurde beim Schreiben verschoben oder ersetzt; noch einmal versuchen</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>this is not a value; write a text, as "...", a whole number or a list, or end the list before it</source>
+      <translation>das ist kein Wert; schreiben Sie einen Text als "...", eine ganze Zahl oder eine Liste, oder beenden Sie die Liste davor</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>the disk is full; free some space on it</source>
-      <translation>der Datenträger ist voll; Platz darauf schaffen</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>a key is followed by =; write it, as in title = "..."</source>
+      <translation>auf einen Schlüssel folgt =; schreiben Sie es, wie in title = "..."</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>the disk reports an error; free some space on it, or check it</source>
-      <translation>der Datenträger meldet einen Fehler; Platz darauf schaffen oder ihn prüfen</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>something follows the value; begin a new line, or write all of it in quotation marks</source>
+      <translation>auf den Wert folgt noch etwas; beginnen Sie eine neue Zeile, oder setzen Sie alles in Anführungszeichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>this text is too long for the library</source>
-      <translation>dieser Text ist zu lang für die Bibliothek</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>the text is longer than {count:,} characters; split it</source>
+      <translation>der Text ist länger als {count:,} Zeichen; aufteilen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>the library reports the error {name}; close other programs and try again</source>
-      <translation>die Bibliothek meldet den Fehler {name}; andere Programme schließen und noch einmal versuchen</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>this line has more than {count} dots; use shorter keys</source>
+      <translation>diese Zeile hat mehr als {count} Punkte; kürzere Schlüssel verwenden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>the file has changed since it was opened; open it again</source>
-      <translation>die Datei wurde geändert, seit sie geöffnet wurde; noch einmal öffnen</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>this line has a word of more than {count} characters; shorten it</source>
+      <translation>diese Zeile hat ein Wort mit mehr als {count} Zeichen; kürzen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>no puzzle was found in this file</source>
-      <translation>in dieser Datei wurde kein Rätsel gefunden</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>lists and tables are nested too deep; remove some</source>
+      <translation>Listen und Tabellen sind zu tief verschachtelt; einige entfernen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>there is no puzzle to write</source>
-      <translation>es gibt kein Rätsel zu schreiben</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>the file is larger than {count:,} bytes; split the tour</source>
+      <translation>die Datei ist größer als {count:,} Bytes; den Rundgang aufteilen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>line {number} is not UTF-8; save the file as UTF-8</source>
+      <translation>Zeile {number} ist kein UTF-8; die Datei als UTF-8 speichern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>this is not a tour; a tour begins with format = "{format}"</source>
+      <translation>dies ist kein Rundgang; ein Rundgang beginnt mit format = "{format}"</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>this tour has version {number}, and this program reads up to {newest}; use a newer program</source>
+      <translation>dieser Rundgang hat Version {number}, und dieses Programm liest bis {newest}; ein neueres Programm verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>a tour has 1 to {count} stops; write each under [[stops]]</source>
+      <translation>ein Rundgang hat 1 bis {count} Stationen; jede unter [[stops]] schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>the tour '{name}' no longer exists</source>
+      <translation>der Rundgang „{name}“ existiert nicht mehr</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>there is no place {found}</source>
+      <translation>es gibt keine Stelle {found}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>{field} {fault}</source>
+      <translation>{field} {fault}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>the way there {fault}</source>
+      <translation>der Weg dorthin {fault}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write small letters, digits and _, as six_sets</source>
+      <translation>ist {found}; Kleinbuchstaben, Ziffern und _ schreiben, etwa six_sets</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write version = {number}</source>
+      <translation>ist {found}; version = {number} schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write a table</source>
+      <translation>ist {found}; eine Tabelle schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write a whole number from {least} to {most}</source>
+      <translation>ist {found}; eine ganze Zahl von {least} bis {most} schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write a text, as "..."</source>
+      <translation>ist {found}; einen Text schreiben, als "..."</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write a list of legs, as [["decision", 3]]</source>
+      <translation>ist {found}; eine Liste von Etappen schreiben, etwa [["decision", 3]]</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write a list of 2 to {most} texts</source>
+      <translation>ist {found}; eine Liste von 2 bis {most} Texten schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write a list of texts, one for each wrong choice</source>
+      <translation>ist {found}; eine Liste von Texten schreiben, einen für jede falsche Antwort</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has {found} texts, and there are {count} wrong choices; write one for each, in their order</source>
+      <translation>hat {found} Texte, und es gibt {count} falsche Antworten; einen für jede schreiben, in deren Reihenfolge</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write a list, as ["{name}"]</source>
+      <translation>ist {found}; eine Liste schreiben, etwa ["{name}"]</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write "{name} = true" or leave it out</source>
+      <translation>ist {found}; "{name} = true" schreiben oder weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write "off" or a table</source>
+      <translation>ist {found}; "off" oder eine Tabelle schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is not a key here; {remedy}</source>
+      <translation>ist hier kein Schlüssel; {remedy}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is empty; write a name or leave it out</source>
+      <translation>ist leer; einen Namen schreiben oder weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is empty in '{language}'; write something or leave it out</source>
+      <translation>ist in '{language}' leer; etwas schreiben oder weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is missing; write {name}.en = "..."</source>
+      <translation>fehlt; {name}.en = "..." schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is missing; it belongs to '{name}'</source>
+      <translation>fehlt; es gehört zu '{name}'</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is missing; the first stop says what is watched, as watch = {{ sample = "six_sets" }}</source>
+      <translation>fehlt; die erste Station gibt an, welcher Suche zugesehen wird, etwa watch = {{ sample = "six_sets" }}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is not a puzzle: {cause}</source>
+      <translation>ist kein Rätsel: {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>cannot be searched: {cause}</source>
+      <translation>kann nicht durchsucht werden: {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has {count} characters in '{language}'; shorten it to {most}</source>
+      <translation>hat {count} Zeichen in '{language}'; auf {most} kürzen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no English; add {name}.en, shown where a language is missing</source>
+      <translation>hat kein Englisch; {name}.en hinzufügen, das gezeigt wird, wo eine Sprache fehlt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no language {found}; write a code such as en or zh_CN</source>
+      <translation>hat keine Sprache {found}; einen Code wie en oder zh_CN schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no "shuffled" with backtrack; use fewest or first</source>
+      <translation>hat kein "shuffled" mit backtrack; fewest oder first verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no '{found}' for '{name}', which has only one rule; leave it out</source>
+      <translation>hat kein '{found}' für '{name}', das nur eine Regel hat; weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has nothing for '{name}', which has only one rule; leave it out</source>
+      <translation>hat nichts für '{name}', das nur eine Regel hat; weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is the search that is watched; write another rule, engine or seed</source>
+      <translation>ist die Suche, der zugesehen wird; rule, engine oder seed ändern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no leg {found}; {remedy}</source>
+      <translation>hat keine Etappe {found}; {remedy}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no {found}; {remedy}</source>
+      <translation>hat kein {found}; {remedy}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no {found}; write "start", "end", a number of events or a list of legs</source>
+      <translation>hat kein {found}; "start", "end", eine Anzahl von Ereignissen oder eine Liste von Etappen schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no column '{name}'; names are as in the window in English, such as '{example}'</source>
+      <translation>hat keine Spalte „{name}“; Namen lauten wie im englischen Fenster, etwa „{example}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no option '{name}'; names are as in the window in English, such as '{example}'</source>
+      <translation>hat keine Option „{name}“; Namen lauten wie im englischen Fenster, etwa „{example}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no option '{name}'; there are {count}</source>
+      <translation>hat keine Option „{name}“; es gibt {count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>calls {count} options '{name}'; name all its columns, or its number, as '{example}'</source>
+      <translation>nennt {count} Optionen „{name}“; alle Spalten der Option nennen oder ihre Nummer, etwa „{example}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has {found}; a leg is a kind, then names as texts, then a whole number</source>
+      <translation>hat {found}; eine Etappe ist eine Art, dann Namen als Texte, dann eine ganze Zahl</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has {found}; write {example}</source>
+      <translation>hat {found}; {example} schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has {found}; write ["{kind}", 1], or -1 for back</source>
+      <translation>hat {found}; ["{kind}", 1] schreiben, oder -1 für zurück</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>needs a sample, a puzzle or a problem; write one of them</source>
+      <translation>braucht sample, puzzle oder problem; eines davon schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>works only with rule = "shuffled"; add that or leave it out</source>
+      <translation>wirkt nur mit rule = "shuffled"; dies hinzufügen oder weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>works only with a puzzle; leave it out</source>
+      <translation>wirkt nur mit puzzle; weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>and 'at' both say where the stop is; leave one of them out</source>
+      <translation>und 'at' geben beide an, wo die Station ist; eines davon weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is answered by clicking or by a number; leave out '{name}'</source>
+      <translation>wird mit einem Klick oder einer Zahl beantwortet; '{name}' weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no question of the kind '{kind}' here; move the stop to where this happens next</source>
+      <translation>hat hier keine Frage der Art '{kind}'; die Station dorthin verschieben, wo dies das nächste Mal geschieht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>goes on from the stop before, which watches something else; use 'at'</source>
+      <translation>geht von der vorigen Station aus weiter, bei der etwas anderem zugesehen wird; 'at' verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>in '{language}' has the unknown placeholder {{{name}}}; {remedy}, or write {{{{{name}}}}} for braces</source>
+      <translation>hat in '{language}' den unbekannten Platzhalter {{{name}}}; {remedy}, oder {{{{{name}}}}} schreiben, um Klammern zu erhalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>did you mean '{name}'?</source>
+      <translation>meinten Sie '{name}'?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>use one of {names}</source>
+      <translation>eines von {names} verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>finds no place for {found} from where it goes on; see how far the search runs</source>
+      <translation>findet von dort, wo es weitergeht, keine Stelle für {found}; nachsehen, wie weit die Suche läuft</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>in '{language}' has a picture, and only words are shown; leave it out</source>
+      <translation>hat in '{language}' ein Bild, und nur Worte werden gezeigt; weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>in '{language}' links to the unknown term '{name}'; see the glossary</source>
+      <translation>verweist in '{language}' auf den unbekannten Begriff '{name}'; siehe Glossar</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>in '{language}' links to {found}; a link is written [cover](term:cover)</source>
+      <translation>verweist in '{language}' auf {found}; ein Link wird so geschrieben: [cover](term:cover)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>in '{language}' has the HTML {found}, which is not shown; use Markdown</source>
+      <translation>hat in '{language}' das HTML {found}, das nicht gezeigt wird; Markdown verwenden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>in '{language}' has {{{name}}}, but {lack}</source>
+      <translation>hat in '{language}' {{{name}}}, aber {lack}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>marks what the latest choice did, but nothing is chosen here; move the stop on</source>
+      <translation>markiert, was die letzte Wahl bewirkt hat, aber hier ist nichts gewählt; die Station weiterrücken</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has the option '{option}', which does not stand in column '{item}'</source>
+      <translation>hat die Option „{option}“, die nicht in Spalte „{item}“ steht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}, but {fact}</source>
+      <translation>ist {found}, aber {fact}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>nothing is compared here; add compare = {{ rule = "first" }} or the like</source>
+      <translation>hier wird nichts verglichen; compare = {{ rule = "first" }} oder Ähnliches hinzufügen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>the run does not end within {count:,} events; leave it out</source>
+      <translation>der Durchlauf endet nicht innerhalb von {count:,} Ereignissen; weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>nothing has happened yet at the start; move the stop on or leave it out</source>
+      <translation>am Anfang ist noch nichts geschehen; die Station weiterrücken oder dies weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>none is known here; repeat cover has one once a cover has been found</source>
+      <translation>hier ist nichts davon bekannt; bei der Mehrfachüberdeckung erst, wenn eine Überdeckung gefunden ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>nothing is chosen at this place; move the stop on or leave it out</source>
+      <translation>an dieser Stelle ist nichts gewählt; die Station weiterrücken oder dies weglassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>nothing has happened</source>
+      <translation>nichts ist geschehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>the last event is {name}</source>
+      <translation>das letzte Ereignis ist {name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>there is none here</source>
+      <translation>hier gibt es nichts davon</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>none is affected</source>
+      <translation>nichts ist betroffen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>it is {number}</source>
+      <translation>es ist {number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>it is '{name}'</source>
+      <translation>es ist „{name}“</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
@@ -5567,456 +6017,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/render/picture_files.py" />
       <source>the view is no longer visible</source>
       <translation>die Ansicht ist nicht mehr sichtbar</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>{file}: {cause}</source>
-      <translation>{file}: {cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>stop {number}: {cause}</source>
-      <translation>Station {number}: {cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>{file}, stop {number}: {cause}</source>
-      <translation>{file}, Station {number}: {cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>this is not TOML; correct it there</source>
-      <translation>dies ist kein TOML; dort berichtigen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>this key or table stands twice; leave one of them out</source>
-      <translation>dieser Schlüssel oder diese Tabelle steht zweimal da; lassen Sie eines davon weg</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>a text, list or table has no end; write the quotation mark or bracket that is missing</source>
-      <translation>ein Text, eine Liste oder eine Tabelle hat kein Ende; schreiben Sie das fehlende Anführungszeichen oder die fehlende Klammer</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>a backslash begins a special character; for the backslash itself write it twice</source>
-      <translation>ein Backslash leitet ein Sonderzeichen ein; für den Backslash selbst schreiben Sie ihn zweimal</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>this is not a value; write a text, as "...", a whole number or a list, or end the list before it</source>
-      <translation>das ist kein Wert; schreiben Sie einen Text als "...", eine ganze Zahl oder eine Liste, oder beenden Sie die Liste davor</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>a key is followed by =; write it, as in title = "..."</source>
-      <translation>auf einen Schlüssel folgt =; schreiben Sie es, wie in title = "..."</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>something follows the value; begin a new line, or write all of it in quotation marks</source>
-      <translation>auf den Wert folgt noch etwas; beginnen Sie eine neue Zeile, oder setzen Sie alles in Anführungszeichen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>the text is longer than {count:,} characters; split it</source>
-      <translation>der Text ist länger als {count:,} Zeichen; aufteilen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>this line has more than {count} dots; use shorter keys</source>
-      <translation>diese Zeile hat mehr als {count} Punkte; kürzere Schlüssel verwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>this line has a word of more than {count} characters; shorten it</source>
-      <translation>diese Zeile hat ein Wort mit mehr als {count} Zeichen; kürzen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>lists and tables are nested too deep; remove some</source>
-      <translation>Listen und Tabellen sind zu tief verschachtelt; einige entfernen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>the file is larger than {count:,} bytes; split the tour</source>
-      <translation>die Datei ist größer als {count:,} Bytes; den Rundgang aufteilen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>line {number} is not UTF-8; save the file as UTF-8</source>
-      <translation>Zeile {number} ist kein UTF-8; die Datei als UTF-8 speichern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>this is not a tour; a tour begins with format = "{format}"</source>
-      <translation>dies ist kein Rundgang; ein Rundgang beginnt mit format = "{format}"</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>this tour has version {number}, and this program reads up to {newest}; use a newer program</source>
-      <translation>dieser Rundgang hat Version {number}, und dieses Programm liest bis {newest}; ein neueres Programm verwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>a tour has 1 to {count} stops; write each under [[stops]]</source>
-      <translation>ein Rundgang hat 1 bis {count} Stationen; jede unter [[stops]] schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>the tour '{name}' no longer exists</source>
-      <translation>der Rundgang „{name}“ existiert nicht mehr</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>there is no place {found}</source>
-      <translation>es gibt keine Stelle {found}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>{field} {fault}</source>
-      <translation>{field} {fault}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>the way there {fault}</source>
-      <translation>der Weg dorthin {fault}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write small letters, digits and _, as six_sets</source>
-      <translation>ist {found}; Kleinbuchstaben, Ziffern und _ schreiben, etwa six_sets</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write version = {number}</source>
-      <translation>ist {found}; version = {number} schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write a table</source>
-      <translation>ist {found}; eine Tabelle schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write a whole number from {least} to {most}</source>
-      <translation>ist {found}; eine ganze Zahl von {least} bis {most} schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write a text, as "..."</source>
-      <translation>ist {found}; einen Text schreiben, als "..."</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write a list of legs, as [["decision", 3]]</source>
-      <translation>ist {found}; eine Liste von Etappen schreiben, etwa [["decision", 3]]</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write a list of 2 to {most} texts</source>
-      <translation>ist {found}; eine Liste von 2 bis {most} Texten schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write a list of texts, one for each wrong choice</source>
-      <translation>ist {found}; eine Liste von Texten schreiben, einen für jede falsche Antwort</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has {found} texts, and there are {count} wrong choices; write one for each, in their order</source>
-      <translation>hat {found} Texte, und es gibt {count} falsche Antworten; einen für jede schreiben, in deren Reihenfolge</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write a list, as ["{name}"]</source>
-      <translation>ist {found}; eine Liste schreiben, etwa ["{name}"]</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write "{name} = true" or leave it out</source>
-      <translation>ist {found}; "{name} = true" schreiben oder weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write "off" or a table</source>
-      <translation>ist {found}; "off" oder eine Tabelle schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is not a key here; {remedy}</source>
-      <translation>ist hier kein Schlüssel; {remedy}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is empty; write a name or leave it out</source>
-      <translation>ist leer; einen Namen schreiben oder weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is empty in '{language}'; write something or leave it out</source>
-      <translation>ist in '{language}' leer; etwas schreiben oder weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is missing; write {name}.en = "..."</source>
-      <translation>fehlt; {name}.en = "..." schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is missing; it belongs to '{name}'</source>
-      <translation>fehlt; es gehört zu '{name}'</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is missing; the first stop says what is watched, as watch = {{ sample = "six_sets" }}</source>
-      <translation>fehlt; die erste Station gibt an, welcher Suche zugesehen wird, etwa watch = {{ sample = "six_sets" }}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is not a puzzle: {cause}</source>
-      <translation>ist kein Rätsel: {cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>cannot be searched: {cause}</source>
-      <translation>kann nicht durchsucht werden: {cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has {count} characters in '{language}'; shorten it to {most}</source>
-      <translation>hat {count} Zeichen in '{language}'; auf {most} kürzen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no English; add {name}.en, shown where a language is missing</source>
-      <translation>hat kein Englisch; {name}.en hinzufügen, das gezeigt wird, wo eine Sprache fehlt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no language {found}; write a code such as en or zh_CN</source>
-      <translation>hat keine Sprache {found}; einen Code wie en oder zh_CN schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no "shuffled" with backtrack; use fewest or first</source>
-      <translation>hat kein "shuffled" mit backtrack; fewest oder first verwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no '{found}' for '{name}', which has only one rule; leave it out</source>
-      <translation>hat kein '{found}' für '{name}', das nur eine Regel hat; weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has nothing for '{name}', which has only one rule; leave it out</source>
-      <translation>hat nichts für '{name}', das nur eine Regel hat; weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is the search that is watched; write another rule, engine or seed</source>
-      <translation>ist die Suche, der zugesehen wird; rule, engine oder seed ändern</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no leg {found}; {remedy}</source>
-      <translation>hat keine Etappe {found}; {remedy}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no {found}; {remedy}</source>
-      <translation>hat kein {found}; {remedy}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no {found}; write "start", "end", a number of events or a list of legs</source>
-      <translation>hat kein {found}; "start", "end", eine Anzahl von Ereignissen oder eine Liste von Etappen schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no column '{name}'; names are as in the window in English, such as '{example}'</source>
-      <translation>hat keine Spalte „{name}“; Namen lauten wie im englischen Fenster, etwa „{example}“</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no option '{name}'; names are as in the window in English, such as '{example}'</source>
-      <translation>hat keine Option „{name}“; Namen lauten wie im englischen Fenster, etwa „{example}“</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no option '{name}'; there are {count}</source>
-      <translation>hat keine Option „{name}“; es gibt {count}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>calls {count} options '{name}'; name all its columns, or its number, as '{example}'</source>
-      <translation>nennt {count} Optionen „{name}“; alle Spalten der Option nennen oder ihre Nummer, etwa „{example}“</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has {found}; a leg is a kind, then names as texts, then a whole number</source>
-      <translation>hat {found}; eine Etappe ist eine Art, dann Namen als Texte, dann eine ganze Zahl</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has {found}; write {example}</source>
-      <translation>hat {found}; {example} schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has {found}; write ["{kind}", 1], or -1 for back</source>
-      <translation>hat {found}; ["{kind}", 1] schreiben, oder -1 für zurück</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>needs a sample, a puzzle or a problem; write one of them</source>
-      <translation>braucht sample, puzzle oder problem; eines davon schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>works only with rule = "shuffled"; add that or leave it out</source>
-      <translation>wirkt nur mit rule = "shuffled"; dies hinzufügen oder weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>works only with a puzzle; leave it out</source>
-      <translation>wirkt nur mit puzzle; weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>and 'at' both say where the stop is; leave one of them out</source>
-      <translation>und 'at' geben beide an, wo die Station ist; eines davon weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is answered by clicking or by a number; leave out '{name}'</source>
-      <translation>wird mit einem Klick oder einer Zahl beantwortet; '{name}' weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no question of the kind '{kind}' here; move the stop to where this happens next</source>
-      <translation>hat hier keine Frage der Art '{kind}'; die Station dorthin verschieben, wo dies das nächste Mal geschieht</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>goes on from the stop before, which watches something else; use 'at'</source>
-      <translation>geht von der vorigen Station aus weiter, bei der etwas anderem zugesehen wird; 'at' verwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>in '{language}' has the unknown placeholder {{{name}}}; {remedy}, or write {{{{{name}}}}} for braces</source>
-      <translation>hat in '{language}' den unbekannten Platzhalter {{{name}}}; {remedy}, oder {{{{{name}}}}} schreiben, um Klammern zu erhalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>did you mean '{name}'?</source>
-      <translation>meinten Sie '{name}'?</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>use one of {names}</source>
-      <translation>eines von {names} verwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>finds no place for {found} from where it goes on; see how far the search runs</source>
-      <translation>findet von dort, wo es weitergeht, keine Stelle für {found}; nachsehen, wie weit die Suche läuft</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>in '{language}' has a picture, and only words are shown; leave it out</source>
-      <translation>hat in '{language}' ein Bild, und nur Worte werden gezeigt; weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>in '{language}' links to the unknown term '{name}'; see the glossary</source>
-      <translation>verweist in '{language}' auf den unbekannten Begriff '{name}'; siehe Glossar</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>in '{language}' links to {found}; a link is written [cover](term:cover)</source>
-      <translation>verweist in '{language}' auf {found}; ein Link wird so geschrieben: [cover](term:cover)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>in '{language}' has the HTML {found}, which is not shown; use Markdown</source>
-      <translation>hat in '{language}' das HTML {found}, das nicht gezeigt wird; Markdown verwenden</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>in '{language}' has {{{name}}}, but {lack}</source>
-      <translation>hat in '{language}' {{{name}}}, aber {lack}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>marks what the latest choice did, but nothing is chosen here; move the stop on</source>
-      <translation>markiert, was die letzte Wahl bewirkt hat, aber hier ist nichts gewählt; die Station weiterrücken</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has the option '{option}', which does not stand in column '{item}'</source>
-      <translation>hat die Option „{option}“, die nicht in Spalte „{item}“ steht</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}, but {fact}</source>
-      <translation>ist {found}, aber {fact}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>nothing is compared here; add compare = {{ rule = "first" }} or the like</source>
-      <translation>hier wird nichts verglichen; compare = {{ rule = "first" }} oder Ähnliches hinzufügen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>the run does not end within {count:,} events; leave it out</source>
-      <translation>der Durchlauf endet nicht innerhalb von {count:,} Ereignissen; weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>nothing has happened yet at the start; move the stop on or leave it out</source>
-      <translation>am Anfang ist noch nichts geschehen; die Station weiterrücken oder dies weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>none is known here; repeat cover has one once a cover has been found</source>
-      <translation>hier ist nichts davon bekannt; bei der Mehrfachüberdeckung erst, wenn eine Überdeckung gefunden ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>nothing is chosen at this place; move the stop on or leave it out</source>
-      <translation>an dieser Stelle ist nichts gewählt; die Station weiterrücken oder dies weglassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>nothing has happened</source>
-      <translation>nichts ist geschehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>the last event is {name}</source>
-      <translation>das letzte Ereignis ist {name}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>there is none here</source>
-      <translation>hier gibt es nichts davon</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>none is affected</source>
-      <translation>nichts ist betroffen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>it is {number}</source>
-      <translation>es ist {number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>it is '{name}'</source>
-      <translation>es ist „{name}“</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -8707,7 +8707,7 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>export_dialogs</name>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/__init__.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
       <source>The candidate boards</source>
       <translation>Die Kandidatenbretter</translation>
     </message>
@@ -8790,12 +8790,12 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Brett, Links, Matrix und Baum</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/__init__.py" />
+      <location filename="../../sudoku_gui/features/link_view/__init__.py" />
       <source>The links</source>
       <translation>Die Links</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/__init__.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>The matrix</source>
       <translation>Die Matrix</translation>
     </message>
@@ -8805,17 +8805,17 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Das Brett</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/__init__.py" />
+      <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>The search tree</source>
       <translation>Der Suchbaum</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
       <source>Save the Search Tree</source>
       <translation>Suchbaum speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
       <source>{count} nodes</source>
       <translation>{count} Knoten</translation>
     </message>
@@ -8954,7 +8954,7 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Ereignisse {first} bis {last}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/file.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file.py" />
       <source>{count} more</source>
       <translation>
         <numerusform>1 weiterer</numerusform>
@@ -8962,7 +8962,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/file.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file.py" />
       <source>at least {count} more</source>
       <translation>
         <numerusform>mindestens {count} weiterer</numerusform>
@@ -8970,27 +8970,27 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file.py" />
       <source>Search tree of {problem}: the top {shown} of {walked} nodes</source>
       <translation>Suchbaum von {problem}: die obersten {shown} von {walked} Knoten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file.py" />
       <source>Search tree of {problem}: {walked} nodes</source>
       <translation>Suchbaum von {problem}: {walked} Knoten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
       <source>All {walked} nodes.</source>
       <translation>Alle {walked} Knoten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
       <source>The top {most} of {walked} nodes; the number left out is shown where they were.</source>
       <translation>Die obersten {most} von {walked} Knoten; wo Knoten weggelassen sind, steht ihre Anzahl.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
       <source>This run is known up to there; its end is not known yet.</source>
       <translation>Dieser Durchlauf ist bis dorthin bekannt; sein Ende ist noch nicht bekannt.</translation>
     </message>
@@ -9073,14 +9073,14 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Diesem Link konnte nicht gefolgt werden: {cause}</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/services/progress.py" />
+      <source>Save as</source>
+      <translation>Speichern unter</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/shell/main_window.py" />
       <source>Exact cover problem</source>
       <translation>Problem der exakten Überdeckung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/widgets/progress.py" />
-      <source>Save as</source>
-      <translation>Speichern unter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -9309,17 +9309,17 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Rätsel speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Open a tour</source>
       <translation>Rundgang öffnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Save the tour</source>
       <translation>Rundgang speichern</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Guided tours ({endings})</source>
       <translation>Rundgänge ({endings})</translation>
     </message>
@@ -11167,6 +11167,36 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>library</name>
     <message>
+      <location filename="../../sudoku_gui/database/open_list.py" />
+      <source>Not rated</source>
+      <translation>Nicht bewertet</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/ratings.py" />
+      <source>No solution</source>
+      <translation>Keine Lösung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/ratings.py" />
+      <source>Several solutions</source>
+      <translation>Mehrere Lösungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/ratings.py" />
+      <source>Already solved</source>
+      <translation>Bereits gelöst</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/ratings.py" />
+      <source>Rating failed</source>
+      <translation>Bewertung fehlgeschlagen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/ratings.py" />
+      <source>{level} {score}</source>
+      <translation>{level} {score}</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>No puzzles found.</source>
       <translation>Keine Rätsel gefunden.</translation>
@@ -11357,6 +11387,87 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>, </translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>cannot be read</source>
+      <translation>nicht lesbar</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>{number}</source>
+      <translation>{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>{number}   {title}</source>
+      <translation>{number}   {title}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>{count} givens</source>
+      <translation>
+        <numerusform>1 Vorgabe</numerusform>
+        <numerusform>{count} Vorgaben</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>not started</source>
+      <translation>nicht begonnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>solved, {time}</source>
+      <translation>gelöst, {time}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>started, {time}</source>
+      <translation>begonnen, {time}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>{name} ({count})</source>
+      <translation>{name} ({count})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>{seen} of {count}</source>
+      <translation>{seen} von {count}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>{count} puzzles</source>
+      <translation>
+        <numerusform>1 Rätsel</numerusform>
+        <numerusform>{count} Rätsel</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>{text}...</source>
+      <translation>{text}...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>Rating: {done} of {count}</source>
+      <translation>Bewertung: {done} von {count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>Rating: {done} of {count}, {time} left</source>
+      <translation>Bewertung: {done} von {count}, noch {time}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>There is no puzzle {wanted}; the last one is {count}.</source>
+      <translation>Es gibt kein Rätsel {wanted}; das letzte ist {count}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>Puzzle {wanted} is hidden by the filter.</source>
+      <translation>Rätsel {wanted} ist durch den Filter ausgeblendet.</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/library/view.py" />
       <source>Progress</source>
       <translation>Fortschritt</translation>
@@ -11385,117 +11496,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/library/view.py" />
       <source>Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.</source>
       <translation>Öffnen Sie eine Datei mit mehreren Rätseln oder wählen Sie oben eine Sammlung; ihre Rätsel werden hier aufgelistet.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/open_list.py" />
-      <source>Not rated</source>
-      <translation>Nicht bewertet</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>No solution</source>
-      <translation>Keine Lösung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Several solutions</source>
-      <translation>Mehrere Lösungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Already solved</source>
-      <translation>Bereits gelöst</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Rating failed</source>
-      <translation>Bewertung fehlgeschlagen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>cannot be read</source>
-      <translation>nicht lesbar</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{number}</source>
-      <translation>{number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{number}   {title}</source>
-      <translation>{number}   {title}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{count} givens</source>
-      <translation>
-        <numerusform>1 Vorgabe</numerusform>
-        <numerusform>{count} Vorgaben</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{level} {score}</source>
-      <translation>{level} {score}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>not started</source>
-      <translation>nicht begonnen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>solved, {time}</source>
-      <translation>gelöst, {time}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>started, {time}</source>
-      <translation>begonnen, {time}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{name} ({count})</source>
-      <translation>{name} ({count})</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{seen} of {count}</source>
-      <translation>{seen} von {count}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{count} puzzles</source>
-      <translation>
-        <numerusform>1 Rätsel</numerusform>
-        <numerusform>{count} Rätsel</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{text}...</source>
-      <translation>{text}...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Rating: {done} of {count}</source>
-      <translation>Bewertung: {done} von {count}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Rating: {done} of {count}, {time} left</source>
-      <translation>Bewertung: {done} von {count}, noch {time}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>There is no puzzle {wanted}; the last one is {count}.</source>
-      <translation>Es gibt kein Rätsel {wanted}; das letzte ist {count}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Puzzle {wanted} is hidden by the filter.</source>
-      <translation>Rätsel {wanted} ist durch den Filter ausgeblendet.</translation>
     </message>
   </context>
   <context>
@@ -11596,12 +11596,12 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Dies ist das erste Rätsel der Liste.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>All these puzzles are rated already.</source>
       <translation>Alle diese Rätsel sind bereits bewertet.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>%n puzzles were rated.</source>
       <comment>None</comment>
       <translation>
@@ -11610,7 +11610,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>%n puzzles do not have exactly one solution.</source>
       <comment>None</comment>
       <translation>
@@ -11619,7 +11619,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>%n puzzles could not be rated.</source>
       <comment>None</comment>
       <translation>
@@ -11628,7 +11628,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>%n puzzles are left; rate again to continue.</source>
       <comment>None</comment>
       <translation>
@@ -11637,7 +11637,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>{count} puzzles were imported as “{name}”.</source>
       <translation>
         <numerusform>1 Rätsel wurde als „{name}“ importiert.</numerusform>
@@ -11645,7 +11645,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>{again} of them are duplicates.</source>
       <translation>
         <numerusform>Eines davon ist ein Duplikat.</numerusform>
@@ -11653,7 +11653,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>{lines} lines could not be read; the first: {error}.</source>
       <translation>
         <numerusform>Eine Zeile konnte nicht gelesen werden: {error}.</numerusform>
@@ -11661,7 +11661,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>{count} puzzles were written into {name}.</source>
       <translation>
         <numerusform>1 Rätsel wurde in {name} geschrieben.</numerusform>
@@ -11669,7 +11669,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>{lines} lines could not be read and were left out.</source>
       <translation>
         <numerusform>Eine Zeile konnte nicht gelesen werden und wurde ausgelassen.</numerusform>
@@ -11677,12 +11677,12 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>Your library was written by another version of this program, and only that version can read it. It was renamed to {path}, and a new, empty library was created.</source>
       <translation>Ihre Bibliothek wurde von einer anderen Version dieses Programms geschrieben, und nur diese kann sie lesen. Sie wurde in {path} umbenannt, und eine neue, leere Bibliothek wurde angelegt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>Your library was damaged and could not be read. It was renamed to {path}, and a new, empty library was created.</source>
       <translation>Ihre Bibliothek war beschädigt und konnte nicht gelesen werden. Sie wurde in {path} umbenannt, und eine neue, leere Bibliothek wurde angelegt.</translation>
     </message>
@@ -11690,323 +11690,323 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>links</name>
     <message>
-      <location filename="../../sudoku_gui/features/links/canvas.py" />
+      <location filename="../../sudoku_gui/features/link_view/canvas.py" />
       <source>Watch a search to see how its links dance.</source>
       <translation>Sehen Sie einer Suche zu, um ihre Links tanzen zu sehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>header of a secondary column: it need not be covered</source>
       <translation>Kopf einer sekundären Spalte: Sie muss nicht abgedeckt werden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>a link that goes around it; the number is the depth at which it went</source>
       <translation>ein Link, der um ihn herumführt; die Zahl ist die Tiefe, in der er die Liste verlassen hat</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>header of a column, with the number of its options</source>
       <translation>Kopf einer Spalte mit der Zahl ihrer Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>the column that the search branches on</source>
       <translation>die Spalte, nach der die Suche verzweigt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>no option left, and not about to be covered</source>
       <translation>keine Option mehr, und sie wird nicht gerade abgedeckt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>node of an option that is chosen</source>
       <translation>Knoten einer gewählten Option</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>before an option: it is chosen</source>
       <translation>vor einer Option: Sie ist gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>before an option: it was tried already</source>
       <translation>vor einer Option: Sie wurde schon versucht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>out of its list: no link leads to it</source>
       <translation>nicht mehr in seiner Liste: Kein Link führt zu ihm</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>a link that it still holds</source>
       <translation>ein Link, den er noch hält</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>something in the list is here, but not drawn</source>
       <translation>hier steht etwas in der Liste, ist aber nicht gezeichnet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>continues at the other end: each list is circular</source>
       <translation>geht am anderen Ende weiter: Jede Liste ist ein Ring</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>the latest event: out (−) or in again (+)</source>
       <translation>das letzte Ereignis: heraus (−) oder wieder hinein (+)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/paint.py" />
+      <location filename="../../sudoku_gui/features/link_view/paint.py" />
       <source>h</source>
       <translation>h</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/paint_masks.py" />
+      <location filename="../../sudoku_gui/features/link_view/paint_masks.py" />
       <source>Bits instead of links</source>
       <translation>Bits statt Links</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Links</source>
       <translation>Links</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Up, Down, Alt+Left and Alt+Right follow the links themselves, from header to header and from node to node. Enter goes to the event that took the selected one out.</source>
       <translation>Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts folgen den Links selbst, von Kopf zu Kopf und von Knoten zu Knoten. Eingabe führt zu dem Ereignis, das den ausgewählten herausgenommen hat.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>A diamond marks a secondary column, which may stay uncovered. Click a header or a node to read its four links.</source>
       <translation>Eine Raute markiert eine sekundäre Spalte, die unabgedeckt bleiben darf. Ein Klick auf Kopf oder Knoten zeigt die vier Links.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
       <translation>Klicken Sie auf Kopf oder Knoten, um die vier Links zu lesen; Pfeil auf/ab und Alt+Links/Rechts folgen ihnen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>✓ {option}</source>
       <translation>✓ {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>✕ {option}</source>
       <translation>✕ {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>rows</source>
       <translation>Zeilen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>columns</source>
       <translation>Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>boxes</source>
       <translation>Blöcke</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of column “{item}”: {cause}.</source>
       <translation>Nicht mehr in Spalte „{item}“: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>root of the secondary columns</source>
       <translation>Wurzel der sekundären Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>root h</source>
       <translation>Wurzel h</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>{option} in “{item}”</source>
       <translation>{option} in „{item}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>header “{item}”</source>
       <translation>Kopf „{item}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>secondary header “{item}”</source>
       <translation>sekundärer Kopf „{item}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>“{item}”</source>
       <translation>„{item}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>h₂</source>
       <translation>h₂</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>{option} in {item}</source>
       <comment>a node in a table, as short as possible</comment>
       <translation>{option} in {item}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Table of links</source>
       <translation>Tabelle der Links</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>The four links of each visible header and node. Click one to point at it.</source>
       <translation>Die vier Links jedes sichtbaren Kopfes und Knotens. Ein Klick hebt ihn hervor.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Node</source>
       <translation>Knoten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>A header or a node; struck out while it is out</source>
       <translation>Ein Kopf oder ein Knoten; durchgestrichen, solange er nicht in seiner Liste ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>L</source>
       <translation>L</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Where its left link leads</source>
       <translation>Wohin sein linker Link führt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>R</source>
       <translation>R</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Where its right link leads</source>
       <translation>Wohin sein rechter Link führt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>U</source>
       <translation>U</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Where its upper link leads</source>
       <translation>Wohin sein oberer Link führt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>D</source>
       <translation>D</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Where its lower link leads</source>
       <translation>Wohin sein unterer Link führt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>S</source>
       <translation>S</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>How many options the column has left</source>
       <translation>Wie viele Optionen die Spalte noch hat</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>{name}: left {left}, right {right}, up {up}, down {down}.</source>
       <translation>{name}: links {left}, rechts {right}, oben {up}, unten {down}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of the list since it was covered at depth {depth}, to branch on it.</source>
       <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} abgedeckt wurde, um nach ihr zu verzweigen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of the list since it was covered at depth {depth} for the given {option}.</source>
       <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} für die Vorgabe {option} abgedeckt wurde.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of the list since it was covered at depth {depth} for the choice {option}.</source>
       <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of its row since “{item}” was covered at depth {depth} for the choice {option}.</source>
       <translation>Nicht mehr in seiner Zeile, seit „{item}“ in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth}, to branch on it.</source>
       <translation>Nicht mehr in Spalte „{item}“, seit „{covered}“ in Tiefe {depth} abgedeckt wurde, um nach ihr zu verzweigen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth} for the choice {option}.</source>
       <translation>Nicht mehr in Spalte „{item}“, seit „{covered}“ in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
-      <source>“{item}” is not placed yet: the bit is set.</source>
-      <translation>„{item}“ ist noch nicht platziert: das Bit ist gesetzt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>“{item}” is placed: the bit is clear.</source>
       <translation>„{item}“ ist platziert: das Bit ist gelöscht.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/view.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
+      <source>“{item}” is not placed yet: the bit is set.</source>
+      <translation>„{item}“ ist noch nicht platziert: das Bit ist gesetzt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/view.py" />
       <source>A digit stands where a house lacks it: its bit is set. A cell may take the digits that its row, its column and its box all lack.</source>
       <translation>Eine Ziffer steht dort, wo sie einer Einheit fehlt: Ihr Bit ist gesetzt. In eine Zelle passen die Ziffern, die ihrer Zeile, ihrer Spalte und ihrem Block fehlen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/view.py" />
+      <location filename="../../sudoku_gui/features/link_view/view.py" />
       <source>Go to just after the event that took it out (Enter)</source>
       <translation>Zum Zeitpunkt direkt nach dem Ereignis gehen, das ihn herausgenommen hat (Eingabe)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/view.py" />
+      <location filename="../../sudoku_gui/features/link_view/view.py" />
       <source>Go There</source>
       <translation>Dorthin gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/view.py" />
+      <location filename="../../sudoku_gui/features/link_view/view.py" />
       <source>What the marks mean (K)</source>
       <translation>Was die Zeichen bedeuten (K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/view.py" />
+      <location filename="../../sudoku_gui/features/link_view/view.py" />
       <source>Key</source>
       <translation>Legende</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/view.py" />
+      <location filename="../../sudoku_gui/features/link_view/view.py" />
       <source>All visible links as a table (T)</source>
       <translation>Alle sichtbaren Links als Tabelle (T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/view.py" />
+      <location filename="../../sudoku_gui/features/link_view/view.py" />
       <source>Table</source>
       <translation>Tabelle</translation>
     </message>
@@ -12014,127 +12014,127 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>log</name>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>… {sentence}</source>
       <translation>… {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>{first}–{last}</source>
       <translation>{first}–{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>{sentence}</source>
       <translation>{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>just happened: {sentence}</source>
       <translation>gerade geschehen: {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>not yet happened: {sentence}</source>
       <translation>noch nicht geschehen: {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>{row}; {contents}</source>
       <translation>{row}; {contents}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>a step back (Left) stops here</source>
       <translation>ein Schritt zurück (Pfeil links) hält hier an</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>the next step (Right) stops here</source>
       <translation>der nächste Schritt (Pfeil rechts) hält hier an</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>{row}; {stop}</source>
       <translation>{row}; {stop}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>The triangle (or plus) lists its events.</source>
       <translation>Das Dreieck (oder Plus) listet die Ereignisse auf.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>This has not happened yet.</source>
       <translation>Das ist noch nicht geschehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>Left stops here: one step back.</source>
       <translation>Pfeil links hält hier an: ein Schritt zurück.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>Right stops here: the next step.</source>
       <translation>Pfeil rechts hält hier an: der nächste Schritt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/model.py" />
+      <location filename="../../sudoku_gui/features/event_log/model.py" />
       <source>Event</source>
       <translation>Ereignis</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/model.py" />
+      <location filename="../../sudoku_gui/features/event_log/model.py" />
       <source>What happens</source>
       <translation>Was geschieht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/paint.py" />
+      <location filename="../../sudoku_gui/features/event_log/paint.py" />
       <source>what has just happened: bold, on a shade</source>
       <translation>was gerade geschehen ist: fett und unterlegt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/paint.py" />
+      <location filename="../../sudoku_gui/features/event_log/paint.py" />
       <source>has happened before</source>
       <translation>ist vorher geschehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/paint.py" />
+      <location filename="../../sudoku_gui/features/event_log/paint.py" />
       <source>has not happened yet: italic</source>
       <translation>ist noch nicht geschehen: kursiv</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/paint.py" />
+      <location filename="../../sudoku_gui/features/event_log/paint.py" />
       <source>is about what is pointed at: underlined</source>
       <translation>betrifft, worauf gezeigt wird: unterstrichen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/paint.py" />
+      <location filename="../../sudoku_gui/features/event_log/paint.py" />
       <source>stands for several events, which plus lists</source>
       <translation>steht für mehrere Ereignisse, die Plus auflistet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/paint.py" />
+      <location filename="../../sudoku_gui/features/event_log/paint.py" />
       <source>its events are listed below, until minus</source>
       <translation>seine Ereignisse stehen darunter, bis Minus</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/paint.py" />
+      <location filename="../../sudoku_gui/features/event_log/paint.py" />
       <source>lines between this one and the next are left out</source>
       <translation>zwischen dieser Zeile und der nächsten fehlen welche</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/view.py" />
+      <location filename="../../sudoku_gui/features/event_log/view.py" />
       <source>Events</source>
       <translation>Ereignisse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/view.py" />
+      <location filename="../../sudoku_gui/features/event_log/view.py" />
       <source>Enter or a click goes to the place after an event. Plus lists the events that a line stands for, minus hides them. K shows what the signs mean.</source>
       <translation>Eingabe oder ein Klick geht zur Stelle nach einem Ereignis. Plus listet die Ereignisse auf, für die eine Zeile steht, Minus blendet sie aus. K zeigt, was die Zeichen bedeuten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/view.py" />
+      <location filename="../../sudoku_gui/features/event_log/view.py" />
       <source>Watch a search to see its events.</source>
       <translation>Sehen Sie einer Suche zu, um ihre Ereignisse zu sehen.</translation>
     </message>
@@ -12205,147 +12205,147 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>matrix</name>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>cells</source>
       <translation>Zellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>rows</source>
       <translation>Zeilen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>columns</source>
       <translation>Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>boxes</source>
       <translation>Blöcke</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>columns (items)</source>
       <translation>Spalten (Items)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>primary</source>
       <translation>primär</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>secondary</source>
       <translation>sekundär</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>c{column}</source>
       <translation>c{column}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>r{row}</source>
       <translation>r{row}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/picture_canvas.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/picture_canvas.py" />
       <source>Watch a search to see its matrix</source>
       <translation>Sehen Sie einer Suche zu, um ihre Matrix zu sehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Matrix</source>
       <translation>Matrix</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.</source>
       <translation>Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts gehen von Knoten zu Knoten, Strg mit einer Pfeiltaste in größeren Schritten; Plus, Minus und 0 zoomen; Eingabe geht zur letzten Änderung.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Zoom out (−)</source>
       <translation>Verkleinern (−)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Zoom in (+)</source>
       <translation>Vergrößern (+)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Fit</source>
       <translation>Einpassen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Show the whole matrix (0)</source>
       <translation>Die ganze Matrix zeigen (0)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>When zoomed in, keep the latest change in view (L)</source>
       <translation>In der Vergrößerung die letzte Änderung im Blick behalten (L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Follow</source>
       <translation>Folgen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Show only what is left: covered columns and removed options collapse (R)</source>
       <translation>Nur zeigen, was übrig ist: Abgedeckte Spalten und entfernte Optionen fallen weg (R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Remaining</source>
       <translation>Rest</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Key</source>
       <translation>Legende</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>What the shapes mean (K)</source>
       <translation>Was die Formen bedeuten (K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>live</source>
       <translation>aktiv</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>removed at the current depth</source>
       <translation>in der aktuellen Tiefe entfernt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>removed earlier</source>
       <translation>früher entfernt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>chosen: given</source>
       <translation>gewählt: vorgegeben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>chosen: the only one left</source>
       <translation>gewählt: die einzige übrige</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>chosen: a guess</source>
       <translation>gewählt: eine Vermutung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>just changed</source>
       <translation>gerade geändert</translation>
     </message>
@@ -12946,32 +12946,32 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Text bearbeiten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>0-1 matrix</source>
       <translation>0-1-Matrix</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Knuth's DLX</source>
       <translation>Knuths DLX</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Table (CSV)</source>
       <translation>Tabelle (CSV)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>List of the columns of each row</source>
       <translation>Liste der Spalten jeder Zeile</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Placements</source>
       <translation>Platzierungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>The text was read as “{kind}”; it could be “{other}” as well.</source>
       <translation>Der Text wurde als „{kind}“ gelesen; er könnte auch „{other}“ sein.</translation>
     </message>
@@ -13514,32 +13514,32 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>presentation</name>
     <message>
-      <location filename="../../sudoku_gui/shell/actions.py" />
+      <location filename="../../sudoku_gui/services/actions.py" />
       <source>Presentation: step, or the next stop of a tour</source>
       <translation>Präsentation: Schritt oder nächste Station eines Rundgangs</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/actions.py" />
+      <location filename="../../sudoku_gui/services/actions.py" />
       <source>Presentation: step back, or the stop before</source>
       <translation>Präsentation: Schritt zurück oder vorherige Station</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/actions.py" />
+      <location filename="../../sudoku_gui/services/actions.py" />
       <source>Presentation: ring, spotlight, no light</source>
       <translation>Präsentation: Ring, Spotlight, kein Licht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/actions.py" />
+      <location filename="../../sudoku_gui/services/actions.py" />
       <source>Presentation: black screen</source>
       <translation>Präsentation: schwarzer Bildschirm</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/actions.py" />
+      <location filename="../../sudoku_gui/services/actions.py" />
       <source>Presentation: larger or smaller type</source>
       <translation>Präsentation: größere oder kleinere Schrift</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/actions.py" />
+      <location filename="../../sudoku_gui/services/actions.py" />
       <source>End the presentation</source>
       <translation>Präsentation beenden</translation>
     </message>
@@ -15129,6 +15129,131 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>≥ {number}</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>At depth {depth}: {choice} first</source>
+      <translation>In Tiefe {depth}: zuerst {choice}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Branched off “{parent}” at event {position}</source>
+      <translation>Von „{parent}“ bei Ereignis {position} abgezweigt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Run</source>
+      <translation>Durchlauf</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>A way to search this problem; the one watched is marked</source>
+      <translation>Eine Art, dieses Problem zu durchsuchen; die betrachtete ist markiert</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Branched at</source>
+      <translation>Abzweigung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>The event at which it left the run it branched off</source>
+      <translation>Das Ereignis, bei dem er vom Ursprungsdurchlauf abgezweigt ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Events</source>
+      <translation>Ereignisse</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>How many events it has in all, as far as is known</source>
+      <translation>Wie viele Ereignisse er insgesamt hat, soweit bekannt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Decisions</source>
+      <translation>Entscheidungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>How many columns it chooses</source>
+      <translation>Wie viele Spalten er wählt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Dead ends</source>
+      <translation>Sackgassen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>How often a column has no option left</source>
+      <translation>Wie oft eine Spalte keine Option mehr hat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Max depth</source>
+      <translation>Max. Tiefe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>The most options it has chosen at a time</source>
+      <translation>Die meisten Optionen, die er gleichzeitig gewählt hat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Solutions</source>
+      <translation>Lösungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>How many solutions it finds</source>
+      <translation>Wie viele Lösungen er findet</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>This is a new run: “{name}”. “{parent}” is still there; both are listed under Runs.</source>
+      <translation>Dies ist ein neuer Durchlauf: „{name}“. „{parent}“ gibt es weiterhin; beide sind unter „Durchläufe“ aufgelistet.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>What If needs a search. Press F5 to watch one from the start.</source>
+      <translation>„Was wäre wenn“ braucht eine Suche. Drücken Sie F5, um einer von Anfang an zuzusehen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Only Dancing Links for exact cover can choose otherwise.</source>
+      <translation>Nur Dancing Links für exakte Überdeckung kann anders wählen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>No decision at this step. Step forward to one, then take another column or option.</source>
+      <translation>Bei diesem Schritt gibt es keine Entscheidung. Gehen Sie bis zu einer weiter und nehmen Sie dann eine andere Spalte oder Option.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Givens are chosen first, without a decision. Step forward to the first decision.</source>
+      <translation>Vorgaben werden zuerst gewählt, ohne Entscheidung. Gehen Sie weiter bis zur ersten Entscheidung.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>{what} is covered already at this decision. Take a column that is still in the list.</source>
+      <translation>{what} ist bei dieser Entscheidung bereits abgedeckt. Nehmen Sie eine Spalte, die noch in der Liste ist.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>{what} is a secondary column: it need not be covered, and the search never chooses it. Take another column, or an option.</source>
+      <translation>{what} ist eine sekundäre Spalte: Sie muss nicht abgedeckt werden, und die Suche wählt sie nie. Nehmen Sie eine andere Spalte oder eine Option.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>{what} cannot be chosen at this decision: it competes with options chosen before.</source>
+      <translation>{what} kann bei dieser Entscheidung nicht gewählt werden: ein Konflikt mit zuvor gewählten Optionen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>This run already takes {what} at this decision.</source>
+      <translation>Dieser Durchlauf nimmt bei dieser Entscheidung bereits {what}.</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>&amp;Watch</source>
       <translation>&amp;Zusehen</translation>
@@ -15213,171 +15338,46 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Fewest options</source>
       <translation>Wenigste Optionen</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>At depth {depth}: {choice} first</source>
-      <translation>In Tiefe {depth}: zuerst {choice}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Branched off “{parent}” at event {position}</source>
-      <translation>Von „{parent}“ bei Ereignis {position} abgezweigt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Run</source>
-      <translation>Durchlauf</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>A way to search this problem; the one watched is marked</source>
-      <translation>Eine Art, dieses Problem zu durchsuchen; die betrachtete ist markiert</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Branched at</source>
-      <translation>Abzweigung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>The event at which it left the run it branched off</source>
-      <translation>Das Ereignis, bei dem er vom Ursprungsdurchlauf abgezweigt ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Events</source>
-      <translation>Ereignisse</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>How many events it has in all, as far as is known</source>
-      <translation>Wie viele Ereignisse er insgesamt hat, soweit bekannt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Decisions</source>
-      <translation>Entscheidungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>How many columns it chooses</source>
-      <translation>Wie viele Spalten er wählt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Dead ends</source>
-      <translation>Sackgassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>How often a column has no option left</source>
-      <translation>Wie oft eine Spalte keine Option mehr hat</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Max depth</source>
-      <translation>Max. Tiefe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>The most options it has chosen at a time</source>
-      <translation>Die meisten Optionen, die er gleichzeitig gewählt hat</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Solutions</source>
-      <translation>Lösungen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>How many solutions it finds</source>
-      <translation>Wie viele Lösungen er findet</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>This is a new run: “{name}”. “{parent}” is still there; both are listed under Runs.</source>
-      <translation>Dies ist ein neuer Durchlauf: „{name}“. „{parent}“ gibt es weiterhin; beide sind unter „Durchläufe“ aufgelistet.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>What If needs a search. Press F5 to watch one from the start.</source>
-      <translation>„Was wäre wenn“ braucht eine Suche. Drücken Sie F5, um einer von Anfang an zuzusehen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Only Dancing Links for exact cover can choose otherwise.</source>
-      <translation>Nur Dancing Links für exakte Überdeckung kann anders wählen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>No decision at this step. Step forward to one, then take another column or option.</source>
-      <translation>Bei diesem Schritt gibt es keine Entscheidung. Gehen Sie bis zu einer weiter und nehmen Sie dann eine andere Spalte oder Option.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Givens are chosen first, without a decision. Step forward to the first decision.</source>
-      <translation>Vorgaben werden zuerst gewählt, ohne Entscheidung. Gehen Sie weiter bis zur ersten Entscheidung.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>{what} is covered already at this decision. Take a column that is still in the list.</source>
-      <translation>{what} ist bei dieser Entscheidung bereits abgedeckt. Nehmen Sie eine Spalte, die noch in der Liste ist.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>{what} is a secondary column: it need not be covered, and the search never chooses it. Take another column, or an option.</source>
-      <translation>{what} ist eine sekundäre Spalte: Sie muss nicht abgedeckt werden, und die Suche wählt sie nie. Nehmen Sie eine andere Spalte oder eine Option.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>{what} cannot be chosen at this decision: it competes with options chosen before.</source>
-      <translation>{what} kann bei dieser Entscheidung nicht gewählt werden: ein Konflikt mit zuvor gewählten Optionen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>This run already takes {what} at this decision.</source>
-      <translation>Dieser Durchlauf nimmt bei dieser Entscheidung bereits {what}.</translation>
-    </message>
   </context>
   <context>
     <name>saving</name>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>The givens were copied as one line of 81 characters.</source>
       <translation>Die Vorgaben wurden als eine Zeile mit 81 Zeichen kopiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>The board was copied as one line of 81 characters.</source>
       <translation>Das Brett wurde als eine Zeile mit 81 Zeichen kopiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>Copy &amp;As</source>
       <translation>Kopieren &amp;als</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>&amp;Picture</source>
       <translation>&amp;Bild</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>Not copied as {format}: {cause}.</source>
       <translation>Nicht als {format} kopiert: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>Copied as {format}.</source>
       <translation>Als {format} kopiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>Copied as {format}, without {parts}.</source>
       <translation>Als {format} kopiert, ohne {parts}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>The board was copied as a picture.</source>
       <translation>Das Brett wurde als Bild kopiert.</translation>
     </message>
@@ -16009,219 +16009,219 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>stack</name>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>Depth</source>
       <translation>Tiefe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>The number of options chosen up to here, including this one; the last line may have none yet</source>
       <translation>Wie viele Optionen bis hierher gewählt sind, diese eingeschlossen; die letzte Zeile hat vielleicht noch keine</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>Column</source>
       <translation>Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>The column (item) that was branched on</source>
       <translation>Die Spalte (Item), nach der verzweigt wurde</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>Size</source>
       <translation>Größe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>How many options the column had when it was chosen</source>
       <translation>Wie viele Optionen die Spalte hatte, als sie gewählt wurde</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>Option</source>
       <translation>Option</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>The option (row) being tried</source>
       <translation>Die Option (Zeile), die gerade probiert wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>Turn</source>
       <translation>Nr.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>The number of that option, and how many there are</source>
       <translation>Die Nummer dieser Option und wie viele es gibt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>How</source>
       <translation>Wie</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>Whether there was another option to try</source>
       <translation>Ob es eine andere Option zu probieren gab</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>given by the puzzle</source>
       <translation>vom Rätsel vorgegeben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>forced: the only option of its column</source>
       <translation>erzwungen: die einzige Option ihrer Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>a guess, with its number: the column had other options</source>
       <translation>eine Vermutung mit ihrer Nummer: die Spalte hatte andere Optionen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>the column is chosen, an option is not yet tried</source>
       <translation>die Spalte ist gewählt, noch keine Option probiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>a dead end: the column has no option left</source>
       <translation>eine Sackgasse: die Spalte hat keine Option mehr</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>in Numbers: of one level, the second of three options is tried</source>
       <translation>in Nummern: auf einer Ebene wird die zweite von drei Optionen probiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>in Numbers: 26 levels without a choice</source>
       <translation>in Nummern: 26 Ebenen ohne Auswahl</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>the level that the latest event is about</source>
       <translation>die Ebene, die das letzte Ereignis betrifft</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>the part of the tree already searched, an estimate</source>
       <translation>der schon durchsuchte Teil des Baums, geschätzt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>–</source>
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>given</source>
       <translation>vorgegeben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>forced</source>
       <translation>erzwungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>chosen</source>
       <translation>gewählt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>dead end</source>
       <translation>Sackgasse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>g{number}</source>
       <translation>V{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>{number} of {among}</source>
       <translation>{number} von {among}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>{option} is given; it covers “{item}”.</source>
       <translation>{option} ist vorgegeben; sie deckt „{item}“ ab.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>{option} was the only option for “{item}”.</source>
       <translation>{option} war die einzige Option für „{item}“.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>{option} is {guess}: option {number} of {among} for “{item}”.</source>
       <translation>{option} ist {guess}: Option {number} von {among} für „{item}“.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>“{item}” is chosen, and no option of it is on the stack.</source>
       <translation>„{item}“ ist gewählt, und keine Option davon liegt auf dem Stapel.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>“{item}” has no option left: a dead end.</source>
       <translation>„{item}“ hat keine Option mehr: eine Sackgasse.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>the whole tree has been searched</source>
       <translation>der ganze Baum ist durchsucht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>none of the tree yet</source>
       <translation>noch nichts vom Baum</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>estimate: less than {percent} % of the tree</source>
       <translation>Schätzung: unter {percent} % des Baums</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>estimate: about {percent} % of the tree</source>
       <translation>Schätzung: {percent} % des Baums</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>{progress}; {percent} % of the events</source>
       <translation>{progress}; {percent} % der Ereignisse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>Numbers: {signs}</source>
       <translation>Nummern: {signs}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>{turns}
 For each level the number of the option that is tried, and how many there are. 1/1 ×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
       <translation>{turns}
 Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind. 1/1 ×26 steht für 26 Ebenen ohne Wahl. Wären alle Teilbäume einer Ebene gleich groß, so wäre dies der Teil des Baums, der schon durchsucht ist.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack_view/view.py" />
       <source>Stack</source>
       <translation>Stapel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack_view/view.py" />
       <source>A click or Enter on a line goes to where its column was chosen. K shows what the signs mean.</source>
       <translation>Ein Klick auf eine Zeile oder Eingabe geht dorthin, wo ihre Spalte gewählt wurde. K zeigt, was die Zeichen bedeuten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack_view/view.py" />
       <source>Progress</source>
       <translation>Fortschritt</translation>
     </message>
@@ -16491,42 +16491,42 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>stops</name>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>From now on runs stop {description}. F8 runs forward, Shift+F8 back.</source>
       <translation>Ab jetzt wird angehalten, {description}. F8 läuft weiter, Umschalt+F8 zurück.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Runs no longer stop {description}.</source>
       <translation>Es wird nicht mehr angehalten, {description}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>No bookmark before this position. Ctrl+M sets one.</source>
       <translation>Kein Lesezeichen vor dieser Stelle. Strg+M setzt eines.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>No bookmark after this position. Ctrl+M sets one.</source>
       <translation>Kein Lesezeichen nach dieser Stelle. Strg+M setzt eines.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Stopped {names}.</source>
       <translation>Angehalten: {names}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>; </source>
       <translation>; </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>There is no such place between here and the start.</source>
       <translation>Zwischen hier und dem Anfang gibt es keine solche Stelle.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>There is no such place between here and the end.</source>
       <translation>Zwischen hier und dem Ende gibt es keine solche Stelle.</translation>
     </message>
@@ -16552,62 +16552,62 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>targets</name>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Run to Where {name} Is Chosen Next</source>
       <translation>Bis zur nächsten Wahl von {name} laufen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Run Back to Where {name} Was Chosen</source>
       <translation>Zurück bis zur letzten Wahl von {name} laufen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Run to Where {name} Is Tried Next</source>
       <translation>Bis zum nächsten Probieren von {name} laufen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Run Back to Where {name} Was Tried</source>
       <translation>Zurück bis zum letzten Probieren von {name} laufen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Next Change of {name}</source>
       <translation>Nächste Änderung von {name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Previous Change of {name}</source>
       <translation>Vorherige Änderung von {name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Break When {name} Is Chosen</source>
       <translation>Anhalten, wenn {name} gewählt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Break When {name} Is Tried</source>
       <translation>Anhalten, wenn {name} probiert wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Break When {name} Is Touched</source>
       <translation>Anhalten, wenn {name} berührt wird</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>What If the Search Takes {name} Here</source>
       <translation>Was wäre, wenn die Suche hier {name} nähme</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Break When {name} Has Few Options</source>
       <translation>Anhalten, wenn {name} wenige Optionen hat</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>At Most %n Options Are Left</source>
       <translation>
         <numerusform>Höchstens %n Option übrig</numerusform>
@@ -16615,17 +16615,17 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>No Option Is Left</source>
       <translation>Keine Option mehr</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Stop Following {name}</source>
       <translation>{name} nicht mehr verfolgen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Follow {name}</source>
       <translation>{name} verfolgen</translation>
     </message>
@@ -17006,12 +17006,12 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>terms</name>
     <message>
-      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>What is this? Click a part of the window, or press Enter for the one with the keyboard.</source>
       <translation>Was ist das? Klicken Sie auf einen Teil des Fensters oder drücken Sie Eingabe für den Teil mit dem Tastaturfokus.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>There is no card for this part. The manual describes all parts.</source>
       <translation>Für diesen Teil gibt es keine Karte. Das Handbuch beschreibt alle Teile.</translation>
     </message>
@@ -17250,6 +17250,12 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>tours</name>
     <message>
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
+      <source>my_tour</source>
+      <comment>the name of a file</comment>
+      <translation>mein_rundgang</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/tours/bars.py" />
       <source>Stops of the tour</source>
       <translation>Stationen des Rundgangs</translation>
@@ -17330,12 +17336,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>&amp;Continue</source>
       <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
-      <source>my_tour</source>
-      <comment>the name of a file</comment>
-      <translation>mein_rundgang</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/page.py" />
@@ -17741,117 +17741,117 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>tree</name>
     <message>
-      <location filename="../../sudoku_gui/features/tree/canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/canvas.py" />
       <source>Watch a search to see its tree grow.</source>
       <translation>Sehen Sie einer Suche zu, um ihren Baum wachsen zu sehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/canvas.py" />
       <source>The search has no node yet.</source>
       <translation>Die Suche hat noch keinen Knoten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/drawing.py" />
+      <location filename="../../sudoku_gui/features/tree_view/drawing.py" />
       <source>unfolding...</source>
       <translation>wird aufgeklappt...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/overview_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/overview_canvas.py" />
       <source>The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.</source>
       <translation>Der ganze Durchlauf von oben nach unten: wie tief er geht, Lösungen und Sackgassen. Klicken, um dorthin zu gehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/overview_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/overview_canvas.py" />
       <source>The whole run</source>
       <translation>Der ganze Durchlauf</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{item}: {option}</source>
       <translation>{item}: {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{choice} (the only option)</source>
       <translation>{choice} (die einzige Option)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{choice} (option {turn} of {among})</source>
       <translation>{choice} (Option {turn} von {among})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{choice} (option {turn})</source>
       <translation>{choice} (Option {turn})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Given</source>
       <translation>Vorgegeben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Forced</source>
       <translation>Erzwungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Decision</source>
       <translation>Entscheidung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Still under way</source>
       <translation>Noch im Gange</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Dead end</source>
       <translation>Sackgasse</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Solution</source>
       <translation>Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Pruned</source>
       <translation>Abgeschnitten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Subtree without solution, folded</source>
       <translation>Teilbaum ohne Lösung, zugeklappt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Subtree with solutions, folded</source>
       <translation>Teilbaum mit Lösungen, zugeklappt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Subtree still under way, folded</source>
       <translation>Teilbaum noch im Gange, zugeklappt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Run</source>
       <translation>Folge</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Siblings left out</source>
       <translation>Ausgelassene Geschwister</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Dead end: no option left for “{item}”</source>
       <translation>Sackgasse: keine Option mehr für „{item}“</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{count} nodes</source>
       <translation>
         <numerusform>{count} Knoten</numerusform>
@@ -17859,17 +17859,17 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>about {count} nodes</source>
       <translation>etwa {count} Knoten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>no solution</source>
       <translation>keine Lösung</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>{count} Lösung</numerusform>
@@ -17877,27 +17877,27 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Until event {last}</source>
       <translation>Bis Ereignis {last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>From event {first} on</source>
       <translation>Ab Ereignis {first}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Events {first} to {last}</source>
       <translation>Ereignisse {first} bis {last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>About {count} nodes are too many to unfold at once. Go there to see the nodes on the path.</source>
       <translation>Etwa {count} Knoten sind zu viele, um sie auf einmal aufzuklappen. Gehen Sie dorthin, um die Knoten auf dem Pfad zu sehen.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>%n more</source>
       <translation>
         <numerusform>%n weiterer</numerusform>
@@ -17905,17 +17905,17 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>root</source>
       <translation>Wurzel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{choice} (given)</source>
       <translation>{choice} (vorgegeben)</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>%n forced</source>
       <translation>
         <numerusform>%n erzwungen</numerusform>
@@ -17923,33 +17923,33 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{choice} ({made} of {decisions})</source>
       <translation>{choice} ({made} von {decisions})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{made} of {decisions}</source>
       <translation>{made} von {decisions}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{nodes}, {solutions}</source>
       <translation>{nodes}, {solutions}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{depth}, {guess}</source>
       <comment>the depth of a guess, and which guess it is</comment>
       <translation>{depth}, {guess}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{when} · {label} · {what} · depth {depth} · {size}</source>
       <translation>{when} · {label} · {what} · Tiefe {depth} · {size}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>%n decisions without alternative</source>
       <translation>
         <numerusform>%n Entscheidung ohne Alternative</numerusform>
@@ -17957,27 +17957,27 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree_view/view.py" />
       <source>Search tree</source>
       <translation>Suchbaum</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree_view/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
       <translation>Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts bewegen sich durch den Baum, Eingabe geht zum ausgewählten Knoten, X klappt ihn zu und auf, Alt+Pos1 geht zur Wurzel; N und D gehen zur nächsten Lösung und Sackgasse, mit Umschalt zur vorherigen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree_view/view.py" />
       <source>Follow the current node (L)</source>
       <translation>Dem aktuellen Knoten folgen (L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree_view/view.py" />
       <source>Fold subtrees without solution (F)</source>
       <translation>Teilbäume ohne Lösung zuklappen (F)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree_view/view.py" />
       <source>Show everything (0)</source>
       <translation>Alles zeigen (0)</translation>
     </message>
@@ -18076,22 +18076,22 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>Schranke</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Breakpoints</source>
       <translation>Haltepunkte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/__init__.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
       <source>Candidate Boards</source>
       <translation>Kandidatenbretter</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/__init__.py" />
+      <location filename="../../sudoku_gui/features/column_list/__init__.py" />
       <source>Columns</source>
       <translation>Spalten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/__init__.py" />
+      <location filename="../../sudoku_gui/features/comparison/__init__.py" />
       <source>Comparison</source>
       <translation>Vergleich</translation>
     </message>
@@ -18099,6 +18099,11 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/features/difference/__init__.py" />
       <source>Difference</source>
       <translation>Unterschied</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/event_log/__init__.py" />
+      <source>Log</source>
+      <translation>Protokoll</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/__init__.py" />
@@ -18111,17 +18116,12 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>Rätselbibliothek</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/__init__.py" />
+      <location filename="../../sudoku_gui/features/link_view/__init__.py" />
       <source>Links</source>
       <translation>Links</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/__init__.py" />
-      <source>Log</source>
-      <translation>Protokoll</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix/__init__.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Matrix</source>
       <translation>Matrix</translation>
     </message>
@@ -18201,7 +18201,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>Lösungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/__init__.py" />
+      <location filename="../../sudoku_gui/features/stack_view/__init__.py" />
       <source>Stack</source>
       <translation>Stapel</translation>
     </message>
@@ -18211,12 +18211,12 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>Statistik</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/__init__.py" />
+      <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>Search Tree</source>
       <translation>Suchbaum</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/actions.py" />
+      <location filename="../../sudoku_gui/services/actions.py" />
       <source>{action} (while watching)</source>
       <translation>{action} (beim Zusehen)</translation>
     </message>

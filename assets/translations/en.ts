@@ -99,7 +99,7 @@
   <context>
     <name>breakpoints</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>%n options left</source>
       <translation>
         <numerusform>%n option left</numerusform>
@@ -159,7 +159,7 @@
   <context>
     <name>column choice</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>%n others have {size} as well</source>
       <translation>
         <numerusform>%n other has {size} as well</numerusform>
@@ -167,7 +167,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>%n others have none either</source>
       <translation>
         <numerusform>%n other has none either</numerusform>
@@ -508,7 +508,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/file.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file.py" />
       <source>{count} more</source>
       <translation>
         <numerusform>1 more</numerusform>
@@ -516,7 +516,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/file.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file.py" />
       <source>at least {count} more</source>
       <translation>
         <numerusform>at least {count} more</numerusform>
@@ -688,7 +688,7 @@
   <context>
     <name>library</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>{count} givens</source>
       <translation>
         <numerusform>1 given</numerusform>
@@ -696,7 +696,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>{count} puzzles</source>
       <translation>
         <numerusform>1 puzzle</numerusform>
@@ -707,7 +707,7 @@
   <context>
     <name>library actions</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>%n puzzles were rated.</source>
       <comment>None</comment>
       <translation>
@@ -716,7 +716,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>%n puzzles do not have exactly one solution.</source>
       <comment>None</comment>
       <translation>
@@ -725,7 +725,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>%n puzzles could not be rated.</source>
       <comment>None</comment>
       <translation>
@@ -734,7 +734,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>%n puzzles are left; rate again to continue.</source>
       <comment>None</comment>
       <translation>
@@ -743,7 +743,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>{count} puzzles were imported as “{name}”.</source>
       <translation>
         <numerusform>1 puzzle was imported as “{name}”.</numerusform>
@@ -751,7 +751,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>{again} of them are duplicates.</source>
       <translation>
         <numerusform>One of them is a duplicate.</numerusform>
@@ -759,7 +759,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>{lines} lines could not be read; the first: {error}.</source>
       <translation>
         <numerusform>One line could not be read: {error}.</numerusform>
@@ -767,7 +767,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>{count} puzzles were written into {name}.</source>
       <translation>
         <numerusform>1 puzzle was written into {name}.</numerusform>
@@ -775,7 +775,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>{lines} lines could not be read and were left out.</source>
       <translation>
         <numerusform>One line could not be read and was left out.</numerusform>
@@ -1263,7 +1263,7 @@
   <context>
     <name>targets</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>At Most %n Options Are Left</source>
       <translation>
         <numerusform>At Most 1 Option Is Left</numerusform>
@@ -1355,7 +1355,7 @@
   <context>
     <name>tree</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{count} nodes</source>
       <translation>
         <numerusform>1 node</numerusform>
@@ -1363,7 +1363,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>1 solution</numerusform>
@@ -1371,7 +1371,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>%n more</source>
       <translation>
         <numerusform>1 more</numerusform>
@@ -1379,7 +1379,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>%n forced</source>
       <translation>
         <numerusform>%n forced</numerusform>
@@ -1387,7 +1387,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>%n decisions without alternative</source>
       <translation>
         <numerusform>%n decision without alternative</numerusform>

@@ -4,17 +4,17 @@
   <context>
     <name>BreakpointCommands</name>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
       <translation>这件事只发生一次。请走到另一个事件，或选择“断点 &gt; 编辑断点”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
       <translation>没有启用的断点。按B可在刚才发生的事上设断点；全部断点见“断点 &gt; 编辑断点”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Nothing is followed. Right-click a column, an option or a cell, and choose Follow.</source>
       <translation>没有跟踪任何对象。请右键单击列、选项或格，然后选择“跟踪”。</translation>
     </message>
@@ -98,22 +98,22 @@
   <context>
     <name>ComparisonChoosers</name>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Compare with</source>
       <translation>与之比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Align</source>
       <translation>并排方式</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Seed of the random ties</source>
       <translation>随机并列的种子</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>A stored run</source>
       <translation>保留的运行</translation>
     </message>
@@ -121,27 +121,27 @@
   <context>
     <name>ComparisonPlot</name>
     <message>
-      <location filename="../../sudoku_gui/features/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/comparison/plot.py" />
       <source>Depth of both searches</source>
       <translation>两个搜索的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/comparison/plot.py" />
       <source>Click to go there; Left and Right move by a fiftieth of the plot.</source>
       <translation>单击前往；向左和向右键后退和前进全图的五十分之一。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/comparison/plot.py" />
       <source>depth here</source>
       <translation>这边的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/comparison/plot.py" />
       <source>depth there</source>
       <translation>那边的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/plot.py" />
+      <location filename="../../sudoku_gui/features/comparison/plot.py" />
       <source>Nothing is known of the runs yet.</source>
       <translation>对两边的运行还一无所知。</translation>
     </message>
@@ -149,12 +149,12 @@
   <context>
     <name>ComparisonStatement</name>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Go to where the two searches diverge</source>
       <translation>前往两个搜索分歧之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Go There</source>
       <translation>前往</translation>
     </message>
@@ -162,12 +162,12 @@
   <context>
     <name>ComparisonTable</name>
     <message>
-      <location filename="../../sudoku_gui/features/compare/table.py" />
+      <location filename="../../sudoku_gui/features/comparison/table.py" />
       <source>Numbers of both searches</source>
       <translation>两个搜索的数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/table.py" />
+      <location filename="../../sudoku_gui/features/comparison/table.py" />
       <source>Complete runs first, then both up to their positions. A triangle marks the smaller number of two complete runs.</source>
       <translation>先是全程，然后是两边到目前位置为止的数。三角标出两个全程中较小的数。</translation>
     </message>
@@ -175,27 +175,27 @@
   <context>
     <name>ComparisonView</name>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Comparison</source>
       <translation>比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Another search of the same problem follows this one wherever you go.</source>
       <translation>同一问题的另一个搜索随这个搜索一起移动，无论你走到哪里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Watch a search to compare it with another search of the same problem.</source>
       <translation>观看一次搜索，即可把它与同一问题的另一次搜索比较。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
       <translation>重复覆盖只有一种搜索方式：没有什么可与它比较。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Choose above what to compare this search with: another rule or another algorithm on the same problem.</source>
       <translation>请在上方选择与什么比较：同一问题，用另一规则或另一算法。</translation>
     </message>
@@ -632,12 +632,12 @@
   <context>
     <name>Progress</name>
     <message>
-      <location filename="../../sudoku_gui/widgets/progress.py" />
+      <location filename="../../sudoku_gui/services/progress.py" />
       <source>Cancel</source>
       <translation>取消</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/progress.py" />
+      <location filename="../../sudoku_gui/services/progress.py" />
       <source>Something else is being written. Wait until it is done, or cancel it.</source>
       <translation>正在写入别的内容。请等它完成，或取消它。</translation>
     </message>
@@ -958,7 +958,7 @@
   <context>
     <name>StackTable</name>
     <message>
-      <location filename="../../sudoku_gui/features/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack_view/view.py" />
       <source>Watch a search to see the options chosen.</source>
       <translation>观看一次搜索，即可看到选取的选项。</translation>
     </message>
@@ -966,12 +966,12 @@
   <context>
     <name>StackView</name>
     <message>
-      <location filename="../../sudoku_gui/features/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack_view/view.py" />
       <source>A click or Enter on a line goes to where its column was chosen.</source>
       <translation>单击某一行或按Enter，前往它的列被选取之处。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack_view/view.py" />
       <source>Stack</source>
       <translation>栈</translation>
     </message>
@@ -1073,7 +1073,7 @@
   <context>
     <name>TargetMenu</name>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Copy Name</source>
       <translation>复制名称</translation>
     </message>
@@ -1155,12 +1155,12 @@
   <context>
     <name>TreeDialog</name>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
       <source>At &amp;most:</source>
       <translation>至多(&amp;M)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
       <source>This search has no node yet.</source>
       <translation>此搜索还没有结点。</translation>
     </message>
@@ -1201,27 +1201,27 @@
   <context>
     <name>Watching</name>
     <message>
-      <location filename="../../sudoku_gui/watching.py" />
+      <location filename="../../sudoku_gui/services/watching.py" />
       <source>You have left the search at event {position}.</source>
       <translation>已在事件 {position} 处离开求解过程。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/watching.py" />
+      <location filename="../../sudoku_gui/services/watching.py" />
       <source>Watch Again</source>
       <translation>继续观看</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/watching.py" />
+      <location filename="../../sudoku_gui/services/watching.py" />
       <source>Editing the puzzle leaves the search at event {position}. Repeat the change to edit.</source>
       <translation>编辑题目将结束观看（现在在事件{position}）。再做一次即可编辑。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/watching.py" />
+      <location filename="../../sudoku_gui/services/watching.py" />
       <source>Edit</source>
       <translation>编辑</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/watching.py" />
+      <location filename="../../sudoku_gui/services/watching.py" />
       <source>Keep Watching</source>
       <translation>继续观看</translation>
     </message>
@@ -1337,112 +1337,112 @@
   <context>
     <name>actions</name>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>&amp;Break Here</source>
       <translation>在此设断点(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Stop whenever this happens again; press again to remove the breakpoint</source>
       <translation>刚才发生的事再次发生时停下；再按一次则取消</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Book&amp;mark</source>
       <translation>书签(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Add or remove a bookmark at this position</source>
       <translation>标记这个位置，或取消标记</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>&amp;Edit Breakpoints</source>
       <translation>编辑断点(&amp;E)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Show the list of breakpoints and bookmarks</source>
       <translation>显示断点和书签的列表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>&amp;Run to the Next Breakpoint</source>
       <translation>运行到下一个断点(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Run until a breakpoint is reached</source>
       <translation>继续运行，直到遇到断点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Run Back to the Previ&amp;ous Breakpoint</source>
       <translation>往回运行到上一个断点(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Run back until a breakpoint is reached</source>
       <translation>往回运行，直到遇到断点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>&amp;Previous Bookmark</source>
       <translation>上一个书签(&amp;P)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Go back to the previous bookmark</source>
       <translation>回到前一个书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>&amp;Next Bookmark</source>
       <translation>下一个书签(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Go to the next bookmark</source>
       <translation>前往下一个书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Previous Change of What Is &amp;Followed</source>
       <translation>跟踪对象的上一次变动(&amp;F)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Go back to the previous change of the followed column, option or cell</source>
       <translation>回到所跟踪的列、选项或格上一次变动之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Next C&amp;hange of What Is Followed</source>
       <translation>跟踪对象的下一次变动(&amp;H)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Go to the next change of the followed column, option or cell</source>
       <translation>前往所跟踪的列、选项或格下一次变动之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>&amp;Copy Puzzle</source>
       <translation>复制题目(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>Copy the givens as one line of 81 characters</source>
       <translation>把提示数复制为一行81个字符</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>Copy &amp;Board</source>
       <translation>复制棋盘(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>Copy givens and entries together</source>
       <translation>把提示数和填入的数一起复制</translation>
     </message>
@@ -1637,72 +1637,72 @@
       <translation>选择问题及其大小和棋盘，并查看搜索规模的估计</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>&amp;What Is This?</source>
       <translation>这是什么？(&amp;W)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>Explain the next thing you click</source>
       <translation>解释接下来单击的东西</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>&amp;Manual</source>
       <translation>手册(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>Read about every part of the program, with pictures</source>
       <translation>阅读关于一切的说明，附有图片</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>&amp;Keyboard Shortcuts</source>
       <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>&amp;About Dancing Sudoku</source>
       <translation>关于Dancing Sudoku(&amp;A)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>Hint</source>
       <translation>提示</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>Show the next hint: first where, then what, then why; then apply it</source>
       <translation>显示下一个提示：先是位置，再是内容，再是原因，最后执行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>All St&amp;eps...</source>
       <translation>所有步骤(&amp;E)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>List all steps that are possible now</source>
       <translation>列出现在可行的所有步骤</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>Rating...</source>
       <translation>难度...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>Show how hard this puzzle is, and list the steps to its solution</source>
       <translation>显示这道题目有多难，并列出得到解的步骤</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>T&amp;echniques...</source>
       <translation>技巧(&amp;E)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/controller.py" />
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>Read about every technique that hints use, switch it off or try it earlier</source>
       <translation>阅读提示所用的每种技巧，可以停用或提前尝试</translation>
     </message>
@@ -2117,52 +2117,52 @@
       <translation>说明题目有唯一解、多个解还是无解，以及可以怎么做</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Guided &amp;Tours</source>
       <translation>导览(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Learn step by step what exact cover and Dancing Links are</source>
       <translation>由导览带你了解什么是精确覆盖和舞蹈链</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>T&amp;ry a Tour File...</source>
       <translation>试用导览文件(&amp;R)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Show the tour in a file, and show it again whenever you save the file</source>
       <translation>显示文件中的导览，每次保存文件后重新显示</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>&amp;New Tour...</source>
       <translation>新建导览(&amp;N)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Write a small guided tour into a file, to be changed in any text editor, and show it</source>
       <translation>把一个小导览写入文件并显示出来；可以用任何文本编辑器修改这个文件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>&amp;Continue the Tour</source>
       <translation>继续导览(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Continue the last tour where you left it</source>
       <translation>从离开之处继续上次的导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/__init__.py" />
+      <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>Export the &amp;Tree...</source>
       <translation>导出搜索树(&amp;T)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/__init__.py" />
+      <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>Export the search tree as SVG or for Graphviz</source>
       <translation>把搜索树写成SVG或供Graphviz使用</translation>
     </message>
@@ -2919,42 +2919,42 @@
   <context>
     <name>baseline</name>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>gone since the compared position</source>
       <translation>自比较之处以来离开的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>returned since then</source>
       <translation>自那时以来回来的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/input_canvas.py" />
       <source>Go There</source>
       <translation>前往</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/input_canvas.py" />
       <source>Compare with the Current Position</source>
       <translation>与当前位置比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/input_canvas.py" />
       <source>Compare with the Node Selected Before</source>
       <translation>与先前选中的结点比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/input_canvas.py" />
       <source>Compare with {node}, Selected Before</source>
       <translation>与先前选中的{node}比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/input_canvas.py" />
       <source>More...</source>
       <translation>更多…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/input_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/input_canvas.py" />
       <source>Event {position}</source>
       <translation>事件{position}</translation>
     </message>
@@ -3209,385 +3209,385 @@
   <context>
     <name>breakpoints</name>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>What the breakpoint waits for</source>
       <translation>断点等待什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>And...</source>
       <translation>并且…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>Add another condition</source>
       <translation>还要满足另一个条件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>Discard the changes (Esc)</source>
       <translation>不做更改(Esc)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>Save this breakpoint (Enter)</source>
       <translation>保留此断点(Enter)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>Cancel</source>
       <translation>取消</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>Save</source>
       <translation>保存</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/condition_editor.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>⚠ {text}</source>
       <translation>⚠ {text}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source>What to wait for</source>
       <translation>等待什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source>Option</source>
       <translation>选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source>Column</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source>Cell</source>
       <translation>格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source>Number</source>
       <translation>数值</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source>Remove this condition</source>
       <translation>去掉这一部分</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source>−</source>
       <translation>−</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source>≤ </source>
       <translation>≤ </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/criterion_form.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source> options</source>
       <translation>个选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Restore what was removed</source>
       <translation>恢复已移除的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Undo</source>
       <translation>撤销</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it.</source>
       <translation>X 启用或停用断点，回车修改，F2 命名，Del 删除，Alt+上 和 Alt+下 移动。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Breakpoints</source>
       <translation>断点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>No breakpoint yet.
 Add one to stop runs, forward and backward.</source>
       <translation>还没有断点。
 添加一个，指定运行向前和向后时在哪里停下。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Add...</source>
       <translation>添加…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Add a breakpoint</source>
       <translation>添加断点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Remove</source>
       <translation>移除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Remove the breakpoint (Del)</source>
       <translation>移除断点(Del)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Run back to the previous breakpoint (with Shift: to the selected one only)</source>
       <translation>往回运行到上一个断点（按住Shift：只到选中的断点）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Run Back</source>
       <translation>往回运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Run on to the next breakpoint (with Shift: to the selected one only)</source>
       <translation>继续运行到下一个断点（按住Shift：只到选中的断点）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Run On</source>
       <translation>继续运行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Enter or a click goes to a bookmark, F2 names it, Del removes it.</source>
       <translation>Enter或单击前往书签，F2命名，Del移除。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Bookmarks</source>
       <translation>书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Add</source>
       <translation>添加</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Mark this position</source>
       <translation>标记这个位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Remove the bookmark (Del)</source>
       <translation>移除书签(Del)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Previous</source>
       <translation>上一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Go to the previous bookmark</source>
       <translation>前往上一个书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Next</source>
       <translation>下一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Go to the next bookmark</source>
       <translation>前往下一个书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>No bookmark yet.
 Add one to find this position again.</source>
       <translation>还没有书签。
 添加一个，以便再找到这个位置。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/page.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Watch a search to mark positions in it.</source>
       <translation>观看一次搜索，即可在其中为位置添加书签。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/row_list.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/row_list.py" />
       <source>Name</source>
       <translation>名称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>{name}: {description}</source>
       <translation>{name}：{description}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>{row}, {state}</source>
       <translation>{row}，{state}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>Stop {description}.
 This breakpoint: {state}.</source>
       <translation>{description}停下。
 此断点：{state}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>just reached</source>
       <translation>刚刚在此遇到</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>runs stop here</source>
       <translation>运行会在此停下</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>switched off</source>
       <translation>已停用</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>can never happen in this problem</source>
       <translation>在此问题中不可能发生</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>belongs to another problem</source>
       <translation>属于另一个问题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>event {position}</source>
       <translation>事件{position}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>event {position}: {name}</source>
       <translation>事件{position}：{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>{mark}, here</source>
       <translation>{mark}，在此处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>Removed: {text}</source>
       <translation>已移除：{text}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>Choose a column.</source>
       <translation>请选择一列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>No column is called “{text}”: choose one from the list.</source>
       <translation>没有叫“{text}”的列：请从列表中选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>Choose an option.</source>
       <translation>请选择一个选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>No option is called “{text}”: choose one from the list.</source>
       <translation>没有叫“{text}”的选项：请从列表中选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>Choose a cell.</source>
       <translation>请选择一格。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>No cell is called “{text}”: type, for example, r3c5.</source>
       <translation>没有叫“{text}”的格：请键入r3c5这样的名称。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>Following {name}</source>
       <translation>跟踪{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>Following {name}: {state}</source>
       <translation>跟踪{name}：{state}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>covered</source>
       <translation>已覆盖</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>%n options left</source>
       <translation>
         <numerusform>还剩%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>chosen</source>
       <translation>已选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>hidden</source>
       <translation>已隐藏</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>in its column</source>
       <translation>在列中</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>open</source>
       <translation>可选</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/text.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/text.py" />
       <source>out</source>
       <translation>已排除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/view.py" />
       <source>Breakpoints and bookmarks</source>
       <translation>断点和书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/view.py" />
       <source>Where runs stop, positions to come back to, and what is followed.</source>
       <translation>运行在哪里停下，要回到哪些位置，以及跟踪什么。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/view.py" />
       <source>Breakpoints or bookmarks</source>
       <translation>断点或书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/view.py" />
       <source>Run back to its previous change</source>
       <translation>往回运行到它的上一次变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/view.py" />
       <source>Run on to its next change</source>
       <translation>继续运行到它的下一次变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/view.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/view.py" />
       <source>Stop following</source>
       <translation>停止跟踪</translation>
     </message>
@@ -3595,187 +3595,187 @@ This breakpoint: {state}.</source>
   <context>
     <name>candidates</name>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>All four boards</source>
       <translation>全部四个棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Cells, rows</source>
       <translation>格、行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Columns, boxes</source>
       <translation>列、宫</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Cells</source>
       <translation>格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Rows and digits</source>
       <translation>行与数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Columns and digits</source>
       <translation>列与数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Boxes and digits</source>
       <translation>宫与数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Cells: digits left</source>
       <translation>格：剩下的数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Rows × digits: columns left</source>
       <translation>行×数字：剩下的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Columns × digits: rows left</source>
       <translation>列×数字：剩下的行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Boxes × digits: places left</source>
       <translation>宫×数字：剩下的位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>row</source>
       <translation>行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>column</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>digit</source>
       <translation>数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>box</source>
       <translation>宫</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>b{number}</source>
       <translation>b{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{number}</source>
       <translation>{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>Chosen: {sentence}</source>
       <translation>已选取：{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{name}: covered by {option} at depth {depth}</source>
       <translation>{name}：已被{option}覆盖，深度{depth}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{name}: covered, {left} to be tried</source>
       <translation>{name}：已覆盖，{left}待试</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{name}: {candidates} ({left})</source>
       <translation>{name}：{candidates}（{left}）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{name}: no option left except those of the column being covered</source>
       <translation>{name}：除正被覆盖的列中的选项外，没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{name}: no option left, a dead end</source>
       <translation>{name}：没有选项了，死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{name}: no option left</source>
       <translation>{name}：没有剩下的选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{option} was chosen at depth {depth}, {guess}</source>
       <translation>{option}已选取，深度{depth}，{guess}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{option} was chosen at depth {depth}</source>
       <translation>{option}已选取，深度{depth}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{option} is in {columns} of its 4 columns</source>
       <translation>{option}还在它4列中的{columns}列里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{option} is out of “{name}”</source>
       <translation>{option}不在“{name}”中了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{option} is in “{name}”: {left}</source>
       <translation>{option}在“{name}”中：{left}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/text.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/text.py" />
       <source>{fact}: {reason}</source>
       <translation>{fact}：{reason}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>Which boards are shown</source>
       <translation>显示哪些棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>There is not enough space for more boards.</source>
       <translation>空间太小，放不下这么多。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>Candidate boards</source>
       <translation>候选数棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.</source>
       <translation>上、下、Alt+左、Alt+右从一处走到另一处，Tab 和 Page Down 到下一个棋盘；1 到 9 选一个候选数；回车走到它最近一次改变的地方。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>Only a Sudoku has candidate boards.</source>
       <translation>只有数独才有候选数棋盘。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>Watch a search to see its candidates.</source>
       <translation>观看一次搜索，即可看到它的候选数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/view.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>Since event {position}: {gone} left (struck out), {back} came back (ringed).</source>
       <translation>自事件{position}以来：{gone}个离开（划去），{back}个回来（圈出）。</translation>
     </message>
@@ -4154,141 +4154,141 @@ This breakpoint: {state}.</source>
   <context>
     <name>column choice</name>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>Its option is given.</source>
       <translation>它的选项是给定的。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>It was chosen on request, not by the rule.</source>
       <translation>这是指定的，不是按规则选取的。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>The rule takes the first in the list.</source>
       <translation>规则取链表中的第一列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>The rule takes the fewest options, the leftmost of equals.</source>
       <translation>规则取选项最少的列，同样少时取最左的。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>The rule takes the fewest options, at random among equals.</source>
       <translation>规则取选项最少的列，同样少时随机选取。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>Chosen: “{name}”, {left}.</source>
       <translation>已选取：“{name}”，{left}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>Dead end: “{name}” has no option left.</source>
       <translation>死路：“{name}”没有选项了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>Branching on “{name}”: it had {size}.</source>
       <translation>正在对“{name}”分支：它当时有{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>Branching on “{name}”: option {number} of {among}.</source>
       <translation>正在对“{name}”分支：第{number}个选项，共{among}个。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>Another has none at all.</source>
       <translation>另有一列没有选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>The smallest has {size}.</source>
       <translation>最少的有{size}个。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>No other has as few.</source>
       <translation>没有别的列这么少。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>No other is left.</source>
       <translation>没有别的了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>The next smallest has {size}.</source>
       <translation>次少的有{size}个。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>%n others have {size} as well</source>
       <translation>
         <numerusform>另有%n列也是{size}个</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>%n others have none either</source>
       <translation>
         <numerusform>另有%n列也没有选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>{equals}; it is the leftmost.</source>
       <translation>{equals}；它在最左。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>{equals}; it was chosen at random.</source>
       <translation>{equals}；它是随机选中的。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>Only cells compete, no houses.</source>
       <translation>只有单元格参与比较，行、列、宫不参与。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/choice_model.py" />
+      <location filename="../../sudoku_gui/features/column_list/choice_model.py" />
       <source>Only primary columns compete.</source>
       <translation>只有主列参与比较。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>The question is which column is chosen next.</source>
       <translation>问题是：接下来选取哪一列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>No column is chosen: the search has finished.</source>
       <translation>没有选取列：搜索已经结束。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>No column is chosen yet.</source>
       <translation>还没有选取列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>&amp;Why this one</source>
       <translation>为什么是它(&amp;W)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>Go back to where this column was chosen, to see what it competed with</source>
       <translation>回到选取此列之处，看它当时与哪些列竞争</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>B&amp;y size</source>
       <translation>按大小(&amp;Y)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>List the columns by size: the chosen one, then those it competes with</source>
       <translation>按大小排列各列：先是选取的列，再是与它竞争的列</translation>
     </message>
@@ -4296,198 +4296,198 @@ This breakpoint: {state}.</source>
   <context>
     <name>columns</name>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>chosen</source>
       <translation>已选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>no option</source>
       <comment>a state, in a narrow column</comment>
       <translation>无选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>live</source>
       <translation>待覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>covered</source>
       <translation>已覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>tie</source>
       <translation>并列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>secondary</source>
       <translation>次列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>{sentence} It is as small as the one chosen.</source>
       <translation>{sentence}它与选取的列同样小。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left.</source>
       <translation>“{name}”是次列：至多可覆盖一次，但不必覆盖，所以不会被选取。还剩{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” is secondary; it was covered at depth {depth} and had {size} when it left the list.</source>
       <translation>“{name}”是次列；它在深度{depth}被覆盖，离开链表时有{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” has no option left: a dead end.</source>
       <translation>“{name}”没有选项了：死路。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” has no option left: a dead end at the next choice.</source>
       <translation>“{name}”没有剩下的选项：下一次选取就是死路。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” has no option left: a dead end sooner or later.</source>
       <translation>“{name}”没有剩下的选项：迟早是死路。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” has no option left; the search is taking choices back.</source>
       <translation>“{name}”没有剩下的选项；搜索正在撤回选择。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” has no option left other than those of the column being covered.</source>
       <translation>除正被覆盖的列中的选项外，“{name}”没有选项了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” is still to be covered: {size} left.</source>
       <translation>“{name}”尚待覆盖：还剩{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” is the column that the search branches on.</source>
       <translation>“{name}”是搜索正在分支的列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” is the column that the search branches on: {size}.</source>
       <translation>“{name}”是搜索正在分支的列：{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” was covered at depth {depth}.</source>
       <translation>“{name}”已在深度{depth}被覆盖。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>“{name}” was covered at depth {depth}; it had {size} when it left the list.</source>
       <translation>“{name}”已在深度{depth}被覆盖；它离开链表时有{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>Of {total} options these are gone: {parts}; left: {left}.</source>
       <translation>{total}个选项中已失去：{parts}；剩下：{left}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>Of {total} options these are gone: {parts}; none is left.</source>
       <translation>{total}个选项中已失去：{parts}；一个也不剩。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>{count} by givens</source>
       <translation>因给定数{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>{count} deeper</source>
       <translation>更深处{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>{count} at depth {depth} ({choice})</source>
       <translation>在深度{depth}（{choice}）{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/column.py" />
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>{count} with “{item}”, which is branched on</source>
       <translation>随正在分支的“{item}”{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/model.py" />
+      <location filename="../../sudoku_gui/features/column_list/model.py" />
       <source>{live} of {total} primary columns left</source>
       <translation>{total}个主列中剩{live}列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/model.py" />
+      <location filename="../../sudoku_gui/features/column_list/model.py" />
       <source>{live} of {total} columns left</source>
       <translation>{total}列中剩{live}列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/model.py" />
+      <location filename="../../sudoku_gui/features/column_list/model.py" />
       <source>Column (item)</source>
       <translation>列（项）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/model.py" />
+      <location filename="../../sudoku_gui/features/column_list/model.py" />
       <source>Options</source>
       <translation>选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/model.py" />
+      <location filename="../../sudoku_gui/features/column_list/model.py" />
       <source>State</source>
       <translation>状态</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>Columns</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.</source>
       <translation>向上和向下键移动；Enter前往该列最近变动之处；Esc回到选取的列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>Order of the columns</source>
       <translation>列的次序</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>Header order</source>
       <translation>列头次序</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>By size</source>
       <translation>按大小</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>Which columns are listed</source>
       <translation>列出哪些列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>All columns</source>
       <translation>所有列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>Live only</source>
       <translation>仅待覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/view.py" />
+      <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>Watch a search to see its columns.</source>
       <translation>观看一次搜索，即可看到它的列。</translation>
     </message>
@@ -4519,227 +4519,227 @@ This breakpoint: {state}.</source>
   <context>
     <name>comparison</name>
     <message>
-      <location filename="../../sudoku_gui/features/compare/board.py" />
+      <location filename="../../sudoku_gui/features/comparison/board.py" />
       <source>{cell}: {here} here, {there} there</source>
       <translation>{cell}：这边{here}，那边{there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/board.py" />
+      <location filename="../../sudoku_gui/features/comparison/board.py" />
       <source>Chosen so far:</source>
       <translation>至今选取：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/board.py" />
+      <location filename="../../sudoku_gui/features/comparison/board.py" />
       <source>No option is chosen yet.</source>
       <translation>还没有选取选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/board.py" />
+      <location filename="../../sudoku_gui/features/comparison/board.py" />
       <source>{depth}. {option}</source>
       <translation>{depth}. {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/board.py" />
+      <location filename="../../sudoku_gui/features/comparison/board.py" />
       <source>Board – {heading}</source>
       <translation>棋盘 – {heading}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Decision by decision</source>
       <translation>按决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Both have made the same number of decisions.</source>
       <translation>两边做了同样多的决策。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Event by event</source>
       <translation>按事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Both stand after the same number of events.</source>
       <translation>两边走了同样多的事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>By share of the run</source>
       <translation>按比例</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Both stand at the same share of their runs.</source>
       <translation>两边走了各自全程的同一比例。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Compare with nothing</source>
       <translation>不比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Fewest options</source>
       <translation>最少选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Dancing Links</source>
       <translation>舞蹈链</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>First column</source>
       <translation>第一列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Dancing Links, first column</source>
       <translation>舞蹈链，取第一列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Fewest, ties at random</source>
       <translation>最少选项，并列时随机</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Dancing Links, ties at random</source>
       <translation>舞蹈链，相同时随机</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Bits instead of links</source>
       <translation>用位代替链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Bits</source>
       <translation>位</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>{item} is chosen</source>
       <translation>选取{item}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>{item} has no option left</source>
       <translation>{item}没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>a solution</source>
       <translation>一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>a prune</source>
       <translation>剪枝</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>{option} is tried</source>
       <translation>尝试{option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>the run is over</source>
       <translation>运行结束</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>bits, first cell</source>
       <translation>位运算，第一格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>links, first column</source>
       <translation>链接，第一列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>links, random ties {seed}</source>
       <translation>链接，随机并列{seed}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>links, fewest options</source>
       <translation>链接，最少选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>bits, fewest digits</source>
       <translation>位运算，最少数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>{run}, with what-ifs</source>
       <translation>{run}，带改选</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Nothing has happened yet.</source>
       <translation>什么都还没有发生。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Finding the place...</source>
       <translation>正在前往…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Waits until the lengths of both runs are known.</source>
       <translation>等待得知两边的长度。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>The run is over. {sentence}</source>
       <translation>运行已结束。{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Both make the same decisions from start to end</source>
       <translation>从头到尾决策都相同</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>No difference in the first {count} decisions</source>
       <translation>前{count}次决策没有不同</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Looking for where they diverge...</source>
       <translation>正在查找分歧之处…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Looking for where they diverge; the first {count} decisions are the same</source>
       <translation>正在查找分歧之处…前{count}次决策相同</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>They diverge at decision {number}: here {here}, there {there}</source>
       <translation>在第{number}次决策处分歧：这边{here}，那边{there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>They diverge after decision {number}: here {here}; there {there}</source>
       <translation>在第{number}次决策之后分歧：这边{here}；那边{there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>“{item}”</source>
       <translation>“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Here: {run}</source>
       <translation>这边：{run}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/view.py" />
+      <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>There: {run}</source>
       <translation>那边：{run}</translation>
     </message>
@@ -4747,202 +4747,202 @@ This breakpoint: {state}.</source>
   <context>
     <name>comparison numbers</name>
     <message>
-      <location filename="../../sudoku_gui/features/compare/table.py" />
+      <location filename="../../sudoku_gui/features/comparison/table.py" />
       <source>{count}, the smaller one</source>
       <translation>{count}，较小</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>decisions</source>
       <translation>决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>decision {count}</source>
       <translation>决策{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>events</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>event {count}</source>
       <translation>事件{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>% of each run</source>
       <translation>各自全程的%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>{count} %</source>
       <translation>{count}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Events</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>How many events have happened.</source>
       <translation>发生了多少个事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Decisions</source>
       <translation>决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>How often a column was chosen that had an option to try.</source>
       <translation>选取到有选项可试的列的次数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Branch points</source>
       <translation>分支点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Decisions at which more than one option was to be tried.</source>
       <translation>有不止一个选项可试的决策。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Dead ends</source>
       <translation>死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>How often the column to be chosen had no option left; that is not a decision.</source>
       <translation>轮到的列没有选项的次数；这不算决策。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Solutions</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>How many solutions were found.</source>
       <translation>找到了多少个解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Depth</source>
       <translation>深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>How many options are chosen now; of complete runs, the most at any time.</source>
       <translation>现在选取了多少个选项；全程则为同时选取的最多个数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Updates</source>
       <translation>更新</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes.</source>
       <translation>从列中取出的结点数：Knuth用它衡量工作量。位运算没有结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>First solution</source>
       <translation>第一个解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>How many events it takes to find the first solution.</source>
       <translation>找到第一个解需要多少个事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Here, total</source>
       <translation>这边全程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>In the complete run of this search</source>
       <translation>这边搜索的全程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>There, total</source>
       <translation>那边全程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>In the complete run of the other search</source>
       <translation>那边搜索的全程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Ratio</source>
       <translation>比值</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Ratio of there to here, over complete runs</source>
       <translation>全程中那边是这边的多少倍</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Here so far</source>
       <translation>这边至今</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Up to where this search stands; that says nothing about which is better</source>
       <translation>到这边搜索所在的位置为止；这不说明哪边更好</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>There so far</source>
       <translation>那边至今</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Up to where the other search stands; that says nothing about which is better</source>
       <translation>到那边搜索所在的位置为止；这不说明哪边更好</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Ratio so far</source>
       <translation>至今之比</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Ratio of there to here, up to the current positions</source>
       <translation>到两边所在的位置为止，那边是这边的几倍</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>–</source>
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>≥ {count}</source>
       <translation>≥{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>× {factor}</source>
       <translation>×{factor}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>{where}: depth {here} here, depth {there} there</source>
       <translation>{where}：这边深度{here}，那边深度{there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/text.py" />
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>{low} to {high}</source>
       <translation>{low}到{high}</translation>
     </message>
@@ -5212,6 +5212,81 @@ This breakpoint: {state}.</source>
   <context>
     <name>errors</name>
     <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>this puzzle is no longer in the library</source>
+      <translation>这道题目已不在题库中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>this puzzle in the library is damaged; remove it and import it again</source>
+      <translation>题库中的这道题目已损坏；请删除它，再重新导入</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>this collection is no longer in the library</source>
+      <translation>题库中已没有这个题集</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>the library cannot be read; try again</source>
+      <translation>无法读取题库；请重试</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>another program is writing to the library; close it, or wait until it is done</source>
+      <translation>另一个程序正在写入题库；请关闭它，或等它完成</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>the library cannot be opened; allow reading and writing its file and folder</source>
+      <translation>无法打开题库；请允许读写它的文件和文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>the library cannot be written; allow writing to its file and folder</source>
+      <translation>无法写入题库；请允许写入它的文件和文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>the library was moved or replaced while it was being written; try again</source>
+      <translation>题库在写入时被移动或替换；请重试</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>the disk is full; free some space on it</source>
+      <translation>磁盘已满；请释放一些空间</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>the disk reports an error; free some space on it, or check it</source>
+      <translation>磁盘报告错误；请释放一些空间，或检查磁盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>this text is too long for the library</source>
+      <translation>这段文字太长，题库无法保存</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>the library reports the error {name}; close other programs and try again</source>
+      <translation>题库报告错误{name}；请关闭其他程序后重试</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>the file has changed since it was opened; open it again</source>
+      <translation>打开之后文件有改动；请重新打开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>no puzzle was found in this file</source>
+      <translation>这个文件中没有找到题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/errors.py" />
+      <source>there is no puzzle to write</source>
+      <translation>没有可写入的题目</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/export/film_formats.py" />
       <source>ffmpeg: {words}</source>
       <translation>ffmpeg：{words}</translation>
@@ -5247,79 +5322,454 @@ This breakpoint: {state}.</source>
       <translation>打印机不再接收页面</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>this puzzle is no longer in the library</source>
-      <translation>这道题目已不在题库中</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>{file}: {cause}</source>
+      <translation>{file}：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>this puzzle in the library is damaged; remove it and import it again</source>
-      <translation>题库中的这道题目已损坏；请删除它，再重新导入</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>stop {number}: {cause}</source>
+      <translation>第{number}站：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>this collection is no longer in the library</source>
-      <translation>题库中已没有这个题集</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>{file}, stop {number}: {cause}</source>
+      <translation>{file}，第{number}站：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>the library cannot be read; try again</source>
-      <translation>无法读取题库；请重试</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>this is not TOML; correct it there</source>
+      <translation>这不是TOML；请在那里修正</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>another program is writing to the library; close it, or wait until it is done</source>
-      <translation>另一个程序正在写入题库；请关闭它，或等它完成</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>this key or table stands twice; leave one of them out</source>
+      <translation>这个键或表出现了两次；请去掉一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>the library cannot be opened; allow reading and writing its file and folder</source>
-      <translation>无法打开题库；请允许读写它的文件和文件夹</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>a text, list or table has no end; write the quotation mark or bracket that is missing</source>
+      <translation>有一段文字、一个列表或一个表没有结束；请补上缺少的引号或括号</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>the library cannot be written; allow writing to its file and folder</source>
-      <translation>无法写入题库；请允许写入它的文件和文件夹</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>a backslash begins a special character; for the backslash itself write it twice</source>
+      <translation>反斜杠表示特殊字符；要写反斜杠本身，请写两次</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>the library was moved or replaced while it was being written; try again</source>
-      <translation>题库在写入时被移动或替换；请重试</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>this is not a value; write a text, as "...", a whole number or a list, or end the list before it</source>
+      <translation>这不是一个值；请写成文字（如 "..."）、整数或列表，或者结束前面的列表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>the disk is full; free some space on it</source>
-      <translation>磁盘已满；请释放一些空间</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>a key is followed by =; write it, as in title = "..."</source>
+      <translation>键的后面要有 =；请补上，如 title = "..."</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>the disk reports an error; free some space on it, or check it</source>
-      <translation>磁盘报告错误；请释放一些空间，或检查磁盘</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>something follows the value; begin a new line, or write all of it in quotation marks</source>
+      <translation>值的后面还有内容；请另起一行，或者把全部内容放进引号</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>this text is too long for the library</source>
-      <translation>这段文字太长，题库无法保存</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>the text is longer than {count:,} characters; split it</source>
+      <translation>文本超过 {count:,} 个字符；请将其拆分</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>the library reports the error {name}; close other programs and try again</source>
-      <translation>题库报告错误{name}；请关闭其他程序后重试</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>this line has more than {count} dots; use shorter keys</source>
+      <translation>这一行的点号超过{count}个；请使用更短的键名</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>the file has changed since it was opened; open it again</source>
-      <translation>打开之后文件有改动；请重新打开</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>this line has a word of more than {count} characters; shorten it</source>
+      <translation>这一行有超过{count}个字符的词；请缩短它</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>no puzzle was found in this file</source>
-      <translation>这个文件中没有找到题目</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>lists and tables are nested too deep; remove some</source>
+      <translation>列表和表嵌套过深；请减少层数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/errors.py" />
-      <source>there is no puzzle to write</source>
-      <translation>没有可写入的题目</translation>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>the file is larger than {count:,} bytes; split the tour</source>
+      <translation>文件超过{count:,}字节；请拆分导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>line {number} is not UTF-8; save the file as UTF-8</source>
+      <translation>第{number}行不是UTF-8；请把文件保存为UTF-8</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>this is not a tour; a tour begins with format = "{format}"</source>
+      <translation>这不是导览；导览以format = "{format}"开头</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>this tour has version {number}, and this program reads up to {newest}; use a newer program</source>
+      <translation>此导览是版本{number}，而本程序最多读取版本{newest}；请使用较新的程序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>a tour has 1 to {count} stops; write each under [[stops]]</source>
+      <translation>一个导览有1到{count}站；每站写在[[stops]]之下</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>the tour '{name}' no longer exists</source>
+      <translation>导览“{name}”已不存在</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>there is no place {found}</source>
+      <translation>没有{found}这样的位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>{field} {fault}</source>
+      <translation>{field}{fault}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>the way there {fault}</source>
+      <translation>通往此站的路{fault}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write small letters, digits and _, as six_sets</source>
+      <translation>是{found}；请写小写字母、数字和_，例如six_sets</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write version = {number}</source>
+      <translation>是{found}；请写version = {number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write a table</source>
+      <translation>是{found}；请写一个表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write a whole number from {least} to {most}</source>
+      <translation>是{found}；请写{least}到{most}之间的整数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write a text, as "..."</source>
+      <translation>是{found}；请写文本，例如"..."</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write a list of legs, as [["decision", 3]]</source>
+      <translation>是{found}；请写步骤的列表，例如[["decision", 3]]</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write a list of 2 to {most} texts</source>
+      <translation>是{found}；请写2到{most}个文本的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write a list of texts, one for each wrong choice</source>
+      <translation>是{found}；请写成文本列表，每个错误选项一条</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has {found} texts, and there are {count} wrong choices; write one for each, in their order</source>
+      <translation>有{found}条文本，而错误选项有{count}个；请按顺序每个写一条</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write a list, as ["{name}"]</source>
+      <translation>是{found}；请写列表，例如["{name}"]</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write "{name} = true" or leave it out</source>
+      <translation>是{found}；请写成"{name} = true"，或去掉此项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}; write "off" or a table</source>
+      <translation>是{found}；请写成"off"或一个表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is not a key here; {remedy}</source>
+      <translation>在这里不是键；{remedy}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is empty; write a name or leave it out</source>
+      <translation>是空的；请写一个名称，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is empty in '{language}'; write something or leave it out</source>
+      <translation>在“{language}”中是空的；请写些内容，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is missing; write {name}.en = "..."</source>
+      <translation>缺失；请写{name}.en = "..."</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is missing; it belongs to '{name}'</source>
+      <translation>缺失；它与“{name}”是一起的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is missing; the first stop says what is watched, as watch = {{ sample = "six_sets" }}</source>
+      <translation>缺失；第一站要说明观看什么，例如watch = {{ sample = "six_sets" }}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is not a puzzle: {cause}</source>
+      <translation>不是题目：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>cannot be searched: {cause}</source>
+      <translation>无法搜索：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has {count} characters in '{language}'; shorten it to {most}</source>
+      <translation>在“{language}”中有{count}个字符；请缩短到{most}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no English; add {name}.en, shown where a language is missing</source>
+      <translation>没有英文；请添加{name}.en，缺少某种语言时显示它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no language {found}; write a code such as en or zh_CN</source>
+      <translation>没有语言{found}；请写en或zh_CN这样的代码</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no "shuffled" with backtrack; use fewest or first</source>
+      <translation>配合backtrack时没有"shuffled"；请用fewest或first</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no '{found}' for '{name}', which has only one rule; leave it out</source>
+      <translation>对“{name}”没有“{found}”，因为它只有一种规则；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has nothing for '{name}', which has only one rule; leave it out</source>
+      <translation>对“{name}”没有可比较的，因为它只有一种规则；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is the search that is watched; write another rule, engine or seed</source>
+      <translation>就是正在观看的搜索；请换一个规则、引擎或种子</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no leg {found}; {remedy}</source>
+      <translation>没有步骤{found}；{remedy}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no {found}; {remedy}</source>
+      <translation>没有{found}；{remedy}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no {found}; write "start", "end", a number of events or a list of legs</source>
+      <translation>没有{found}；请写"start"、"end"、事件数或步骤的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no column '{name}'; names are as in the window in English, such as '{example}'</source>
+      <translation>没有列“{name}”；名称与英文窗口中的相同，例如“{example}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no option '{name}'; names are as in the window in English, such as '{example}'</source>
+      <translation>没有选项“{name}”；名称与英文窗口中的相同，例如“{example}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no option '{name}'; there are {count}</source>
+      <translation>没有选项“{name}”；共有{count}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>calls {count} options '{name}'; name all its columns, or its number, as '{example}'</source>
+      <translation>有{count}个选项叫“{name}”；请写出它的所有列，或写编号，例如“{example}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has {found}; a leg is a kind, then names as texts, then a whole number</source>
+      <translation>有{found}；一个步骤是种类，然后是文本名称，最后是整数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has {found}; write {example}</source>
+      <translation>有{found}；请写{example}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has {found}; write ["{kind}", 1], or -1 for back</source>
+      <translation>有{found}；请写["{kind}", 1]，-1表示向后</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>needs a sample, a puzzle or a problem; write one of them</source>
+      <translation>需要sample、puzzle或problem中的一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>works only with rule = "shuffled"; add that or leave it out</source>
+      <translation>只在rule = "shuffled"时有效；请添加它，或去掉此项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>works only with a puzzle; leave it out</source>
+      <translation>只对puzzle有效；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>and 'at' both say where the stop is; leave one of them out</source>
+      <translation>和“at”都说明了此站在哪里；请去掉其中一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is answered by clicking or by a number; leave out '{name}'</source>
+      <translation>通过点击或数字作答；请去掉“{name}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has no question of the kind '{kind}' here; move the stop to where this happens next</source>
+      <translation>这里没有“{kind}”这种问题；请把这一站移到此事即将发生的地方</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>goes on from the stop before, which watches something else; use 'at'</source>
+      <translation>从前一站继续，而前一站观看的是别的；请用“at”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>in '{language}' has the unknown placeholder {{{name}}}; {remedy}, or write {{{{{name}}}}} for braces</source>
+      <translation>在“{language}”中有未知的占位符{{{name}}}；{remedy}，要写花括号则写{{{{{name}}}}}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>did you mean '{name}'?</source>
+      <translation>你是指“{name}”吗？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>use one of {names}</source>
+      <translation>请用其中之一：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>finds no place for {found} from where it goes on; see how far the search runs</source>
+      <translation>从它继续之处找不到{found}的位置；请看搜索走多远</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>in '{language}' has a picture, and only words are shown; leave it out</source>
+      <translation>在“{language}”中有图片，而这里只显示文字；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>in '{language}' links to the unknown term '{name}'; see the glossary</source>
+      <translation>在“{language}”中链接到未知的术语“{name}”；请看词汇表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>in '{language}' links to {found}; a link is written [cover](term:cover)</source>
+      <translation>在“{language}”中链接到{found}；链接写作[cover](term:cover)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>in '{language}' has the HTML {found}, which is not shown; use Markdown</source>
+      <translation>在“{language}”中有HTML {found}，它不会显示；请用Markdown</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>in '{language}' has {{{name}}}, but {lack}</source>
+      <translation>在“{language}”中有{{{name}}}，但{lack}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>marks what the latest choice did, but nothing is chosen here; move the stop on</source>
+      <translation>标出最近的选择做了什么，可是这里什么也没有选择；请把这一站往后移</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>has the option '{option}', which does not stand in column '{item}'</source>
+      <translation>有选项“{option}”，而它不在列“{item}”中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>is {found}, but {fact}</source>
+      <translation>是{found}，但{fact}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>nothing is compared here; add compare = {{ rule = "first" }} or the like</source>
+      <translation>这里没有比较什么；请加上compare = {{ rule = "first" }}之类</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>the run does not end within {count:,} events; leave it out</source>
+      <translation>搜索在{count:,}个事件之内没有结束；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>nothing has happened yet at the start; move the stop on or leave it out</source>
+      <translation>开头什么都还没有发生；请把此站移到后面，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>none is known here; repeat cover has one once a cover has been found</source>
+      <translation>这里还没有；重复覆盖要找到一个覆盖之后才有</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>nothing is chosen at this place; move the stop on or leave it out</source>
+      <translation>此处没有选取什么；请把此站移到后面，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>nothing has happened</source>
+      <translation>什么都没有发生</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>the last event is {name}</source>
+      <translation>最近的事件是{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>there is none here</source>
+      <translation>这里没有</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>none is affected</source>
+      <translation>没有涉及任何一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>it is {number}</source>
+      <translation>它是{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>it is '{name}'</source>
+      <translation>它是“{name}”</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
@@ -5535,456 +5985,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/render/picture_files.py" />
       <source>the view is no longer visible</source>
       <translation>这个视图已经看不见了</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>{file}: {cause}</source>
-      <translation>{file}：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>stop {number}: {cause}</source>
-      <translation>第{number}站：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>{file}, stop {number}: {cause}</source>
-      <translation>{file}，第{number}站：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>this is not TOML; correct it there</source>
-      <translation>这不是TOML；请在那里修正</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>this key or table stands twice; leave one of them out</source>
-      <translation>这个键或表出现了两次；请去掉一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>a text, list or table has no end; write the quotation mark or bracket that is missing</source>
-      <translation>有一段文字、一个列表或一个表没有结束；请补上缺少的引号或括号</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>a backslash begins a special character; for the backslash itself write it twice</source>
-      <translation>反斜杠表示特殊字符；要写反斜杠本身，请写两次</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>this is not a value; write a text, as "...", a whole number or a list, or end the list before it</source>
-      <translation>这不是一个值；请写成文字（如 "..."）、整数或列表，或者结束前面的列表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>a key is followed by =; write it, as in title = "..."</source>
-      <translation>键的后面要有 =；请补上，如 title = "..."</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>something follows the value; begin a new line, or write all of it in quotation marks</source>
-      <translation>值的后面还有内容；请另起一行，或者把全部内容放进引号</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>the text is longer than {count:,} characters; split it</source>
-      <translation>文本超过 {count:,} 个字符；请将其拆分</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>this line has more than {count} dots; use shorter keys</source>
-      <translation>这一行的点号超过{count}个；请使用更短的键名</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>this line has a word of more than {count} characters; shorten it</source>
-      <translation>这一行有超过{count}个字符的词；请缩短它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>lists and tables are nested too deep; remove some</source>
-      <translation>列表和表嵌套过深；请减少层数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>the file is larger than {count:,} bytes; split the tour</source>
-      <translation>文件超过{count:,}字节；请拆分导览</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>line {number} is not UTF-8; save the file as UTF-8</source>
-      <translation>第{number}行不是UTF-8；请把文件保存为UTF-8</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>this is not a tour; a tour begins with format = "{format}"</source>
-      <translation>这不是导览；导览以format = "{format}"开头</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>this tour has version {number}, and this program reads up to {newest}; use a newer program</source>
-      <translation>此导览是版本{number}，而本程序最多读取版本{newest}；请使用较新的程序</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>a tour has 1 to {count} stops; write each under [[stops]]</source>
-      <translation>一个导览有1到{count}站；每站写在[[stops]]之下</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>the tour '{name}' no longer exists</source>
-      <translation>导览“{name}”已不存在</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>there is no place {found}</source>
-      <translation>没有{found}这样的位置</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>{field} {fault}</source>
-      <translation>{field}{fault}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>the way there {fault}</source>
-      <translation>通往此站的路{fault}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write small letters, digits and _, as six_sets</source>
-      <translation>是{found}；请写小写字母、数字和_，例如six_sets</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write version = {number}</source>
-      <translation>是{found}；请写version = {number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write a table</source>
-      <translation>是{found}；请写一个表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write a whole number from {least} to {most}</source>
-      <translation>是{found}；请写{least}到{most}之间的整数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write a text, as "..."</source>
-      <translation>是{found}；请写文本，例如"..."</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write a list of legs, as [["decision", 3]]</source>
-      <translation>是{found}；请写步骤的列表，例如[["decision", 3]]</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write a list of 2 to {most} texts</source>
-      <translation>是{found}；请写2到{most}个文本的列表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write a list of texts, one for each wrong choice</source>
-      <translation>是{found}；请写成文本列表，每个错误选项一条</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has {found} texts, and there are {count} wrong choices; write one for each, in their order</source>
-      <translation>有{found}条文本，而错误选项有{count}个；请按顺序每个写一条</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write a list, as ["{name}"]</source>
-      <translation>是{found}；请写列表，例如["{name}"]</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write "{name} = true" or leave it out</source>
-      <translation>是{found}；请写成"{name} = true"，或去掉此项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}; write "off" or a table</source>
-      <translation>是{found}；请写成"off"或一个表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is not a key here; {remedy}</source>
-      <translation>在这里不是键；{remedy}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is empty; write a name or leave it out</source>
-      <translation>是空的；请写一个名称，或去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is empty in '{language}'; write something or leave it out</source>
-      <translation>在“{language}”中是空的；请写些内容，或去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is missing; write {name}.en = "..."</source>
-      <translation>缺失；请写{name}.en = "..."</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is missing; it belongs to '{name}'</source>
-      <translation>缺失；它与“{name}”是一起的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is missing; the first stop says what is watched, as watch = {{ sample = "six_sets" }}</source>
-      <translation>缺失；第一站要说明观看什么，例如watch = {{ sample = "six_sets" }}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is not a puzzle: {cause}</source>
-      <translation>不是题目：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>cannot be searched: {cause}</source>
-      <translation>无法搜索：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has {count} characters in '{language}'; shorten it to {most}</source>
-      <translation>在“{language}”中有{count}个字符；请缩短到{most}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no English; add {name}.en, shown where a language is missing</source>
-      <translation>没有英文；请添加{name}.en，缺少某种语言时显示它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no language {found}; write a code such as en or zh_CN</source>
-      <translation>没有语言{found}；请写en或zh_CN这样的代码</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no "shuffled" with backtrack; use fewest or first</source>
-      <translation>配合backtrack时没有"shuffled"；请用fewest或first</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no '{found}' for '{name}', which has only one rule; leave it out</source>
-      <translation>对“{name}”没有“{found}”，因为它只有一种规则；请去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has nothing for '{name}', which has only one rule; leave it out</source>
-      <translation>对“{name}”没有可比较的，因为它只有一种规则；请去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is the search that is watched; write another rule, engine or seed</source>
-      <translation>就是正在观看的搜索；请换一个规则、引擎或种子</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no leg {found}; {remedy}</source>
-      <translation>没有步骤{found}；{remedy}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no {found}; {remedy}</source>
-      <translation>没有{found}；{remedy}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no {found}; write "start", "end", a number of events or a list of legs</source>
-      <translation>没有{found}；请写"start"、"end"、事件数或步骤的列表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no column '{name}'; names are as in the window in English, such as '{example}'</source>
-      <translation>没有列“{name}”；名称与英文窗口中的相同，例如“{example}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no option '{name}'; names are as in the window in English, such as '{example}'</source>
-      <translation>没有选项“{name}”；名称与英文窗口中的相同，例如“{example}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no option '{name}'; there are {count}</source>
-      <translation>没有选项“{name}”；共有{count}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>calls {count} options '{name}'; name all its columns, or its number, as '{example}'</source>
-      <translation>有{count}个选项叫“{name}”；请写出它的所有列，或写编号，例如“{example}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has {found}; a leg is a kind, then names as texts, then a whole number</source>
-      <translation>有{found}；一个步骤是种类，然后是文本名称，最后是整数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has {found}; write {example}</source>
-      <translation>有{found}；请写{example}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has {found}; write ["{kind}", 1], or -1 for back</source>
-      <translation>有{found}；请写["{kind}", 1]，-1表示向后</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>needs a sample, a puzzle or a problem; write one of them</source>
-      <translation>需要sample、puzzle或problem中的一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>works only with rule = "shuffled"; add that or leave it out</source>
-      <translation>只在rule = "shuffled"时有效；请添加它，或去掉此项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>works only with a puzzle; leave it out</source>
-      <translation>只对puzzle有效；请去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>and 'at' both say where the stop is; leave one of them out</source>
-      <translation>和“at”都说明了此站在哪里；请去掉其中一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is answered by clicking or by a number; leave out '{name}'</source>
-      <translation>通过点击或数字作答；请去掉“{name}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has no question of the kind '{kind}' here; move the stop to where this happens next</source>
-      <translation>这里没有“{kind}”这种问题；请把这一站移到此事即将发生的地方</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>goes on from the stop before, which watches something else; use 'at'</source>
-      <translation>从前一站继续，而前一站观看的是别的；请用“at”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>in '{language}' has the unknown placeholder {{{name}}}; {remedy}, or write {{{{{name}}}}} for braces</source>
-      <translation>在“{language}”中有未知的占位符{{{name}}}；{remedy}，要写花括号则写{{{{{name}}}}}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>did you mean '{name}'?</source>
-      <translation>你是指“{name}”吗？</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>use one of {names}</source>
-      <translation>请用其中之一：{names}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>finds no place for {found} from where it goes on; see how far the search runs</source>
-      <translation>从它继续之处找不到{found}的位置；请看搜索走多远</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>in '{language}' has a picture, and only words are shown; leave it out</source>
-      <translation>在“{language}”中有图片，而这里只显示文字；请去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>in '{language}' links to the unknown term '{name}'; see the glossary</source>
-      <translation>在“{language}”中链接到未知的术语“{name}”；请看词汇表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>in '{language}' links to {found}; a link is written [cover](term:cover)</source>
-      <translation>在“{language}”中链接到{found}；链接写作[cover](term:cover)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>in '{language}' has the HTML {found}, which is not shown; use Markdown</source>
-      <translation>在“{language}”中有HTML {found}，它不会显示；请用Markdown</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>in '{language}' has {{{name}}}, but {lack}</source>
-      <translation>在“{language}”中有{{{name}}}，但{lack}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>marks what the latest choice did, but nothing is chosen here; move the stop on</source>
-      <translation>标出最近的选择做了什么，可是这里什么也没有选择；请把这一站往后移</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>has the option '{option}', which does not stand in column '{item}'</source>
-      <translation>有选项“{option}”，而它不在列“{item}”中</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>is {found}, but {fact}</source>
-      <translation>是{found}，但{fact}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>nothing is compared here; add compare = {{ rule = "first" }} or the like</source>
-      <translation>这里没有比较什么；请加上compare = {{ rule = "first" }}之类</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>the run does not end within {count:,} events; leave it out</source>
-      <translation>搜索在{count:,}个事件之内没有结束；请去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>nothing has happened yet at the start; move the stop on or leave it out</source>
-      <translation>开头什么都还没有发生；请把此站移到后面，或去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>none is known here; repeat cover has one once a cover has been found</source>
-      <translation>这里还没有；重复覆盖要找到一个覆盖之后才有</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>nothing is chosen at this place; move the stop on or leave it out</source>
-      <translation>此处没有选取什么；请把此站移到后面，或去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>nothing has happened</source>
-      <translation>什么都没有发生</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>the last event is {name}</source>
-      <translation>最近的事件是{name}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>there is none here</source>
-      <translation>这里没有</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>none is affected</source>
-      <translation>没有涉及任何一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>it is {number}</source>
-      <translation>它是{number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/errors.py" />
-      <source>it is '{name}'</source>
-      <translation>它是“{name}”</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -8653,7 +8653,7 @@ This breakpoint: {state}.</source>
   <context>
     <name>export_dialogs</name>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/__init__.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
       <source>The candidate boards</source>
       <translation>候选数棋盘</translation>
     </message>
@@ -8735,12 +8735,12 @@ This breakpoint: {state}.</source>
       <translation>棋盘、链接、矩阵和树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/__init__.py" />
+      <location filename="../../sudoku_gui/features/link_view/__init__.py" />
       <source>The links</source>
       <translation>链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/__init__.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>The matrix</source>
       <translation>矩阵</translation>
     </message>
@@ -8750,17 +8750,17 @@ This breakpoint: {state}.</source>
       <translation>棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/__init__.py" />
+      <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>The search tree</source>
       <translation>搜索树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
       <source>Save the Search Tree</source>
       <translation>保存搜索树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
       <source>{count} nodes</source>
       <translation>{count}个结点</translation>
     </message>
@@ -8897,41 +8897,41 @@ This breakpoint: {state}.</source>
       <translation>事件{first}到{last}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/file.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file.py" />
       <source>{count} more</source>
       <translation>
         <numerusform>另有{count}个</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/file.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file.py" />
       <source>at least {count} more</source>
       <translation>
         <numerusform>至少还有{count}个</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file.py" />
       <source>Search tree of {problem}: the top {shown} of {walked} nodes</source>
       <translation>{problem}的搜索树：{walked}个结点中最上面的{shown}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file.py" />
       <source>Search tree of {problem}: {walked} nodes</source>
       <translation>{problem}的搜索树：{walked}个结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
       <source>All {walked} nodes.</source>
       <translation>全部{walked}个结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
       <source>The top {most} of {walked} nodes; the number left out is shown where they were.</source>
       <translation>{walked}个结点中最上面的{most}个；略去之处会注明略去了多少。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/file_dialog.py" />
+      <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
       <source>This run is known up to there; its end is not known yet.</source>
       <translation>目前只知道搜索过程的这一部分；还不知道它的结尾。</translation>
     </message>
@@ -9014,14 +9014,14 @@ This breakpoint: {state}.</source>
       <translation>无法跟随此链接地址：{cause}</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/services/progress.py" />
+      <source>Save as</source>
+      <translation>另存为</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/shell/main_window.py" />
       <source>Exact cover problem</source>
       <translation>精确覆盖问题</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/widgets/progress.py" />
-      <source>Save as</source>
-      <translation>另存为</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -9250,17 +9250,17 @@ This breakpoint: {state}.</source>
       <translation>保存题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Open a tour</source>
       <translation>打开导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Save the tour</source>
       <translation>保存导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Guided tours ({endings})</source>
       <translation>导览({endings})</translation>
     </message>
@@ -11089,6 +11089,36 @@ This breakpoint: {state}.</source>
   <context>
     <name>library</name>
     <message>
+      <location filename="../../sudoku_gui/database/open_list.py" />
+      <source>Not rated</source>
+      <translation>未评级</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/ratings.py" />
+      <source>No solution</source>
+      <translation>无解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/ratings.py" />
+      <source>Several solutions</source>
+      <translation>多解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/ratings.py" />
+      <source>Already solved</source>
+      <translation>已完成</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/ratings.py" />
+      <source>Rating failed</source>
+      <translation>评级失败</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/database/ratings.py" />
+      <source>{level} {score}</source>
+      <translation>{level} {score}</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>No puzzles found.</source>
       <translation>没有找到题目。</translation>
@@ -11279,6 +11309,85 @@ This breakpoint: {state}.</source>
       <translation>，</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>cannot be read</source>
+      <translation>无法读取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>{number}</source>
+      <translation>{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>{number}   {title}</source>
+      <translation>{number}   {title}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>{count} givens</source>
+      <translation>
+        <numerusform>{count}个提示数</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>not started</source>
+      <translation>未开始</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>solved, {time}</source>
+      <translation>已解出，{time}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>started, {time}</source>
+      <translation>已开始，{time}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>{name} ({count})</source>
+      <translation>{name}（{count}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>{seen} of {count}</source>
+      <translation>{seen} / {count}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>{count} puzzles</source>
+      <translation>
+        <numerusform>{count}道题目</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>{text}...</source>
+      <translation>{text}……</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>Rating: {done} of {count}</source>
+      <translation>正在评级：{done} / {count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>Rating: {done} of {count}, {time} left</source>
+      <translation>正在评级：{done} / {count}，还需 {time}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>There is no puzzle {wanted}; the last one is {count}.</source>
+      <translation>没有第{wanted}道题目；最后一道是第{count}道。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/library/text.py" />
+      <source>Puzzle {wanted} is hidden by the filter.</source>
+      <translation>第{wanted}道题目被筛选条件隐藏。</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/library/view.py" />
       <source>Progress</source>
       <translation>进度</translation>
@@ -11307,115 +11416,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/library/view.py" />
       <source>Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.</source>
       <translation>请打开含有多道题目的文件，或在上方选择题集；其中的题目会列在这里。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/open_list.py" />
-      <source>Not rated</source>
-      <translation>未评级</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>No solution</source>
-      <translation>无解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Several solutions</source>
-      <translation>多解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Already solved</source>
-      <translation>已完成</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Rating failed</source>
-      <translation>评级失败</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>cannot be read</source>
-      <translation>无法读取</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{number}</source>
-      <translation>{number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{number}   {title}</source>
-      <translation>{number}   {title}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{count} givens</source>
-      <translation>
-        <numerusform>{count}个提示数</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{level} {score}</source>
-      <translation>{level} {score}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>not started</source>
-      <translation>未开始</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>solved, {time}</source>
-      <translation>已解出，{time}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>started, {time}</source>
-      <translation>已开始，{time}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{name} ({count})</source>
-      <translation>{name}（{count}）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{seen} of {count}</source>
-      <translation>{seen} / {count}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{count} puzzles</source>
-      <translation>
-        <numerusform>{count}道题目</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{text}...</source>
-      <translation>{text}……</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Rating: {done} of {count}</source>
-      <translation>正在评级：{done} / {count}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Rating: {done} of {count}, {time} left</source>
-      <translation>正在评级：{done} / {count}，还需 {time}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>There is no puzzle {wanted}; the last one is {count}.</source>
-      <translation>没有第{wanted}道题目；最后一道是第{count}道。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Puzzle {wanted} is hidden by the filter.</source>
-      <translation>第{wanted}道题目被筛选条件隐藏。</translation>
     </message>
   </context>
   <context>
@@ -11516,12 +11516,12 @@ This breakpoint: {state}.</source>
       <translation>这是列表中的第一道题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>All these puzzles are rated already.</source>
       <translation>这些题目都已评级。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>%n puzzles were rated.</source>
       <comment>None</comment>
       <translation>
@@ -11529,7 +11529,7 @@ This breakpoint: {state}.</source>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>%n puzzles do not have exactly one solution.</source>
       <comment>None</comment>
       <translation>
@@ -11537,7 +11537,7 @@ This breakpoint: {state}.</source>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>%n puzzles could not be rated.</source>
       <comment>None</comment>
       <translation>
@@ -11545,7 +11545,7 @@ This breakpoint: {state}.</source>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>%n puzzles are left; rate again to continue.</source>
       <comment>None</comment>
       <translation>
@@ -11553,47 +11553,47 @@ This breakpoint: {state}.</source>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>{count} puzzles were imported as “{name}”.</source>
       <translation>
         <numerusform>已将{count}道题目导入题集“{name}”。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>{again} of them are duplicates.</source>
       <translation>
         <numerusform>其中{again}道重复。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>{lines} lines could not be read; the first: {error}.</source>
       <translation>
         <numerusform>{lines}行无法读取；第一处：{error}。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>{count} puzzles were written into {name}.</source>
       <translation>
         <numerusform>{count}道题目已写入{name}。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>{lines} lines could not be read and were left out.</source>
       <translation>
         <numerusform>{lines}行无法读取，已略去。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>Your library was written by another version of this program, and only that version can read it. It was renamed to {path}, and a new, empty library was created.</source>
       <translation>你的题库由本程序的另一版本写成，只有那个版本能读取。它已改名为{path}，并新建了一个空题库。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/features/library/text.py" />
       <source>Your library was damaged and could not be read. It was renamed to {path}, and a new, empty library was created.</source>
       <translation>你的题库已损坏，无法读取。它已改名为{path}，并新建了一个空题库。</translation>
     </message>
@@ -11601,323 +11601,323 @@ This breakpoint: {state}.</source>
   <context>
     <name>links</name>
     <message>
-      <location filename="../../sudoku_gui/features/links/canvas.py" />
+      <location filename="../../sudoku_gui/features/link_view/canvas.py" />
       <source>Watch a search to see how its links dance.</source>
       <translation>观看一次搜索，看它的链接如何起舞。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>header of a secondary column: it need not be covered</source>
       <translation>次列的列头：不必覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>a link that goes around it; the number is the depth at which it went</source>
       <translation>绕过它的链接；数字是它离开时的深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>header of a column, with the number of its options</source>
       <translation>列头，以及该列的选项数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>the column that the search branches on</source>
       <translation>搜索由此分支的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>no option left, and not about to be covered</source>
       <translation>没有选项了，也不会马上被覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>node of an option that is chosen</source>
       <translation>所选选项的结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>before an option: it is chosen</source>
       <translation>选项前：已选中</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>before an option: it was tried already</source>
       <translation>选项前：已经尝试过</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>out of its list: no link leads to it</source>
       <translation>已离开链表：没有链接指向它</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>a link that it still holds</source>
       <translation>它自己仍保留的链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>something in the list is here, but not drawn</source>
       <translation>这里还有在链表中的东西，只是没有画出</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>continues at the other end: each list is circular</source>
       <translation>从另一端接着走：每个链表都是环</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/legend.py" />
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>the latest event: out (−) or in again (+)</source>
       <translation>最近的事件：离开(−)或回来(+)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/paint.py" />
+      <location filename="../../sudoku_gui/features/link_view/paint.py" />
       <source>h</source>
       <translation>h</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/paint_masks.py" />
+      <location filename="../../sudoku_gui/features/link_view/paint_masks.py" />
       <source>Bits instead of links</source>
       <translation>用位代替链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Links</source>
       <translation>链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Up, Down, Alt+Left and Alt+Right follow the links themselves, from header to header and from node to node. Enter goes to the event that took the selected one out.</source>
       <translation>上、下、Alt+左、Alt+右沿着链接本身走，从列头到列头，从结点到结点。回车走到移走所选之物的事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>A diamond marks a secondary column, which may stay uncovered. Click a header or a node to read its four links.</source>
       <translation>菱形标出次列，次列可以不被覆盖。单击一个列头或结点，就能读到它的四个链接。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
       <translation>单击一个列头或结点，就能读到它的四个链接；上、下、Alt+左、Alt+右沿着它们走。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>✓ {option}</source>
       <translation>✓ {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>✕ {option}</source>
       <translation>✕ {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>rows</source>
       <translation>行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>columns</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>boxes</source>
       <translation>宫</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of column “{item}”: {cause}.</source>
       <translation>已离开列“{item}”：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>root of the secondary columns</source>
       <translation>次列的根</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>root h</source>
       <translation>根h</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>{option} in “{item}”</source>
       <translation>{option}在“{item}”中的结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>header “{item}”</source>
       <translation>列头“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>secondary header “{item}”</source>
       <translation>次列列头“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>“{item}”</source>
       <translation>“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>h₂</source>
       <translation>h₂</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>{option} in {item}</source>
       <comment>a node in a table, as short as possible</comment>
       <translation>{option}/{item}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Table of links</source>
       <translation>链接表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>The four links of each visible header and node. Click one to point at it.</source>
       <translation>画面中每个列头和结点的四个链接。单击即可选中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Node</source>
       <translation>结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>A header or a node; struck out while it is out</source>
       <translation>列头或结点；离开时画删除线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>L</source>
       <translation>L</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Where its left link leads</source>
       <translation>左链接指向哪里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>R</source>
       <translation>R</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Where its right link leads</source>
       <translation>右链接指向哪里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>U</source>
       <translation>U</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Where its upper link leads</source>
       <translation>上链接指向哪里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>D</source>
       <translation>D</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Where its lower link leads</source>
       <translation>下链接指向哪里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>S</source>
       <translation>S</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>How many options the column has left</source>
       <translation>这一列还剩多少个选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>{name}: left {left}, right {right}, up {up}, down {down}.</source>
       <translation>{name}：左{left}，右{right}，上{up}，下{down}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of the list since it was covered at depth {depth}, to branch on it.</source>
       <translation>已离开链表：它在深度{depth}被覆盖，以便对它分支。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of the list since it was covered at depth {depth} for the given {option}.</source>
       <translation>已离开链表：它在深度{depth}因给定的{option}而被覆盖。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of the list since it was covered at depth {depth} for the choice {option}.</source>
       <translation>已离开链表：它在深度{depth}因选择{option}而被覆盖。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of its row since “{item}” was covered at depth {depth} for the choice {option}.</source>
       <translation>已离开所在行：“{item}”在深度{depth}因选择{option}而被覆盖。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth}, to branch on it.</source>
       <translation>已离开列“{item}”：“{covered}”在深度{depth}被覆盖，以便对它分支。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth} for the choice {option}.</source>
       <translation>已离开列“{item}”：“{covered}”在深度{depth}因选择{option}而被覆盖。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
-      <source>“{item}” is not placed yet: the bit is set.</source>
-      <translation>“{item}”尚未填入：该位是1。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/links/text.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>“{item}” is placed: the bit is clear.</source>
       <translation>“{item}”已填入：该位是0。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/view.py" />
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
+      <source>“{item}” is not placed yet: the bit is set.</source>
+      <translation>“{item}”尚未填入：该位是1。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/view.py" />
       <source>A digit stands where a house lacks it: its bit is set. A cell may take the digits that its row, its column and its box all lack.</source>
       <translation>某个区还缺的数字会显示出来：它的位是1。一格可以填它的行、列、宫都还缺的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/view.py" />
+      <location filename="../../sudoku_gui/features/link_view/view.py" />
       <source>Go to just after the event that took it out (Enter)</source>
       <translation>前往它刚离开之后的位置(Enter)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/view.py" />
+      <location filename="../../sudoku_gui/features/link_view/view.py" />
       <source>Go There</source>
       <translation>前往</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/view.py" />
+      <location filename="../../sudoku_gui/features/link_view/view.py" />
       <source>What the marks mean (K)</source>
       <translation>各种记号的含义(K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/view.py" />
+      <location filename="../../sudoku_gui/features/link_view/view.py" />
       <source>Key</source>
       <translation>图例</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/view.py" />
+      <location filename="../../sudoku_gui/features/link_view/view.py" />
       <source>All visible links as a table (T)</source>
       <translation>把画面中的所有链接列成表（T）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/view.py" />
+      <location filename="../../sudoku_gui/features/link_view/view.py" />
       <source>Table</source>
       <translation>表格</translation>
     </message>
@@ -11925,127 +11925,127 @@ This breakpoint: {state}.</source>
   <context>
     <name>log</name>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>… {sentence}</source>
       <translation>… {sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>{first}–{last}</source>
       <translation>{first}–{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>{sentence}</source>
       <translation>{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>just happened: {sentence}</source>
       <translation>刚刚发生：{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>not yet happened: {sentence}</source>
       <translation>尚未发生：{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>{row}; {contents}</source>
       <translation>{row}；{contents}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>a step back (Left) stops here</source>
       <translation>后退一步（←键）停在这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>the next step (Right) stops here</source>
       <translation>下一步（→键）停在这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>{row}; {stop}</source>
       <translation>{row}；{stop}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>The triangle (or plus) lists its events.</source>
       <translation>三角（或加号）列出其中的事件。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>This has not happened yet.</source>
       <translation>这还没有发生。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>Left stops here: one step back.</source>
       <translation>←键停在这里：后退一步。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/entry.py" />
+      <location filename="../../sudoku_gui/features/event_log/entry.py" />
       <source>Right stops here: the next step.</source>
       <translation>→键停在这里：下一步。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/model.py" />
+      <location filename="../../sudoku_gui/features/event_log/model.py" />
       <source>Event</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/model.py" />
+      <location filename="../../sudoku_gui/features/event_log/model.py" />
       <source>What happens</source>
       <translation>发生了什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/paint.py" />
+      <location filename="../../sudoku_gui/features/event_log/paint.py" />
       <source>what has just happened: bold, on a shade</source>
       <translation>刚刚发生的：粗体，有底色</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/paint.py" />
+      <location filename="../../sudoku_gui/features/event_log/paint.py" />
       <source>has happened before</source>
       <translation>之前已发生</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/paint.py" />
+      <location filename="../../sudoku_gui/features/event_log/paint.py" />
       <source>has not happened yet: italic</source>
       <translation>尚未发生：斜体</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/paint.py" />
+      <location filename="../../sudoku_gui/features/event_log/paint.py" />
       <source>is about what is pointed at: underlined</source>
       <translation>与所指的内容有关：下划线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/paint.py" />
+      <location filename="../../sudoku_gui/features/event_log/paint.py" />
       <source>stands for several events, which plus lists</source>
       <translation>代表几个事件，按加号列出</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/paint.py" />
+      <location filename="../../sudoku_gui/features/event_log/paint.py" />
       <source>its events are listed below, until minus</source>
       <translation>它的事件列在下面，按减号收起</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/paint.py" />
+      <location filename="../../sudoku_gui/features/event_log/paint.py" />
       <source>lines between this one and the next are left out</source>
       <translation>这一行与相邻行之间省略了一些行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/view.py" />
+      <location filename="../../sudoku_gui/features/event_log/view.py" />
       <source>Events</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/view.py" />
+      <location filename="../../sudoku_gui/features/event_log/view.py" />
       <source>Enter or a click goes to the place after an event. Plus lists the events that a line stands for, minus hides them. K shows what the signs mean.</source>
       <translation>Enter或单击前往某个事件之后的位置。加号列出一行所代表的各个事件，减号收起。K显示各种记号的含义。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/view.py" />
+      <location filename="../../sudoku_gui/features/event_log/view.py" />
       <source>Watch a search to see its events.</source>
       <translation>观看一次搜索，即可看到它的事件。</translation>
     </message>
@@ -12116,147 +12116,147 @@ This breakpoint: {state}.</source>
   <context>
     <name>matrix</name>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>cells</source>
       <translation>格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>rows</source>
       <translation>行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>columns</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>boxes</source>
       <translation>宫</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>columns (items)</source>
       <translation>列（项）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>primary</source>
       <translation>主列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>secondary</source>
       <translation>次列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>c{column}</source>
       <translation>c{column}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/labels.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/labels.py" />
       <source>r{row}</source>
       <translation>r{row}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/picture_canvas.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/picture_canvas.py" />
       <source>Watch a search to see its matrix</source>
       <translation>观看一次搜索，即可看到它的矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Matrix</source>
       <translation>矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.</source>
       <translation>上、下、Alt+左、Alt+右从结点走到结点，Ctrl 加方向键走得更远；加号、减号和 0 缩放；回车走到最近一次改变。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Zoom out (−)</source>
       <translation>缩小(−)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Zoom in (+)</source>
       <translation>放大(+)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Fit</source>
       <translation>全图</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Show the whole matrix (0)</source>
       <translation>显示整个矩阵(0)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>When zoomed in, keep the latest change in view (L)</source>
       <translation>放大后，使刚变动之处保持可见(L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Follow</source>
       <translation>跟随</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Show only what is left: covered columns and removed options collapse (R)</source>
       <translation>只显示剩下的部分：已覆盖的列和已移走的选项会合拢（R）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Remaining</source>
       <translation>剩余</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Key</source>
       <translation>图例</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>What the shapes mean (K)</source>
       <translation>各种形状的含义(K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>live</source>
       <translation>有效</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>removed at the current depth</source>
       <translation>在当前深度移除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>removed earlier</source>
       <translation>先前已移除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>chosen: given</source>
       <translation>选取：给定的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>chosen: the only one left</source>
       <translation>选取：仅剩的一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>chosen: a guess</source>
       <translation>选取：猜测</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/matrix/view.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>just changed</source>
       <translation>刚变动</translation>
     </message>
@@ -12846,32 +12846,32 @@ This breakpoint: {state}.</source>
       <translation>编辑文本</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>0-1 matrix</source>
       <translation>0-1 矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Knuth's DLX</source>
       <translation>高德纳的 DLX</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Table (CSV)</source>
       <translation>表格 (CSV)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>List of the columns of each row</source>
       <translation>每行的列号列表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>Placements</source>
       <translation>放法</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/problem_kinds.py" />
+      <location filename="../../sudoku_gui/wording/file_formats.py" />
       <source>The text was read as “{kind}”; it could be “{other}” as well.</source>
       <translation>文本按“{kind}”读取；也可能是“{other}”。</translation>
     </message>
@@ -13413,32 +13413,32 @@ This breakpoint: {state}.</source>
   <context>
     <name>presentation</name>
     <message>
-      <location filename="../../sudoku_gui/shell/actions.py" />
+      <location filename="../../sudoku_gui/services/actions.py" />
       <source>Presentation: step, or the next stop of a tour</source>
       <translation>演示：走一步，或到导览的下一站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/actions.py" />
+      <location filename="../../sudoku_gui/services/actions.py" />
       <source>Presentation: step back, or the stop before</source>
       <translation>演示：退一步，或到前一站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/actions.py" />
+      <location filename="../../sudoku_gui/services/actions.py" />
       <source>Presentation: ring, spotlight, no light</source>
       <translation>演示：圆环、聚光灯、无光圈</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/actions.py" />
+      <location filename="../../sudoku_gui/services/actions.py" />
       <source>Presentation: black screen</source>
       <translation>演示：黑屏</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/actions.py" />
+      <location filename="../../sudoku_gui/services/actions.py" />
       <source>Presentation: larger or smaller type</source>
       <translation>演示：文字放大或缩小</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/actions.py" />
+      <location filename="../../sudoku_gui/services/actions.py" />
       <source>End the presentation</source>
       <translation>结束演示</translation>
     </message>
@@ -15008,6 +15008,131 @@ This breakpoint: {state}.</source>
       <translation>≥{number}</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>At depth {depth}: {choice} first</source>
+      <translation>深度{depth}处：先取{choice}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Branched off “{parent}” at event {position}</source>
+      <translation>在事件{position}处与“{parent}”分开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Run</source>
+      <translation>运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>A way to search this problem; the one watched is marked</source>
+      <translation>搜索此问题的一种方式；正在观看的带有标记</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Branched at</source>
+      <translation>分开处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>The event at which it left the run it branched off</source>
+      <translation>它在哪个事件处离开了原来的运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Events</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>How many events it has in all, as far as is known</source>
+      <translation>就目前所知，它共有多少个事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Decisions</source>
+      <translation>决策</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>How many columns it chooses</source>
+      <translation>它选取了多少次列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Dead ends</source>
+      <translation>死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>How often a column has no option left</source>
+      <translation>有多少次某列没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Max depth</source>
+      <translation>最深</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>The most options it has chosen at a time</source>
+      <translation>它同时选取的选项最多有多少个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Solutions</source>
+      <translation>解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>How many solutions it finds</source>
+      <translation>它找到多少个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>This is a new run: “{name}”. “{parent}” is still there; both are listed under Runs.</source>
+      <translation>现在是另一次运行：“{name}”。“{parent}”已保留；两者都在“运行”面板中。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>What If needs a search. Press F5 to watch one from the start.</source>
+      <translation>“假如”需要一个搜索。F5从头观看。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Only Dancing Links for exact cover can choose otherwise.</source>
+      <translation>只有精确覆盖的舞蹈链才能改选。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>No decision at this step. Step forward to one, then take another column or option.</source>
+      <translation>这一步没有决策。请前进到一个决策，再改取另一列或另一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>Givens are chosen first, without a decision. Step forward to the first decision.</source>
+      <translation>给定的最先选取，没有决策。请前进到第一个决策。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>{what} is covered already at this decision. Take a column that is still in the list.</source>
+      <translation>{what}在这个决策处已被覆盖。请取一个仍在链表中的列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>{what} is a secondary column: it need not be covered, and the search never chooses it. Take another column, or an option.</source>
+      <translation>{what}是次列：它不必被覆盖，搜索也从不选择它。请取另一列，或一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>{what} cannot be chosen at this decision: it competes with options chosen before.</source>
+      <translation>{what}在这个决策处不能选取：它与先前选取的选项冲突。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/text.py" />
+      <source>This run already takes {what} at this decision.</source>
+      <translation>这次运行在这个决策处已经取{what}。</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>&amp;Watch</source>
       <translation>观看(&amp;W)</translation>
@@ -15092,171 +15217,46 @@ This breakpoint: {state}.</source>
       <source>Fewest options</source>
       <translation>最少选项</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>At depth {depth}: {choice} first</source>
-      <translation>深度{depth}处：先取{choice}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Branched off “{parent}” at event {position}</source>
-      <translation>在事件{position}处与“{parent}”分开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Run</source>
-      <translation>运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>A way to search this problem; the one watched is marked</source>
-      <translation>搜索此问题的一种方式；正在观看的带有标记</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Branched at</source>
-      <translation>分开处</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>The event at which it left the run it branched off</source>
-      <translation>它在哪个事件处离开了原来的运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Events</source>
-      <translation>事件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>How many events it has in all, as far as is known</source>
-      <translation>就目前所知，它共有多少个事件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Decisions</source>
-      <translation>决策</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>How many columns it chooses</source>
-      <translation>它选取了多少次列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Dead ends</source>
-      <translation>死路</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>How often a column has no option left</source>
-      <translation>有多少次某列没有选项了</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Max depth</source>
-      <translation>最深</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>The most options it has chosen at a time</source>
-      <translation>它同时选取的选项最多有多少个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Solutions</source>
-      <translation>解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>How many solutions it finds</source>
-      <translation>它找到多少个解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>This is a new run: “{name}”. “{parent}” is still there; both are listed under Runs.</source>
-      <translation>现在是另一次运行：“{name}”。“{parent}”已保留；两者都在“运行”面板中。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>What If needs a search. Press F5 to watch one from the start.</source>
-      <translation>“假如”需要一个搜索。F5从头观看。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Only Dancing Links for exact cover can choose otherwise.</source>
-      <translation>只有精确覆盖的舞蹈链才能改选。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>No decision at this step. Step forward to one, then take another column or option.</source>
-      <translation>这一步没有决策。请前进到一个决策，再改取另一列或另一个选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>Givens are chosen first, without a decision. Step forward to the first decision.</source>
-      <translation>给定的最先选取，没有决策。请前进到第一个决策。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>{what} is covered already at this decision. Take a column that is still in the list.</source>
-      <translation>{what}在这个决策处已被覆盖。请取一个仍在链表中的列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>{what} is a secondary column: it need not be covered, and the search never chooses it. Take another column, or an option.</source>
-      <translation>{what}是次列：它不必被覆盖，搜索也从不选择它。请取另一列，或一个选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>{what} cannot be chosen at this decision: it competes with options chosen before.</source>
-      <translation>{what}在这个决策处不能选取：它与先前选取的选项冲突。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
-      <source>This run already takes {what} at this decision.</source>
-      <translation>这次运行在这个决策处已经取{what}。</translation>
-    </message>
   </context>
   <context>
     <name>saving</name>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>The givens were copied as one line of 81 characters.</source>
       <translation>提示数已复制为一行81个字符。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>The board was copied as one line of 81 characters.</source>
       <translation>棋盘已复制为一行81个字符。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>Copy &amp;As</source>
       <translation>复制为(&amp;A)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>&amp;Picture</source>
       <translation>图片(&amp;P)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>Not copied as {format}: {cause}.</source>
       <translation>没有按“{format}”格式复制：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>Copied as {format}.</source>
       <translation>已按“{format}”格式复制。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>Copied as {format}, without {parts}.</source>
       <translation>已按“{format}”格式复制，不含{parts}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying.py" />
+      <location filename="../../sudoku_gui/features/copying/__init__.py" />
       <source>The board was copied as a picture.</source>
       <translation>棋盘已复制为图片。</translation>
     </message>
@@ -15869,219 +15869,219 @@ This breakpoint: {state}.</source>
   <context>
     <name>stack</name>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>Depth</source>
       <translation>深度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>The number of options chosen up to here, including this one; the last line may have none yet</source>
       <translation>到这里为止选取了多少个选项，包括这一个；最后一行可能还没有选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>Column</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>The column (item) that was branched on</source>
       <translation>分支所在的列（项）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>Size</source>
       <translation>大小</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>How many options the column had when it was chosen</source>
       <translation>该列被选取时有多少个选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>Option</source>
       <translation>选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>The option (row) being tried</source>
       <translation>正在尝试的选项（行）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>Turn</source>
       <translation>次序</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>The number of that option, and how many there are</source>
       <translation>这是第几个选项，共几个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>How</source>
       <translation>方式</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/model.py" />
+      <location filename="../../sudoku_gui/features/stack_view/model.py" />
       <source>Whether there was another option to try</source>
       <translation>是否还有别的选项可试</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>given by the puzzle</source>
       <translation>题目给定</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>forced: the only option of its column</source>
       <translation>必然：所在列唯一的选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>a guess, with its number: the column had other options</source>
       <translation>猜测及其编号：该列还有别的选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>the column is chosen, an option is not yet tried</source>
       <translation>已选取该列，尚未尝试选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>a dead end: the column has no option left</source>
       <translation>死路：该列没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>in Numbers: of one level, the second of three options is tried</source>
       <translation>轮次中：某一层正在尝试三个选项中的第二个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>in Numbers: 26 levels without a choice</source>
       <translation>轮次中：26层没有选择</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>the level that the latest event is about</source>
       <translation>最近的事件所在的层</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/paint.py" />
+      <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>the part of the tree already searched, an estimate</source>
       <translation>已搜索的部分占整棵树的比例（估计）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>–</source>
       <translation>–</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>given</source>
       <translation>给定</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>forced</source>
       <translation>必然</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>chosen</source>
       <translation>已选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>dead end</source>
       <translation>死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>g{number}</source>
       <translation>猜{number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>{number} of {among}</source>
       <translation>{number}/{among}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>{option} is given; it covers “{item}”.</source>
       <translation>{option}是给定的；它覆盖“{item}”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>{option} was the only option for “{item}”.</source>
       <translation>{option}是“{item}”唯一的选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>{option} is {guess}: option {number} of {among} for “{item}”.</source>
       <translation>{option}是{guess}：“{item}”的第{number}个选项，共{among}个。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>“{item}” is chosen, and no option of it is on the stack.</source>
       <translation>“{item}”已选取，栈中没有它的选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>“{item}” has no option left: a dead end.</source>
       <translation>“{item}”没有选项了：死路。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>the whole tree has been searched</source>
       <translation>走完了整棵树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>none of the tree yet</source>
       <translation>树还未开始走</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>estimate: less than {percent} % of the tree</source>
       <translation>估计：走了不到树的{percent}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>estimate: about {percent} % of the tree</source>
       <translation>估计：约走了树的{percent}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>{progress}; {percent} % of the events</source>
       <translation>{progress}；事件走了{percent}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>Numbers: {signs}</source>
       <translation>轮次：{signs}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/text.py" />
+      <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>{turns}
 For each level the number of the option that is tried, and how many there are. 1/1 ×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
       <translation>{turns}
 每层写出正在尝试的是第几个选项，以及共有几个。1/1 ×26表示26层没有选择。假如同一层的子树都一样大，这就是树中已搜索的部分。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack_view/view.py" />
       <source>Stack</source>
       <translation>栈</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack_view/view.py" />
       <source>A click or Enter on a line goes to where its column was chosen. K shows what the signs mean.</source>
       <translation>单击某一行或按Enter，前往它的列被选取之处。K显示各种记号的含义。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/view.py" />
+      <location filename="../../sudoku_gui/features/stack_view/view.py" />
       <source>Progress</source>
       <translation>进度</translation>
     </message>
@@ -16348,42 +16348,42 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>stops</name>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>From now on runs stop {description}. F8 runs forward, Shift+F8 back.</source>
       <translation>从现在起，{description}会停下。F8继续运行，Shift+F8往回运行。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Runs no longer stop {description}.</source>
       <translation>从现在起，{description}不再停下。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>No bookmark before this position. Ctrl+M sets one.</source>
       <translation>此位置之前没有书签。Ctrl+M设一个书签。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>No bookmark after this position. Ctrl+M sets one.</source>
       <translation>此位置之后没有书签。Ctrl+M设一个书签。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Stopped {names}.</source>
       <translation>已停下：{names}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>; </source>
       <translation>；</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>There is no such place between here and the start.</source>
       <translation>从这里往回到开头都没有这样的地方：已回到原处。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>There is no such place between here and the end.</source>
       <translation>从这里到结尾都没有这样的地方：已回到原处。</translation>
     </message>
@@ -16409,79 +16409,79 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>targets</name>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Run to Where {name} Is Chosen Next</source>
       <translation>运行到{name}下一次被选取之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Run Back to Where {name} Was Chosen</source>
       <translation>往回运行到{name}被选取之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Run to Where {name} Is Tried Next</source>
       <translation>运行到{name}下一次被尝试之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Run Back to Where {name} Was Tried</source>
       <translation>往回运行到{name}被尝试之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Next Change of {name}</source>
       <translation>{name}的下一次变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Previous Change of {name}</source>
       <translation>{name}的上一次变动</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Break When {name} Is Chosen</source>
       <translation>{name}被选取时停下</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Break When {name} Is Tried</source>
       <translation>{name}被尝试时停下</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Break When {name} Is Touched</source>
       <translation>{name}有变动时停下</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>What If the Search Takes {name} Here</source>
       <translation>假如搜索在这里改取{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Break When {name} Has Few Options</source>
       <translation>{name}变小时停下</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>At Most %n Options Are Left</source>
       <translation>
         <numerusform>至多还剩%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>No Option Is Left</source>
       <translation>没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Stop Following {name}</source>
       <translation>停止跟踪{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/target_menu.py" />
+      <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Follow {name}</source>
       <translation>跟踪{name}</translation>
     </message>
@@ -16862,12 +16862,12 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>terms</name>
     <message>
-      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>What is this? Click a part of the window, or press Enter for the one with the keyboard.</source>
       <translation>这是什么？单击窗口的某个部分，或按Enter查看键盘焦点所在的部分。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/controller.py" />
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>There is no card for this part. The manual describes all parts.</source>
       <translation>这个部分没有卡片。手册介绍了所有部分。</translation>
     </message>
@@ -17102,6 +17102,12 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>tours</name>
     <message>
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
+      <source>my_tour</source>
+      <comment>the name of a file</comment>
+      <translation>我的导览</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/tours/bars.py" />
       <source>Stops of the tour</source>
       <translation>导览的各站</translation>
@@ -17180,12 +17186,6 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>&amp;Continue</source>
       <translation>继续(&amp;C)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/controller.py" />
-      <source>my_tour</source>
-      <comment>the name of a file</comment>
-      <translation>我的导览</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/page.py" />
@@ -17588,238 +17588,238 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>tree</name>
     <message>
-      <location filename="../../sudoku_gui/features/tree/canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/canvas.py" />
       <source>Watch a search to see its tree grow.</source>
       <translation>观看一次搜索，即可看到搜索树逐步生长。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/canvas.py" />
       <source>The search has no node yet.</source>
       <translation>搜索还没有结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/drawing.py" />
+      <location filename="../../sudoku_gui/features/tree_view/drawing.py" />
       <source>unfolding...</source>
       <translation>正在展开…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/overview_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/overview_canvas.py" />
       <source>The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.</source>
       <translation>整个搜索过程，从上到下：走了多深，解和死路在哪里。单击前往。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/overview_canvas.py" />
+      <location filename="../../sudoku_gui/features/tree_view/overview_canvas.py" />
       <source>The whole run</source>
       <translation>整个搜索过程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{item}: {option}</source>
       <translation>{item}：{option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{choice} (the only option)</source>
       <translation>{choice}（唯一的选项）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{choice} (option {turn} of {among})</source>
       <translation>{choice}（第{turn}个选项，共{among}个）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{choice} (option {turn})</source>
       <translation>{choice}（第{turn}个选项）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Given</source>
       <translation>给定</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Forced</source>
       <translation>必然</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Decision</source>
       <translation>决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Still under way</source>
       <translation>仍在进行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Dead end</source>
       <translation>死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Solution</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Pruned</source>
       <translation>已剪枝</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Subtree without solution, folded</source>
       <translation>无解的子树，已折叠</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Subtree with solutions, folded</source>
       <translation>有解的子树，已折叠</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Subtree still under way, folded</source>
       <translation>仍在进行的子树，已折叠</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Run</source>
       <translation>连续必然</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Siblings left out</source>
       <translation>略去的兄弟结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Dead end: no option left for “{item}”</source>
       <translation>死路：“{item}”没有选项了</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{count} nodes</source>
       <translation>
         <numerusform>{count}个结点</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>about {count} nodes</source>
       <translation>约{count}个结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>no solution</source>
       <translation>无解</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>{count}个解</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Until event {last}</source>
       <translation>到事件{last}为止</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>From event {first} on</source>
       <translation>从事件{first}起</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>Events {first} to {last}</source>
       <translation>事件{first}到{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>About {count} nodes are too many to unfold at once. Go there to see the nodes on the path.</source>
       <translation>大约{count}个节点，太多，无法一次展开。前往该处可查看路径上的节点。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>%n more</source>
       <translation>
         <numerusform>另有%n个</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>root</source>
       <translation>根</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{choice} (given)</source>
       <translation>{choice}（给定的）</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>%n forced</source>
       <translation>
         <numerusform>%n次必然</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{choice} ({made} of {decisions})</source>
       <translation>{choice}（{made}/{decisions}）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{made} of {decisions}</source>
       <translation>{made}/{decisions}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{nodes}, {solutions}</source>
       <translation>{nodes}，{solutions}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{depth}, {guess}</source>
       <comment>the depth of a guess, and which guess it is</comment>
       <translation>{depth}，{guess}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{when} · {label} · {what} · depth {depth} · {size}</source>
       <translation>{when} · {label} · {what} · 深度{depth} · {size}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/tree/text.py" />
+      <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>%n decisions without alternative</source>
       <translation>
         <numerusform>连续%n次必然的决策</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree_view/view.py" />
       <source>Search tree</source>
       <translation>搜索树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree_view/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
       <translation>上、下、Alt+左、Alt+右在树里走动，回车走到所选的结点，X 折叠和展开，Alt+Home 走到根；N 和 D 走到下一个解和死路，加 Shift 走到上一个。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree_view/view.py" />
       <source>Follow the current node (L)</source>
       <translation>跟随当前结点(L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree_view/view.py" />
       <source>Fold subtrees without solution (F)</source>
       <translation>折叠无解的子树(F)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/view.py" />
+      <location filename="../../sudoku_gui/features/tree_view/view.py" />
       <source>Show everything (0)</source>
       <translation>显示全部(0)</translation>
     </message>
@@ -17918,22 +17918,22 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>下界</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/breakpoints/__init__.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Breakpoints</source>
       <translation>断点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/candidates/__init__.py" />
+      <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
       <source>Candidate Boards</source>
       <translation>候选数棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/columns/__init__.py" />
+      <location filename="../../sudoku_gui/features/column_list/__init__.py" />
       <source>Columns</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/compare/__init__.py" />
+      <location filename="../../sudoku_gui/features/comparison/__init__.py" />
       <source>Comparison</source>
       <translation>比较</translation>
     </message>
@@ -17941,6 +17941,11 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/features/difference/__init__.py" />
       <source>Difference</source>
       <translation>差异</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/event_log/__init__.py" />
+      <source>Log</source>
+      <translation>日志</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/__init__.py" />
@@ -17953,17 +17958,12 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>题库</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/links/__init__.py" />
+      <location filename="../../sudoku_gui/features/link_view/__init__.py" />
       <source>Links</source>
       <translation>链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/log/__init__.py" />
-      <source>Log</source>
-      <translation>日志</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/matrix/__init__.py" />
+      <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Matrix</source>
       <translation>矩阵</translation>
     </message>
@@ -18043,7 +18043,7 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/stack/__init__.py" />
+      <location filename="../../sudoku_gui/features/stack_view/__init__.py" />
       <source>Stack</source>
       <translation>栈</translation>
     </message>
@@ -18053,12 +18053,12 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>统计</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree/__init__.py" />
+      <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>Search Tree</source>
       <translation>搜索树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/actions.py" />
+      <location filename="../../sudoku_gui/services/actions.py" />
       <source>{action} (while watching)</source>
       <translation>{action}（观看时）</translation>
     </message>

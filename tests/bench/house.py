@@ -14,14 +14,14 @@ TOP: Final = Path(__file__).parents[2]
 PACKAGES: Final = ("solver_core", "sudoku_gui")
 SHORT: Final = 50
 LIMITS: Final = {
-    "product lines": 100_000,
-    "of them sudoku_gui": 69_200,
-    "modules": 685,
-    "modules under 50 lines": 92,
+    "product lines": 100_400,
+    "of them sudoku_gui": 69_400,
+    "modules": 687,
+    "modules under 50 lines": 96,
     "modules in circles": 0,
     "chains through the window": 0,
     "protocols": 6,
-    "modules in one folder": 27,
+    "modules in one folder": 26,
     "test lines": 84_160,
 }
 

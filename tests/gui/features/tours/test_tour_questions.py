@@ -39,7 +39,7 @@ def longest(tour: Tour, language: str) -> list[int]:
 
 
 def stops(window: MainWindow, language: str) -> Iterator[tuple[str, int]]:
-    """The longest stops of every tour, by the tour's id and their numbers, once laid out in a small window, unpainted."""
+    """The longest stops of every tour, by the tour's id and their numbers, laid out in a small window."""
     come_to_rest(window)
     window.resize(*SMALL)
     window.setUpdatesEnabled(False)

@@ -48,7 +48,7 @@ def longest_part(markdown: str) -> str:
     ("language", "tours"), [("en", TOURS[::2]), ("zh_CN", TOURS[1::2])], ids=["en", "zh_CN"]
 )
 def test_every_tour_can_be_followed_to_its_end(window: MainWindow, language: str, tours: list[Tour]) -> None:
-    """Each stop stands at its place with its panes in front, asks and answers; in one tour Page Up leads back to the first."""
+    """Each stop has its panes in front, asks and answers; in one tour Page Up leads back to the first."""
     window.activateWindow()
     tour_guide = window.feature(Tours).guide
     for tour in each(tours):
