@@ -13,8 +13,7 @@ lists      a list of a million lines (``--lines``): until its first page is show
 =========  ==========================================================================================
 
 Times are milliseconds; no test depends on them. A gap is the longest time in which the event loop answered nobody; busy
-is
-the same as processor time: what is less than the gap was waiting. With ``QT_QPA_PLATFORM=offscreen`` pictures are
+is the same as processor time: what is less than the gap was waiting. With ``QT_QPA_PLATFORM=offscreen`` pictures are
 painted but not shown.
 """
 

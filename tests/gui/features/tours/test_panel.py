@@ -44,8 +44,9 @@ look = "The matrix: a square says that the set has the number."
 
 [[stops]]
 at = [["dead_end", 1]]
-text = "{sentence}. Of {total_events} events {events} have happened, and every one of them will be [taken
-back](term:undo)." look = "The column without a bar."
+text = "{sentence}. Of {total_events} events {events} have happened, and every one of them will be \
+[taken back](term:undo)."
+look = "The column without a bar."
 question = "What comes next?"
 answer = "Everything since the guess is undone, in *exactly* the reverse order. Then {1, 4} is tried."
 choices = [
