@@ -58,8 +58,7 @@ class PuzzleRequest:
         symmetry: of the pattern, one of `SYMMETRIES`.
         givens: exactly how many.
         is_minimal: whether no single given can be removed, not even one of a symmetric group. With a symmetry few
-            puzzles
-            qualify: two of a hundred attempts for a half turn, one in ten thousand for both mirrors.
+            puzzles qualify: two of a hundred attempts for a half turn, one in ten thousand for both mirrors.
         pattern: the cells to be given; a minimal puzzle may use only some of them.
 
     Raises:

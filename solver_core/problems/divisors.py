@@ -3,9 +3,8 @@
 The article takes the problem as repeat cover turned round: choose a number, strike all that it divides and that divide
 it, and have as many choices as possible. But to divide is an order. By Dilworth's theorem such a largest choice has as
 many numbers as chains are needed to hold all of them, and by Koenig's theorem those come from a largest matching
-between
-numbers and their multiples: polynomial, where a search with a bound needs seconds for two hundred numbers. So the
-matching solves; what is to be watched is the search, of `problem`.
+between numbers and their multiples: polynomial, where a search with a bound needs seconds for two hundred numbers. So
+the matching solves; what is to be watched is the search, of `problem`.
 """
 
 from collections.abc import Iterable, Sequence

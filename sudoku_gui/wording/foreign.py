@@ -2,8 +2,7 @@ r"""Text from files, as it may be shown: one line, of bounded length, in its own
 
 `shown` is for a name within a sentence, a row or a title; `as_tip` for all hover help, in which Qt guesses whether a
 text is HTML; `in_menu` for entries of menus, where ``&`` marks a key; `as_html` for our own templates of HTML. Labels
-need
-none of these against markup: `widgets/label.py` shows plain text.
+need none of these against markup: `widgets/label.py` shows plain text.
 
 >>> shown("a\nb\u202ecod.exe"), in_menu("R&D")
 ('a b\ufffdcod.exe', 'R&&D')

@@ -40,8 +40,7 @@ def option_name(problem: Problem, option: int) -> str:
     """``r3c5=7``; of another problem its label, or the items that it covers, the first of them: ``{C, E, F}``.
 
     The secondary ones are left out where our own models give the names and the primary ones distinguish the option from
-    all
-    others: a queen is known by her rank and file.
+    all others: a queen is known by her rank and file.
     """
     return isolated(_names(problem).option(option))
 

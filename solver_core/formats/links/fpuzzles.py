@@ -11,8 +11,7 @@
 
 Fields by the sites' own type descriptions. ``value`` without ``given`` is the solver's digit, ``highlight`` the
 solver's colour and ``c`` the setter's; pencil marks that were given restrict a cell and so are a rule. ``highlights``
-is ours, for
-cells with several colours: other programs pass it over, and take the first.
+is ours, for cells with several colours: other programs pass it over, and take the first.
 
 A key that is not known here is taken for a rule where it holds a list or is switched on, since the site's users add
 rules of their own; anything else is only dropped. What is merely drawn may stand for a rule, and is reported as

@@ -11,8 +11,8 @@ digit d) otherwise. Without it, a cell is ``mask << 1 | is_given``, so a candida
 entry. All nine candidates are what an untouched cell has. Source: sudokuwiki.org/Sudoku_String_Definitions for base 32;
 S9B was found out from links that stand beside the 81 digits of the same puzzles, and fits all of them. What is
 described is written; S9B only where a note alone in its cell would be taken for an entry. The example of that
-description marks
-cells with several candidates as givens: their candidates are read, and the marks reported as left out.
+description marks cells with several candidates as givens: their candidates are read, and the marks reported as left
+out.
 """
 
 import re
