@@ -28,6 +28,7 @@ from sudoku_gui.features.preferences_dialog import PreferencesFeature
 from sudoku_gui.features.printing import PrintFeature
 from sudoku_gui.features.pseudocode import PseudocodeFeature
 from sudoku_gui.features.runs import RunCommands
+from sudoku_gui.features.sharing import Sharing
 from sudoku_gui.features.solution_count import Count
 from sudoku_gui.features.solutions import SolutionsFeature
 from sudoku_gui.features.stack_view import StackFeature
@@ -65,6 +66,7 @@ FEATURES: Final[tuple[type[Feature], ...]] = (
     RunExchange,
     ExportFeature,
     Copying,
+    Sharing,
     PrintFeature,
     Matrices,
     Gallery,

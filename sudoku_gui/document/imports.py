@@ -1,4 +1,4 @@
-"""Reads files, pastes, drops and pipes: an `Origin` becomes an `Imported`, in bounded memory.
+"""Reads files, pastes, drops, pipes and QR codes: an `Origin` becomes an `Imported`, in bounded memory.
 
 Reading may take long, and a pipe may never end, so it is done in a thread, which ends soon after it is cancelled.
 `solver_core.formats.disk` opens only regular files.
@@ -16,12 +16,15 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Final, overload
 
+from PySide6.QtGui import QImage
+
 from solver_core import formats
 from solver_core.cover import ProblemError
 from solver_core.formats import PARTS, FormatError, Reading, disk, files
 from solver_core.formats.lists.line_file import LineFile
 from solver_core.formats.reading import SINGLE_LIMIT
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document import qr_codes
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.job import answered
 from sudoku_gui.player.subject import LONGEST_PROBLEM
@@ -36,17 +39,20 @@ STANDARD_INPUT: Final = Path("-")
 _DENSER: Final = 16
 """How many times longer than its DLX text a matrix may be, because it has many zeros."""
 
+_BEGINNING: Final = 16  # bytes that tell a picture
+
 _MORE_THAN_WRITTEN: Final = 4
 """How many times longer than ours another program's file may be, by indents and empty parts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where imported text comes from: a file, a pipe, the clipboard or a drop."""
+    """Where a text or a picture comes from: a file, a pipe, the clipboard or a drop."""
 
     name: str  # for messages
-    path: Path | None = None  # None for a text and for the standard input
-    text: str | None = None  # from the clipboard or a drop; None for a file
+    path: Path | None = None  # None for a text, a picture and the standard input
+    text: str | None = None  # from the clipboard or a drop; None for a file or a picture
+    picture: QImage | None = field(default=None, compare=False, repr=False)  # from the same places
     is_alone: bool = True  # whether it is the only one; several lists are read completely
     may_be_pipe: bool = False  # whether it was named on the command line: only such pipes are read
     # The contents of the file, if already read.
@@ -122,6 +128,8 @@ def read(origin: Origin, is_cancelled: Callable[[], bool] = lambda: False) -> Im
     try:
         if origin.text is not None:
             return _of_text(origin, origin.text)
+        if origin.picture is not None:
+            return _of_text(origin, qr_codes.read(origin.picture))
         if origin.path is None:
             return _of_text(origin, formats.decode(_from_input(is_cancelled)))
         if origin.data is not None:
@@ -168,9 +176,13 @@ def _of_file(origin: Origin, path: Path, is_cancelled: Callable[[], bool]) -> Im
         return _of_text(replace(origin, path=None), formats.decode(data), path.suffix)
     with disk.open_file(path) as file:
         size = os.fstat(file.fileno()).st_size
-        if origin.is_alone and size > LARGE and (line_file := LineFile.begin(path)) is not None:
+        head = disk.read(file, _BEGINNING)
+        is_list = origin.is_alone and size > LARGE and not qr_codes.is_picture(head)
+        if is_list and (line_file := LineFile.begin(path)) is not None:
             return Imported(origin, line_file=line_file)
-        data = files.bytes_from(file, is_given_up=is_cancelled)
+        data = files.bytes_from(file, head, is_cancelled)
+    if qr_codes.is_picture(data):  # nothing is saved over it, so the puzzle has no file
+        return _of_text(replace(origin, path=None), qr_codes.read(data))
     return _of_text(origin, formats.decode(data), path.suffix)
 
 
@@ -197,13 +209,15 @@ def read_at_once(origins: Sequence[Origin]) -> tuple[Imported, ...] | None:
 
 
 def _small(origin: Origin) -> Origin | Imported | None:
-    """The origin with its data, or the error; None if it is large or a pipe."""
+    """The origin with its data, or the error; None if it is large, a picture or a pipe."""
     if origin.text is not None:
         return origin if len(origin.text) <= SMALL else None
     try:
+        if origin.picture is not None:
+            return None
         if origin.path is None or (origin.may_be_pipe and stat.S_ISFIFO(disk.stat_of(origin.path).st_mode)):
             return None
         data = disk.contents(origin.path, SMALL + 1)
     except OSError as error:
         return Imported(origin, error=error.with_traceback(None))
-    return replace(origin, data=data) if len(data) <= SMALL else None
+    return None if len(data) > SMALL or qr_codes.is_picture(data) else replace(origin, data=data)

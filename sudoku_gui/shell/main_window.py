@@ -209,7 +209,8 @@ class MainWindow(ThemedWindow):
             dialog.close()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls() or event.mimeData().hasText():  # it may contain a puzzle
+        mime = event.mimeData()
+        if mime.hasUrls() or mime.hasText() or mime.hasImage():  # it may contain a puzzle
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

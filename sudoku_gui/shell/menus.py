@@ -57,7 +57,7 @@ MENUS: Final[Mapping[str, Menu]] = {
         "save_run", "export_picture", "export_log", "export_tree", "export_solutions", "export_film", "export_exercises", LINE,
         "library", "previous_puzzle", "next_puzzle", "keep_puzzle", LINE,
         "restore", "versions", LINE,
-        "print", LINE,
+        "share", "print", LINE,
         "quit",
     )),
     "edit": Menu(mark("&Edit"), (

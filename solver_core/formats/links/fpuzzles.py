@@ -245,12 +245,16 @@ _PARTS: Final = tuple(_parts(found) for colour in _COLOURS if (found := _HEX.ful
 
 def write(puzzle: Puzzle) -> str:
     """A link with the board, the notes, the title, the author and the comment."""
+    return f"{_SITE}{packed(puzzle).replace('+', '%2B')}\n"
+
+
+def packed(puzzle: Puzzle) -> str:
+    """The packed part of a link."""
     data: dict[str, object] = {"size": 9}
     data.update({key: puzzle.header(letter) for letter, key in _HEADERS if puzzle.header(letter)})
     cells = [_written(puzzle, cell) for cell in CELLS]
     data["grid"] = [cells[row : row + 9] for row in range(0, 81, 9)]
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return f"{_SITE}{lz_string.compress(text).replace('+', '%2B')}\n"
+    return lz_string.compress(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
 
 
 def _written(puzzle: Puzzle, cell: int) -> dict[str, object]:

@@ -11,11 +11,12 @@
 A compact board has one of 60 characters, 0-9 A-Z a-x, for each digit or first of six blanks: its number is
 ``digit + 10 * blanks`` with 0 to 5 blanks after the digit. An older one has digits as they are and a character of
 `_OLDER` for 0 to 69 blanks. The site itself takes a board for either, the first where both make 81 cells. Source: what
-the site's puzzletools do. That the prefix ``classic`` leads to a board is from there too; it was not tried on the site.
+the site's puzzletools do. Its newer loader knows the packed prefixes alone and asks its server for anything else, so
+packed JSON is written, with + and / encoded: messengers read a + as a blank.
 """
 
 import re
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
 from solver_core.formats import links
 from solver_core.formats.data import json_text
@@ -42,7 +43,7 @@ _COMPACT_CELLS = {char: bytes((code % 10, *[0] * (code // 10))) for code, char i
 _OLDER_CELLS = {char: bytes(count) for count, char in enumerate(_OLDER)} | {
     str(digit): bytes((digit,)) for digit in range(1, 10)
 }
-_SITE = "https://sudokupad.app/classic"
+_SITE = "https://sudokupad.app/fpuzzles"
 
 
 def detect(text: str) -> Confidence:
@@ -69,20 +70,8 @@ def read(text: str) -> Contents:
 
 
 def write(puzzle: Puzzle) -> str:
-    """A link with the givens as a compact board.
-
-    >>> write(Puzzle(Grid.empty().with_digit(0, 4))).strip()
-    'https://sudokupad.app/classicsooooooooooooK'
-    """
-    digits = puzzle.givens.digits
-    codes, cell = [], 0
-    while cell < 81:
-        end = cell + 1
-        while end < min(cell + 6, 81) and not digits[end]:
-            end += 1
-        codes.append(_COMPACT[digits[cell] + 10 * (end - cell - 1)])
-        cell = end
-    return f"{_SITE}{''.join(codes)}\n"
+    """A link with the board, the notes, the title, the author and the comment."""
+    return f"{_SITE}{quote(fpuzzles.packed(puzzle), safe='=')}\n"
 
 
 def _packed(packed: str) -> Contents:
@@ -109,6 +98,6 @@ def _board(packed: str) -> Grid:
 
 
 FORMAT = Format(
-    "sudokupad", "SudokuPad link", "A link with the givens.", (".txt",),
-    detect, read, write,
+    "sudokupad", "SudokuPad link", "A link with the puzzle and its notes.", (".txt",),
+    detect, read, write, fpuzzles.FORMAT.keeps,
 )  # fmt: skip

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from PySide6.QtCore import QMimeData, QObject, QUrl
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QMenu
 
 from solver_core import formats
@@ -173,10 +173,12 @@ class Files(Feature):
         self._take(mime, translate("imports", "the dropped text"))
 
     def _take(self, mime: QMimeData, name: str) -> None:
-        """Open files, a link or a text, which has this name in messages."""
+        """Open files, a link, a picture or a text, which has this name in messages."""
         origins = _origins(mime, name)
         if not origins:
-            self._info_bar.show_message(_refusal(mime, name), "error")
+            self._info_bar.show_message(words.no_text(name), "error")
+        elif origins[0].picture is not None:
+            self.opening.open(origins, self._make_room_for_text)
         elif origins[0].text is not None:
             self.take_text(origins[0].text, name)
         else:
@@ -229,17 +231,10 @@ def _origins(mime: QMimeData, name: str) -> list[Origin]:
     path = _path_in(text)
     if path is not None:
         return [Origin(paths.shown(path), path)]
+    # Browsers add an address to a picture; other programs a picture to a text.
+    if mime.hasImage() and (not text.strip() or text.startswith(words.LINK)):
+        return [Origin(translate("imports", "the picture"), picture=QImage(mime.imageData()))]
     return [Origin(name, text=text)] if text.strip() else []
-
-
-def _refusal(mime: QMimeData, name: str) -> str:
-    """Why nothing can be read."""
-    if not mime.hasImage():
-        return words.no_text(name)
-    return translate(
-        "imports",
-        "A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.",
-    )
 
 
 def _path_in(text: str) -> Path | None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from solver_core.formats import FORMATS, PARTS, Format
-from sudoku_gui.document import paths
+from sudoku_gui.document import paths, qr_codes
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.run_file import ENDING
 from sudoku_gui.translation import translate
@@ -30,7 +30,9 @@ def choose_to_open(parent: QWidget, folder: str) -> Steps[list[Path]]:
     endings = sorted({ending for row in FORMATS for ending in row.extensions})
     puzzles = translate("files", "Puzzles ({endings})").format(endings=file_dialog.pattern(endings))
     runs = translate("files", "Runs of searches ({endings})").format(endings=f"*{ENDING}")
-    filters = [puzzles, runs, translate("files", "All files (*)")]
+    codes = translate("files", "Pictures of QR codes ({endings})")
+    codes = codes.format(endings=file_dialog.pattern(qr_codes.ENDINGS))
+    filters = [puzzles, codes, runs, translate("files", "All files (*)")]
     dialog = file_dialog.build(parent, "open_dialog", translate("files", "Open puzzles"), folder, filters)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
     return (yield from file_dialog.files_of(dialog))

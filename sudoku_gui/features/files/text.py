@@ -18,7 +18,7 @@ from sudoku_gui.wording.foreign import LONGEST_PATH, shown
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.window import time
 
-_LINK = ("http://", "https://")
+LINK = ("http://", "https://")
 _FAULTS = 3  # unreadable lines that are listed
 
 
@@ -79,10 +79,12 @@ def unread(bad: Sequence[Imported], imports: Sequence[Imported]) -> str:
         names = joining.words(shown(imported.origin.name) for imported in bad)
         return translate("imports", "Could not be opened: {names}.").format(names=names)
     error = first.error or FormatError("text.empty")
+    if first.origin.picture is not None:
+        return translate("imports", "The picture was not read: {cause}").format(cause=errors.describe(error))
     if first.origin.text is None:
         return unreadable(first.origin.name, error)
     text = first.origin.text.strip()
-    row = surest(text) if text.startswith(_LINK) else None
+    row = surest(text) if text.startswith(LINK) else None
     if row is not None and row.id == "line":  # an unknown link
         return translate(
             "imports",

@@ -151,7 +151,7 @@ def test_a_picture_is_refused_with_what_can_be_pasted(window: MainWindow) -> Non
     image.fill(0)
     QGuiApplication.clipboard().setImage(image)
     press("Ctrl+V")
-    assert "picture cannot be read" in window.context.messages.text
+    wait_until(lambda: "no readable QR code" in window.context.messages.text)
     assert "as text" in window.context.messages.text
 
 
