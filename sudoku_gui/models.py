@@ -7,6 +7,7 @@ from sudoku_gui.database.open_list import OpenList
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.hint_session import HintSession
+from sudoku_gui.document.note_places import NotePlaces
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.document.puzzle_status import PuzzleStatus
 from sudoku_gui.player.baseline import Baseline
@@ -27,6 +28,7 @@ class Models(QObject):
         self.preferences = preferences or Preferences()
         self.preferences.setParent(self)
         self.document = document = Document(self)
+        self.note_places = NotePlaces(document, self.preferences, self)
         self.hint_session = HintSession(document, self)
         self.highlights = Highlights(document, self)
         self.status = PuzzleStatus(document, self)

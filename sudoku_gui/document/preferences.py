@@ -52,6 +52,7 @@ ROWS = (
     Preference("show_conflicts", "yes", SWITCH, "play", mark("Mark digits that break a rule"), mark("Two equal digits in a row, column or box are marked at once.")),
     Preference("show_status", "yes", SWITCH, "play", mark("Show whether the puzzle has one solution"), mark("The result is shown below the digits, without any digit of the solution.")),
     Preference("tidy_notes", "yes", SWITCH, "play", mark("Tidy notes when a digit is entered"), mark("A digit that is entered is removed from the notes of its row, column and box.")),
+    Preference("corner_notes", "corners", {"corners": mark("In the corners"), "places": mark("In places by digit")}, "play", mark("Corner notes"), mark("When all cells have their candidates as notes, these always stand in places by digit.")),
     Preference("digit_first", "no", SWITCH, "play", mark("Choose a digit first, then its cells"), mark("A digit that is chosen on the pad goes into every cell that you click.")),
     Preference("show_timer", "yes", SWITCH, "play", mark("Show the time"), mark("Time is counted even while it is hidden.")),
     Preference("celebrate", "yes", SWITCH, "play", mark("Celebrate a solved puzzle"), mark("The cells flash once, unless animations are turned off in the desktop.")),

@@ -96,15 +96,18 @@ class Copying(Feature):
 
     def copy_picture(self) -> None:
         """Copy the board as pixels and as lines; a program that takes only text gets it as one line."""
-        QGuiApplication.clipboard().setMimeData(picture(self._document.puzzle))
+        QGuiApplication.clipboard().setMimeData(
+            picture(self._document.puzzle, in_corners=self.context.note_places.in_corners)
+        )
         self._info_bar.show_message(translate("saving", "The board was copied as a picture."))
 
 
-def picture(puzzle: Puzzle) -> QMimeData:
+def picture(puzzle: Puzzle, *, in_corners: bool = False) -> QMimeData:
     """The board on white, as pixels and as lines, and as one line of text."""
     from sudoku_gui.render.picture_files import PictureFormat, PictureKind, painted, paper
 
-    look, theme, size = cell_states.of_puzzle(puzzle), paper(), QSize(_SIDE, _SIDE)
+    look, theme = cell_states.of_puzzle(puzzle, in_corners=in_corners), paper()
+    size = QSize(_SIDE, _SIDE)
 
     def paint_on(painter: QPainter) -> None:
         paint(painter, QRectF(0, 0, _SIDE, _SIDE), look, theme, ratio_of(painter))

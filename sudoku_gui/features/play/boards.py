@@ -29,6 +29,7 @@ class Boards(QStackedWidget):
         super().__init__()
         self._baseline = context.baseline
         self._highlights = context.highlights
+        self._note_places = context.note_places
         self._hint_session = context.hint_session
         self._document = context.document
         self._player = player = context.player
@@ -39,7 +40,7 @@ class Boards(QStackedWidget):
         self.addWidget(self.board)
         for model in (context.baseline, context.hint_session, context.highlights, context.document):
             model.changed.connect(self.refresh)
-        for signal in (player.moved, context.document.mode_changed):
+        for signal in (player.moved, context.document.mode_changed, context.preferences.changed):
             signal.connect(self.refresh)
         player.state_changed.connect(self.show_state)
         context.theme_changed.connect(self.use_theme)
@@ -58,7 +59,9 @@ class Boards(QStackedWidget):
         if snapshot is not None and grid is not None:
             look = cell_states.of_search(snapshot, grid, self._baseline.difference)
         else:
-            look = self._with_hint(cell_states.of_puzzle(self._document.puzzle, self._highlights))
+            puzzle, in_corners = self._document.puzzle, self._note_places.in_corners
+            look = cell_states.of_puzzle(puzzle, self._highlights, in_corners=in_corners)
+            look = self._with_hint(look)
         self.board.show_look(look)
 
     def _with_hint(self, look: BoardLook) -> BoardLook:

@@ -37,7 +37,8 @@ class Printing(QObject):
         self._list_changes = (puzzles.changed, puzzles.filter_changed, puzzles.grown)
         self._progress = context.tasks
         self._info_bar = context.messages
-        self._pages = PageMaker(self, context.document, puzzles, context.window.font)
+        in_corners = context.note_places.in_corners_of
+        self._pages = PageMaker(self, context.document, puzzles, context.window.font, in_corners)
 
     def ask(self) -> None:
         show_one(self._window, PrintDialog, self._build)

@@ -109,10 +109,16 @@ class PageMaker(QObject):
     solved = Signal()
 
     def __init__(
-        self, parent: QObject, document: Document, puzzles: OpenList, font: Callable[[], QFont]
+        self,
+        parent: QObject,
+        document: Document,
+        puzzles: OpenList,
+        font: Callable[[], QFont],
+        in_corners: Callable[[Puzzle], bool] = lambda _: False,  # where its corner notes stand
     ) -> None:
         super().__init__(parent)
         self._font = font
+        self._in_corners = in_corners
         self._document = document
         self._list = puzzles
         self._solutions = PrintedSolutions()
@@ -128,9 +134,21 @@ class PageMaker(QObject):
         """The pages at once: missing solutions are searched for, and reported by `solved`."""
         self.stop()
         rows = self._rows(settings)
-        puzzles = _LazyBoards(lambda row: _puzzle_board(settings, self._at(settings, row)), rows)
+        puzzles = _LazyBoards(lambda row: self._puzzle_board(settings, self._at(settings, row)), rows)
         solutions = _LazyBoards(lambda row: self._preview_solution(settings, self._at(settings, row)), rows)
         return self._job(settings, puzzles, solutions)
+
+    def _puzzle_board(self, settings: PrintSettings, numbered: NumberedPuzzle) -> PrintedBoard:
+        puzzle, none = numbered.puzzle, Marks.none()
+        if puzzle is None:
+            return _board(Puzzle(Grid.empty()), _unreadable(numbered.number))
+        if not settings.notes:
+            puzzle = replace(puzzle, corner=none, centre=none)
+        if not settings.colours:
+            puzzle = replace(puzzle, colours=none, candidate_colours=CandidateColours())
+        if not settings.entries and not puzzle.givens.is_empty:
+            puzzle = replace(puzzle, entries=Grid.empty())
+        return _board(puzzle, _caption(settings, numbered), in_corners=self._in_corners(puzzle))
 
     def stop(self) -> None:
         """Search for no more solutions until pages are laid out again."""
@@ -150,7 +168,7 @@ class PageMaker(QObject):
                 for _ in self._solutions.find(numbered.task):
                     yield done / len(found)
             solved.append((numbered, self._solutions.of(numbered.task)))
-        puzzles = _LazyBoards(partial(_puzzle_board, settings), found)
+        puzzles = _LazyBoards(partial(self._puzzle_board, settings), found)
         return self._job(
             settings, puzzles, _LazyBoards(lambda pair: _solution_board(settings, *pair), solved)
         )
@@ -304,21 +322,9 @@ class _LazyBoards(Sequence[PrintedBoard]):
         return self._make(self._items[index])
 
 
-def _board(puzzle: Puzzle, caption: str) -> PrintedBoard:
-    return PrintedBoard(cell_states.of_puzzle(puzzle, shows_conflicts=False), caption)
-
-
-def _puzzle_board(settings: PrintSettings, numbered: NumberedPuzzle) -> PrintedBoard:
-    puzzle, none = numbered.puzzle, Marks.none()
-    if puzzle is None:
-        return _board(Puzzle(Grid.empty()), _unreadable(numbered.number))
-    if not settings.notes:
-        puzzle = replace(puzzle, corner=none, centre=none)
-    if not settings.colours:
-        puzzle = replace(puzzle, colours=none, candidate_colours=CandidateColours())
-    if not settings.entries and not puzzle.givens.is_empty:
-        puzzle = replace(puzzle, entries=Grid.empty())
-    return _board(puzzle, _caption(settings, numbered))
+def _board(puzzle: Puzzle, caption: str, *, in_corners: bool = False) -> PrintedBoard:
+    look = cell_states.of_puzzle(puzzle, shows_conflicts=False, in_corners=in_corners)
+    return PrintedBoard(look, caption)
 
 
 def _solution_board(settings: PrintSettings, numbered: NumberedPuzzle, solution: Solution) -> PrintedBoard:

@@ -76,6 +76,7 @@ class ShareDialog(ExportForm):
         for button in self._copies:
             self.buttons.addButton(button, self.buttons.ButtonRole.ActionRole)
         self.go.setText(tr("Save QR Code &As..."))
+        self.go.setDefault(False)
         self.go.setAutoDefault(False)
         self._copies[0].setDefault(True)
         self.buttons.button(self.buttons.StandardButton.Cancel).setText(tr("Close"))

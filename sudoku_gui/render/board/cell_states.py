@@ -17,7 +17,11 @@ from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
 
 
 def of_puzzle(
-    puzzle: Puzzle, highlights: Highlights | None = None, *, shows_conflicts: bool = True
+    puzzle: Puzzle,
+    highlights: Highlights | None = None,
+    *,
+    shows_conflicts: bool = True,
+    in_corners: bool = False,
 ) -> BoardLook:
     """Givens, entries, notes and colours, the pairs of cells that clash, and what is highlighted beside."""
     shows_conflicts = shows_conflicts and (highlights is None or highlights.shows_conflicts)
@@ -44,7 +48,8 @@ def of_puzzle(
         )
         for cell in CELLS
     )
-    return BoardLook(cells, clashes=clashes, active=highlights.digit if highlights else 0)
+    active = highlights.digit if highlights else 0
+    return BoardLook(cells, clashes=clashes, active=active, in_corners=in_corners)
 
 
 def _if_any(masks: tuple[int, ...]) -> tuple[int, ...]:

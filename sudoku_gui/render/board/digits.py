@@ -1,13 +1,14 @@
 """Digits, candidates, notes and numbers of guesses: everything on a board that is read.
 
 Givens are bold, but small and pale while a search has not chosen them yet; entries are plain, and whatever the search
-wrote is italic, so that they can be distinguished in a grey print. Notes have a place each, or stand side by side in
-the middle; a cell with both kinds makes space for them::
+wrote is italic, so that they can be distinguished in a grey print. Corner notes have a place by digit each, or fill the
+corners in their order, and then the sides; others stand side by side in the middle, and a cell with both kinds makes
+space for them::
 
-    alone            both
-    1 2 .            1 2 6       as many above as below, in their order
-    . . 6            [ 4 8 ]     the middle row, on a background of its own
-    7 . .            7
+    by digit      both                                         in corners      both
+    1 2 .         1 2 6     as many above as below             1 . 2           1 . 2
+    . . 6         [ 4 8 ]   the middle row, in a frame         . . .           [ 4 8 ]
+    7 . .         7                                            6 . 7           6 . 7
 """
 
 from collections import defaultdict
@@ -31,6 +32,13 @@ _PRINTED_HEIGHT = 0.42  # of a given that the search has not chosen
 _CENTRE_HEIGHT = 0.23
 _CENTRE_WIDTH = 0.86
 _EDGE_PITCH = 0.2
+_CORNER = 0.34  # from the middle of a cell to a note in its corner
+_CORNERS = tuple(
+    (right * _CORNER, down * _CORNER)
+    for right, down in ((-1, -1), (1, -1), (-1, 1), (1, 1), (0, -1), (0, 1), (-1, 0), (1, 0), (0, 0))
+)
+"""The places of notes in corners, in the order in which they are filled; as SudokuPad has them."""
+_BESIDE_CENTRE = 6  # that have a place where others stand in the middle
 _STRIKE, _STRIKE_WIDTH = 0.6, 0.12  # of the stroke through a note, in heights of the digit
 _GAP = 1.25  # from the middle of a note in the middle to that of the next, in widths of a digit
 _NUMBER_HEIGHT = 0.155
@@ -73,9 +81,7 @@ def paint_notes(drawing: BoardDrawing) -> None:
         if cell.note_colours:
             _paint_patches(drawing, number, cell)
     corners = [
-        (target, cell.refuted)
-        for number, cell in noted
-        for target in _corner_targets(cell, number, drawing.geometry)
+        (target, cell.refuted) for number, cell in noted for target in _corner_targets(drawing, number)
     ]
     _draw_notes(drawing, corners, CANDIDATE_HEIGHT * drawing.cell)
     for number, cell in noted:
@@ -119,12 +125,17 @@ def _in_row(digits: Sequence[int], x: float, y: float, pitch: float) -> Iterator
         yield digit, x + (index - (len(digits) - 1) / 2) * pitch, y
 
 
-def _corner_targets(cell: CellLook, number: int, geometry: BoardGeometry) -> Iterator[PlacedDigit]:
-    digits = digits_of(cell.corner)
+def _corner_targets(drawing: BoardDrawing, number: int) -> Iterator[PlacedDigit]:
+    cell, geometry = drawing.look.cells[number], drawing.geometry
+    digits, middle = digits_of(cell.corner), geometry.middle(number)
+    if drawing.look.in_corners and len(digits) <= (_BESIDE_CENTRE if cell.centre else len(_CORNERS)):
+        for digit, (right, down) in zip(digits, _CORNERS, strict=False):
+            yield digit, middle.x() + right * geometry.cell, middle.y() + down * geometry.cell
+        return
     if not cell.centre:
         yield from _in_slots(digits, number, geometry)
         return
-    middle, pitch = geometry.middle(number), CANDIDATE_PITCH * geometry.cell
+    pitch = CANDIDATE_PITCH * geometry.cell
     above = (len(digits) + 1) // 2
     yield from _in_row(digits[:above], middle.x(), middle.y() - pitch, _EDGE_PITCH * geometry.cell)
     yield from _in_row(digits[above:], middle.x(), middle.y() + pitch, _EDGE_PITCH * geometry.cell)
@@ -155,7 +166,7 @@ def _centre_size(drawing: BoardDrawing, cell: CellLook) -> tuple[float, float]:
 def _paint_patches(drawing: BoardDrawing, number: int, cell: CellLook) -> None:
     """Paint the colours behind the notes of a cell, wherever each note stands."""
     side = _PATCH * CANDIDATE_PITCH * drawing.cell
-    targets = [(target, side) for target in _corner_targets(cell, number, drawing.geometry)]
+    targets = [(target, side) for target in _corner_targets(drawing, number)]
     if cell.corner and cell.centre:  # closer to each other
         targets = [(target, min(side, _PATCH * _EDGE_PITCH * drawing.cell)) for target, _ in targets]
     if cell.centre:

@@ -100,6 +100,7 @@ class BoardLook:
     active: int = 0  # the digit that is looked for or written by clicks; it counts as the selected one
     shades_houses: bool = True  # the houses of the selected cell are shaded
     marks_equals: bool = True  # digits equal to the selected one are marked
+    in_corners: bool = False  # corner notes fill the corners in their order, or each has its place by digit
 
     def __post_init__(self) -> None:
         if len(self.cells) != 81:
