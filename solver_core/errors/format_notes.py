@@ -5,7 +5,7 @@ DROPPED = {
     "frames": "further frames",
     "candidates": "candidates",
     "after_end": "the text after the end",
-    "rest": "the rest, which could not be read",
+    "rest": "text that is not a puzzle",
     "columns": "columns that hold no puzzle",
     "solution": "the solution that the file has",
     "technique": "the technique and the step that the line is about",

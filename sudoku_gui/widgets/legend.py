@@ -42,7 +42,7 @@ class Legend(QFrame):
         self._theme = theme
         self._size = size
         self.setObjectName(name)
-        self.setAccessibleName(title or translate("key", "Key"))
+        self.setAccessibleName(title or translate("key", "Legend"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setPalette(theme.palette())
@@ -81,7 +81,7 @@ def legend_button(
     tip = tip or translate("key", "What the signs mean (K)")
     button = QToolButton(parent)
     button.setObjectName(name)
-    button.setText(translate("key", "Key"))
+    button.setText(translate("key", "Legend"))
     button.setToolTip(as_tip(tip))
     button.setAccessibleName(tip)
     button.setAutoRaise(is_flat)

@@ -166,9 +166,12 @@ class Opening(FilesPart):
         else:
             self._open_list.show_puzzles(origin.name, reading.puzzles, origin.path, reading.format.id)
         self._open_first(first)
+        puzzles = words.puzzles(len(reading.puzzles))
+        if origin.path is None:  # the user knows where it is from
+            return translate("imports", "Opened: {puzzles}.").format(puzzles=puzzles)
         return translate("imports", "{name}: {puzzles}, read as {format}.").format(
             name=shown(origin.name),
-            puzzles=words.puzzles(len(reading.puzzles)),
+            puzzles=puzzles,
             format=file_formats.name(reading.format.id),
         )
 

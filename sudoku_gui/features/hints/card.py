@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from solver_core.sudoku.cells import CELLS
 from sudoku_gui.document.hint_session import HintSession, Stage
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import dialog_button
@@ -49,7 +50,7 @@ class HintCard(FontFollower, QWidget):
         tip = self.tr("Watch Dancing Links show why this step holds")
         self.why = _button("hint_why", self.why_requested.emit, self.tr("See &Why"), tip)
         tip = self.tr("Explain the marks on the board")
-        self.legend_button = _button("hint_key", self.legend_requested.emit, self.tr("&Key"), tip)
+        self.legend_button = _button("hint_key", self.legend_requested.emit, self.tr("&Legend"), tip)
         text, tip = self.tr("&About This Technique"), self.tr("Read about this technique, with an example")
         self.about = _button("hint_about", self._request_about, text, tip)
         tip = self.tr("Close this hint (Esc)")
@@ -105,7 +106,9 @@ class HintCard(FontFollower, QWidget):
             case Stage.FAULT if hint_session.fault:
                 return self.tr("Something is wrong"), words.fault(hint_session.fault, hint_session.cells)
             case Stage.NO_STEP:
-                return "", self.tr("Nothing is left to do, or none of the enabled techniques finds a step.")
+                if hint_session.position is not None and hint_session.position.board.filled == len(CELLS):
+                    return "", self.tr("Every cell is filled: there is nothing left to do.")
+                return "", self.tr("None of the enabled techniques finds a step.")
             case Stage.FAILED if hint_session.failure:
                 text = self.tr("No hint can be given: {cause}.")
                 return "", text.format(cause=errors.describe(hint_session.failure))

@@ -23,10 +23,8 @@ def place(step: Step) -> str:
 
 
 def technique(step: Step) -> str:
-    """The first sentence of a hint: a technique and its level, without a cell."""
-    text = tr("“{technique}” can be applied; its level is {level}.")
-    level = level_name(BY_ID[step.technique].level)
-    return text.format(technique=technique_name(step.technique), level=level)
+    """The level of a technique, under its name."""
+    return tr("Level: {level}.", level=level_name(BY_ID[step.technique].level))
 
 
 def consequence(step: Step) -> str:

@@ -190,7 +190,7 @@ class LinkPanel(FontFollower, QWidget):
         self.button = push_button("link_go", translate("links", "Go There"), tip=go_help)
         self.button.setEnabled(False)
         key_help = translate("links", "What the marks mean (K)")
-        self.key = push_button("link_key_button", translate("links", "Key"), tip=key_help)
+        self.key = push_button("link_key_button", translate("links", "Legend"), tip=key_help)
         table_help = translate("links", "All visible links as a table (T)")
         self.table = push_button("link_table_button", translate("links", "Table"), tip=table_help)
         self.table.setCheckable(True)

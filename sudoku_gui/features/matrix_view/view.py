@@ -74,7 +74,7 @@ class MatrixView(Pane):
         self._follow = _button("follow", tr("Follow"), tip, canvas.toggle_following, checkable=True)
         tip = tr("Show only what is left: covered columns and removed options collapse (R)")
         self._fold = _button("left", tr("Remaining"), tip, canvas.toggle_folding, checkable=True)
-        self._key = _button("key_button", tr("Key"), tr("What the shapes mean (K)"), self.show_legend)
+        self._key = _button("key_button", tr("Legend"), tr("What the shapes mean (K)"), self.show_legend)
         self._buttons = (self._zoom_out, zoom_in, self._fit, self._fold, self._follow, self._key)
         return row(self._line, *self._buttons, spacing=2, stretch=(1,))
 

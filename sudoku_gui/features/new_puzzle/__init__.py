@@ -131,7 +131,7 @@ class NewPuzzle(Feature):
             self.context.requests.puzzle.emit(puzzles[0])
             return
         text = "".join(f"{puzzle.givens}\n" for puzzle in puzzles)
-        self.context.requests.text.emit(text, self.tr("the puzzles made"))
+        self.context.requests.text.emit(text, self.tr("Puzzles Made"))
 
     def _played(self) -> list[str]:
         return self._preferences["played"].split()

@@ -68,10 +68,9 @@ class PrintDialog(ExportForm):
         self._what = self.chooser("what", translate("printing", "P&uzzles:"), rows, _BOARD)
         self._what.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._what.setMinimumContentsLength(_NAME)  # files have long names
-        chosen = puzzles.chosen if puzzles is not None else 1
-        self._first = self.number("first", translate("printing", "&First:"), 1, value=chosen)
-        self._count = self.number("count", translate("printing", "How &many:"), 1, value=_COUNT)
-        self._limit()
+        self._first = self.number("first", translate("printing", "&First:"), 1)
+        self._count = self.number("count", translate("printing", "How &many:"), 1)
+        self._begin_list()
         boards = [
             (PrintedBoards.PUZZLES, translate("printing", "Puzzles")),
             (PrintedBoards.BOTH, translate("printing", "Puzzles, solutions on the last pages")),
@@ -148,9 +147,19 @@ class PrintDialog(ExportForm):
             self._what.addItem(_list_name(self._puzzles), _LIST)
         else:
             self._what.setItemText(row, _list_name(self._puzzles))
-        if before is not None and self._puzzles is not None and before.name != self._puzzles.name:
-            self._first.setValue(1)
+        if self._puzzles is not None and (before is None or before.name != self._puzzles.name):
+            self._begin_list()
         self.refresh()
+
+    def _begin_list(self) -> None:
+        """Suggest the chosen puzzle and those after it or, at the end of the list, before it."""
+        puzzles = self._puzzles or OpenPuzzles("", 1)
+        with QSignalBlocker(self._first), QSignalBlocker(self._count):
+            self._first.setMaximum(puzzles.count)
+            self._first.setValue(max(1, min(puzzles.chosen, puzzles.count + 1 - _COUNT)))
+            self._count.setMaximum(MOST)
+            self._count.setValue(_COUNT)
+        self._limit()
 
     def _limit(self) -> None:
         """Limit the numbers to the number of puzzles."""

@@ -104,7 +104,7 @@ class Transport(Footer):
         self._top.addWidget(self._position)
         tip = translate("transport", "What the signs of the timeline mean (K)")
         self._key = legend_button("timeline_key_button", tip=tip, is_flat=False)
-        self._key_words = self._key.text(), translate("transport", "Timeline Key")
+        self._key_words = self._key.text(), translate("transport", "Timeline Legend")
         self._key.setMinimumHeight(TOUCHABLE)
         self._top.addWidget(self._key)
         self._key.hide()  # until there is space for it

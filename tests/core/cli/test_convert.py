@@ -139,7 +139,7 @@ def test_a_foreign_file_gets_one_line_and_leaves_nothing(run: Run, tmp_path: Pat
 def test_rubbish_behind_a_puzzle_is_given_up(run: Run, written: Written) -> None:
     status, out, err = run("convert", written(EASY, HARD, *["x"] * 5000), "-", "--to", "line")
     assert (status, out) == (2, f"{EASY}\n{HARD}\n")
-    assert "left out: the rest, which could not be read" in err
+    assert "left out: text that is not a puzzle" in err
 
 
 # --- files ----------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from solver_core.cover import ProblemError
 from solver_core.formats import FormatError
 from sudoku_gui.document import imports
 from sudoku_gui.document.imports import Origin
+from sudoku_gui.document.qr_codes import CodeError
 from tests.core.formats import hostile
 
 BOMBS = {name: bomb for name, bomb in hostile.bombs(30_000) if len(bomb) < 31_000}
@@ -20,7 +21,7 @@ def test_what_is_made_to_do_harm_comes_with_an_error(name: str, tmp_path: Path) 
     path.write_bytes(BOMBS[name])
     for origin in (Origin("file", path), Origin("text", text=BOMBS[name].decode("latin-1"))):
         found = imports.read(origin)
-        assert isinstance(found.error, FormatError | ProblemError)
+        assert isinstance(found.error, FormatError | ProblemError | CodeError)
         assert str(found.error).isprintable()
 
 

@@ -143,7 +143,7 @@ def test_what_the_message_promises_is_true() -> None:
         (("comments",), "Left out: comment lines."),
         (("candidates", "frames"), "Left out: candidates, further frames."),
         (("comments", "after_end"), "Left out: comment lines, the text after the end."),
-        (("rest",), "Left out: the rest, which could not be read."),
+        (("rest",), "Left out: text that is not a puzzle."),
     ],
 )
 def test_what_was_left_out_is_named(codes: tuple[str, ...], said: str) -> None:

@@ -122,7 +122,7 @@ def test_the_links_are_drawn_without_their_buttons(exporting: ExportFeature, win
     def seen() -> list[str]:
         return [button.text() for button in view.findChildren(QAbstractButton) if button.isVisible()]
 
-    wait_until(lambda: "Key" in seen())
+    wait_until(lambda: "Legend" in seen())
     texts = seen()
     picture = ExportedViews(exporting.context).picture(ordered("link_view", PictureKind.SVG))
     assert picture is not None

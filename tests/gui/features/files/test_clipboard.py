@@ -128,7 +128,7 @@ def test_several_pasted_puzzles_are_listed(window: MainWindow) -> None:
     paste(f"{PUZZLE}\n{BRANCHING}\n")
     assert givens(window) == PUZZLE
     assert window.context.open_list.count == 2
-    assert "2 puzzles" in window.context.messages.text
+    assert window.context.messages.text == "Opened: 2 puzzles."
     window.context.open_list.next()
     assert givens(window) == BRANCHING
 

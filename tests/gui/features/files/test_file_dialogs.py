@@ -124,9 +124,10 @@ def test_opening_offers_every_ending_that_can_be_read_and_all_files(parent: QWid
     chosen = begun(parent, choose_to_open(parent, str(tmp_path)))
     dialog = dialog_of(parent)
     assert dialog.objectName() == "open_dialog"
-    puzzles, runs, everything = dialog.nameFilters()
+    puzzles, codes, runs, everything = dialog.nameFilters()
     listed = puzzles[puzzles.index("(") + 1 : -1].split()
     assert listed == sorted({f"*{ending}" for form in formats.FORMATS for ending in form.extensions})
+    assert "(*.png *.jpg *.jpeg *.webp *.gif)" in codes
     assert "(*.dlrun)" in runs
     assert "(*)" in everything
     dialog.close()

@@ -321,3 +321,4 @@ def test_a_puzzle_is_solved_by_hints_alone(window: MainWindow) -> None:
     assert window.document.puzzle.board == solve(Grid.parse(HARD))
     press("F2")
     assert settled(window) is Stage.NO_STEP
+    assert window.feature(Hints).card.text == "Every cell is filled: there is nothing left to do."

@@ -91,6 +91,7 @@ def test_with_everything_off_there_is_no_step(window: MainWindow) -> None:
     window.preferences["techniques"] = ",".join(f"-{one}" for one in CHOICES)
     press("F2")
     assert settled(window) is Stage.NO_STEP
+    assert window.feature(Hints).card.text == "None of the enabled techniques finds a step."
 
 
 def test_the_order_is_changed_by_keys_and_buttons_and_restored(window: MainWindow) -> None:

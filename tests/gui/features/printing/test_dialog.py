@@ -108,6 +108,26 @@ def test_rows_of_the_library_are_ordered_by_number(
     assert (order.from_list, order.first, order.count, order.per_page) == (True, 3, 20, 6)
 
 
+@pytest.mark.parametrize(("count", "chosen", "expected"), [(30, 30, (27, 4)), (3, 3, (1, 3)), (1, 1, (1, 1))])
+def test_the_last_of_a_list_is_printed_with_those_before_it(
+    ask: Callable[[], PrintDialog],
+    controller: FakeController,
+    count: int,
+    chosen: int,
+    expected: tuple[int, int],
+) -> None:
+    """A list is not offered as a single puzzle, also if it is opened while the dialog is."""
+    boxes = []
+    for opened in (OpenPuzzles("A list", count, chosen), None):
+        controller.open = opened
+        dialog = ask()
+        controller.open = OpenPuzzles("A list", count, chosen)
+        dialog.follow()
+        boxes.append([part(dialog, QDoubleSpinBox, name).value() for name in ("first", "count")])
+        dialog.close()
+    assert boxes == [list(expected)] * 2
+
+
 def test_the_dialog_follows_the_library(ask: Callable[[], PrintDialog], controller: FakeController) -> None:
     """Fewer are seen, others are opened, all are closed: what is offered is what is there."""
     dialog = ask()

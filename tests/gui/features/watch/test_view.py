@@ -216,5 +216,5 @@ def test_where_there_is_space_the_button_says_whose_key_it_is(
         assert transport.width() == width
         assert button.isHidden() or button.width() >= button.sizeHint().width()
     assert speed.isVisible()
-    assert shown[0] == "Timeline Key"
-    assert set(shown) == {"Timeline Key", "Key", ""}
+    assert shown[0] == "Timeline Legend"
+    assert set(shown) == {"Timeline Legend", "Legend", ""}
