@@ -48,11 +48,11 @@ def read(picture: bytes | QImage) -> str:
 
     image = _image(picture) if isinstance(picture, bytes) else _fitted(picture)
     if image.hasAlphaChannel():  # a code without a background is meant to lie on white
-        ground = QImage(image.size(), QImage.Format.Format_RGB32)
-        ground.fill(Qt.GlobalColor.white)
-        with QPainter(ground) as painter:
+        background = QImage(image.size(), QImage.Format.Format_RGB32)
+        background.fill(Qt.GlobalColor.white)
+        with QPainter(background) as painter:
             painter.drawImage(0, 0, image)
-        image = ground
+        image = background
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     found = zxingcpp.read_barcodes(grey, formats=zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode))
     texts = dict.fromkeys(code.text.strip() for code in found)

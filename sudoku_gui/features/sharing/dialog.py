@@ -37,6 +37,7 @@ class CodePicture(QWidget):
         self.shown: Shared | None = None
 
     def show_code(self, shared: Shared | None) -> None:
+        """Show the code of a text; nothing without one."""
         self.shown = shared
         self.setAccessibleDescription(shared.text if shared else "")
         self.update()

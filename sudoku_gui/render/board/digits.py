@@ -32,7 +32,9 @@ _PRINTED_HEIGHT = 0.42  # of a given that the search has not chosen
 _CENTRE_HEIGHT = 0.23
 _CENTRE_WIDTH = 0.86
 _EDGE_PITCH = 0.2
-_CORNER = 0.325  # how far to the side of the middle a note in a corner is; lower down are the shapes of colours
+_CORNER = (
+    0.325  # how far to the side of the middle a note in a corner is; lower down are the shapes of colours
+)
 _CORNERS = tuple(
     (right * _CORNER, down * CANDIDATE_PITCH)
     for right, down in ((-1, -1), (1, -1), (-1, 1), (1, 1), (0, -1), (0, 1), (-1, 0), (1, 0), (0, 0))

@@ -183,12 +183,9 @@ def test_a_code_is_found_in_a_picture_however_it_was_taken(way: str) -> None:
             painter.drawImage(700, 300, image)
         image = photo
     elif way == "clear":
-        image = image.convertToFormat(QImage.Format.Format_ARGB32)
-        image = image.createMaskFromColor(0xFFFFFFFF, Qt.MaskMode.MaskOutColor)
-        dark = QImage(image.size(), QImage.Format.Format_ARGB32)
-        dark.fill(Qt.GlobalColor.black)
-        dark.setAlphaChannel(image.convertToFormat(QImage.Format.Format_Alpha8))
-        image = dark
+        image = image.convertToFormat(QImage.Format.Format_Indexed8)
+        white = QColor(Qt.GlobalColor.white).rgb()
+        image.setColorTable([0 if colour == white else colour for colour in image.colorTable()])
     elif way == "inverted":
         image.invertPixels()
     else:
