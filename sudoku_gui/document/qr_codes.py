@@ -15,7 +15,7 @@ _MOST_PIXELS: Final = (
 _ENOUGH: Final = 4000  # pixels of the longer side that are searched
 
 TEMPLATES: Final = {
-    "code.none": "it has no readable QR code, and its digits cannot be read; paste the puzzle as text, as cells of a spreadsheet or as a link",
+    "code.none": "it has no readable QR code, and its digits cannot be read; paste the puzzle as text or as a link",
     "code.broken": "the picture is damaged or of an unknown kind",
     "code.large": "the picture has more than {count:,} pixels; choose a smaller one",
 }
