@@ -2,17 +2,14 @@
 
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
+from PySide6.QtCore import QBuffer, Qt
 from PySide6.QtGui import QImage, QImageReader, QPainter
 
 from sudoku_gui.player.errors import AppError, AppMessage
 
 _BEGINNINGS: Final = (b"\x89PNG\r\n", b"\xff\xd8\xff", b"GIF8", b"RIFF")
 ENDINGS: Final = (".png", ".jpg", ".jpeg", ".webp", ".gif")
-_MOST_PIXELS: Final = (
-    100_000_000  # that a file may claim to have; phones take up to 50 million, some twice as many
-)
-_ENOUGH: Final = 4000  # pixels of the longer side that are searched
+_MOST_PIXELS: Final = 64_000_000  # as many as Qt reads; phones take 12 to 50 million
 
 TEMPLATES: Final = {
     "code.none": "it has no readable QR code, and its digits cannot be read; paste the puzzle as text or as a link",
@@ -46,15 +43,14 @@ def read(picture: bytes | QImage) -> str:
     """
     import zxingcpp  # only now: few open pictures
 
-    image = _image(picture) if isinstance(picture, bytes) else _fitted(picture)
-    if image.hasAlphaChannel():  # a code without a background is meant to lie on white
-        background = QImage(image.size(), QImage.Format.Format_RGB32)
-        background.fill(Qt.GlobalColor.white)
-        with QPainter(background) as painter:
-            painter.drawImage(0, 0, image)
-        image = background
-    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    found = zxingcpp.read_barcodes(grey, formats=zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode))
+    image = _image(picture) if isinstance(picture, bytes) else picture
+    if image.isNull():
+        raise CodeError("code.broken")
+    grey = QImage(image.size(), QImage.Format.Format_Grayscale8)
+    grey.fill(Qt.GlobalColor.white)  # on which a code without a background is meant to lie
+    with QPainter(grey) as painter:
+        painter.drawImage(grey.rect(), image)
+    found = zxingcpp.read_barcodes(grey, zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode))
     texts = dict.fromkeys(code.text.strip() for code in found)
     if not any(texts):
         raise CodeError("code.none")
@@ -64,28 +60,7 @@ def read(picture: bytes | QImage) -> str:
 def _image(data: bytes) -> QImage:
     buffer = QBuffer()
     buffer.setData(data)
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
     reader = QImageReader(buffer)
-    size = reader.size()
-    if size.width() * size.height() > _MOST_PIXELS:
+    if reader.size().width() * reader.size().height() > _MOST_PIXELS:
         raise CodeError("code.large", count=_MOST_PIXELS)
-    if max(size.width(), size.height()) > _ENOUGH:
-        reader.setScaledSize(size.scaled(_fit(), Qt.AspectRatioMode.KeepAspectRatio))
-    image = reader.read()
-    if image.isNull():
-        raise CodeError("code.broken")
-    return image
-
-
-def _fitted(image: QImage) -> QImage:
-    if image.isNull():
-        raise CodeError("code.broken")
-    if max(image.width(), image.height()) <= _ENOUGH:
-        return image
-    return image.scaled(
-        _fit(), Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-    )
-
-
-def _fit() -> QSize:
-    return QSize(_ENOUGH, _ENOUGH)
+    return reader.read()

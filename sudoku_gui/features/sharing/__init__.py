@@ -1,6 +1,5 @@
 """Shares the puzzle as a link and as a QR code; `document/qr_codes.py` reads one again."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sudoku_gui.document import paths
@@ -12,6 +11,7 @@ from sudoku_gui.widgets.dialog import show_one
 
 if TYPE_CHECKING:
     from sudoku_gui.features.sharing.dialog import ShareDialog
+    from sudoku_gui.features.sharing.model import Shared
 
 mark = Texts("actions").mark
 
@@ -26,28 +26,18 @@ class Sharing(Feature):
         enabled=lambda self: not self.context.document.is_blank,
     )
     def share(self) -> None:
-        """Show the puzzle as a link and as a QR code."""
         from sudoku_gui.features.sharing.dialog import ShareDialog
 
         show_one(self.context.window, ShareDialog, self._build)
 
     def _build(self) -> "ShareDialog":
-        from sudoku_gui.features.sharing import dialog as sharing
-        from sudoku_gui.features.sharing.model import Shared
-        from sudoku_gui.render.picture_files import PictureKind, encoded
+        from sudoku_gui.features.sharing.dialog import FILE_SIDE, ShareDialog
 
-        document, tasks = self.context.document, self.context.tasks
-        dialog = sharing.ShareDialog(self.context.window, document.timed_puzzle)
-        document.changed.connect(dialog.follow)
+        def save(shared: "Shared") -> None:
+            data = shared.picture(dialog.value("kind"), FILE_SIDE)
+            choose, write = self.context.tasks.choose, self.context.tasks.write
+            choose("sudoku", dialog.ending, lambda path: write(paths.shown(path), storing(path, data)))
 
-        def save(shared: Shared) -> None:
-            kind = PictureKind(dialog.value("kind"))
-            data = encoded(sharing.picture(shared, kind))
-
-            def write(path: Path) -> None:
-                tasks.write(paths.shown(path), storing(path, data))
-
-            tasks.choose("sudoku", dialog.ending, write)
-
+        dialog = ShareDialog(self.context.window, self.context.document)
         dialog.confirmed.connect(save)
         return dialog

@@ -1,11 +1,14 @@
-"""What is shared: a text that other programs open, and the modules of its QR code."""
+"""What is shared: a text that other programs open, and its QR code."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from io import BytesIO
+from typing import TYPE_CHECKING, Final
 
 from solver_core import formats
 from solver_core.sudoku.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from segno import QRCode
 
 FORMATS: Final = ("sudokupad", "fpuzzles", "sudokuwiki", "line")
 """What a puzzle can be shared as: links to sites, and the givens alone."""
@@ -13,14 +16,22 @@ FORMATS: Final = ("sudokupad", "fpuzzles", "sudokuwiki", "line")
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """A puzzle as it is shared; without modules where it is too long for a QR code."""
+    """A puzzle as it is shared; where it is too long for a QR code, there is none."""
 
     text: str
     lost: tuple[str, ...]  # codes of what should be in it and cannot, of `formats.PARTS`
-    modules: Sequence[bytes]  # a row each; 1 is dark
+    code: "QRCode | None"
+
+    def picture(self, kind: str, side: int) -> bytes:
+        """The file of a PNG or SVG: black on white in every theme, in squares of whole pixels, at most this large."""
+        file = BytesIO()
+        if self.code is not None:
+            scale = max(1, side // self.code.symbol_size()[0])
+            self.code.save(file, kind=kind, scale=scale, light="white")
+        return file.getvalue()
 
 
-def shared(whole: Puzzle, format_id: str, *, has_progress: bool) -> Shared:
+def shared(puzzle: Puzzle, format_id: str, *, has_progress: bool) -> Shared:
     """A puzzle in one of `FORMATS`, with or without what its player has done; takes up to a tenth of a second.
 
     Raises:
@@ -28,12 +39,11 @@ def shared(whole: Puzzle, format_id: str, *, has_progress: bool) -> Shared:
     """
     import segno  # only now: few share a puzzle
 
-    bare = Puzzle(whole.givens, headers=whole.headers, sections=whole.sections)
-    puzzle = whole if has_progress else bare
+    if not has_progress:
+        puzzle = Puzzle(puzzle.givens, headers=puzzle.headers, sections=puzzle.sections)
     text = formats.write(puzzle, format_id).strip()
     try:
-        # With the least correction at first, which is raised as far as the size allows: a screen is clean.
-        modules: Sequence[bytes] = [bytes(row) for row in segno.make_qr(text, error="l").matrix]
+        code = segno.make_qr(text, error="l")  # at least: it corrects as much as its size allows
     except segno.DataOverflowError:
-        modules = ()
-    return Shared(text, formats.lost(puzzle, format_id), modules)
+        code = None
+    return Shared(text, formats.lost(puzzle, format_id), code)
