@@ -38,7 +38,7 @@ class ShareDialog(ExportForm):
         self._job.failed.connect(lambda error: self._show(None, errors.describe(error)))
         names = {name: file_formats.name(name) for name in model.FORMATS}
         names["line"] = tr("Givens as 81 characters")
-        self.chooser("as", tr("&Share as:"), names.items(), "sudokupad")
+        self.chooser("as", tr("&Share as:"), names.items(), "sudokupad").setFocus()
         self.link = QLineEdit(readOnly=True)
         add_row(self.form, tr("Te&xt:"), self.link)
         self.check("progress", tr("&Include my digits and notes"), default=False)
