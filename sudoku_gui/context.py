@@ -11,6 +11,7 @@ from sudoku_gui.services.actions import Actions
 from sudoku_gui.services.panes import Panes
 from sudoku_gui.services.progress import Progress
 from sudoku_gui.services.requests import Requests
+from sudoku_gui.services.starting import Starting
 from sudoku_gui.services.watching import Watching
 from sudoku_gui.session.play_storage import PlayStorage
 from sudoku_gui.session.session import Session
@@ -52,6 +53,7 @@ class Context(Models):
         self.panes_area = PanesArea()
         self.side = SideBySide(self.panes_area)
         self.watching = Watching(self, self.document, self.player, preferences, self.messages)
+        self.starting = Starting(self, self.document, self.status, self.messages, self.actions)
         for signal in (
             *(self.document.changed, self.document.mode_changed, self.document.undo_stack.indexChanged),
             *(self.player.state_changed, self.preferences.changed, self.highlights.changed),

@@ -14,10 +14,13 @@ SECONDS: Final = 0.004
 """Of a step."""
 
 
-def status(grid: Grid, most: int | None = None) -> Generator[float, None, SurveyAnswer]:
+def status(
+    grid: Grid, most: int | None = None, met: list[Grid] | None = None
+) -> Generator[float, None, SurveyAnswer]:
     """Find the answer in steps of a few milliseconds; STOPPED after ``most`` ticks.
 
     Digits that clash leave no solution. With fewer than 17 givens, and no candidates, a first solution is enough.
+    Solutions are added to ``met``.
     """
     try:
         search = encoding.search(grid)
@@ -33,4 +36,6 @@ def status(grid: Grid, most: int | None = None) -> Generator[float, None, Survey
         if not way.found:
             return SurveyAnswer.FOUND if found else SurveyAnswer.NONE
         found += 1
+        if met is not None:
+            met.append(encoding.grid_of(search.chosen_options()))
     return SurveyAnswer.SEVERAL

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import reduce
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -39,6 +39,9 @@ _KINDS: Final[dict[Mode, edits.Kind]] = {
 }
 """The marks written in each mode."""
 
+Put: TypeAlias = Callable[[Puzzle, Edit, bool], None]
+"""Sets the puzzle after an edit or, where the last argument is true, before it."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Source:
@@ -59,6 +62,8 @@ class Source:
 
 class Document(QObject):
     """One puzzle being worked on; every edit can be undone.
+
+    Its givens are being typed while the mode is that for givens; `start_playing` ends that, as an edit.
 
     Signals:
         changed: the puzzle, before and after.
@@ -125,6 +130,16 @@ class Document(QObject):
         """The grid to solve: the givens, or without any, the entries."""
         return self.puzzle.task
 
+    @property
+    def is_typed(self) -> bool:
+        """Whether its givens are being typed, so that play has not begun."""
+        return self.mode is Mode.GIVENS
+
+    def starts_play(self, *, backward: bool) -> bool:
+        """Whether the edit that undo, or redo, comes to next is the start of play."""
+        command = self.undo_stack.command(self.undo_stack.index() - backward)
+        return isinstance(command, EditCommand) and command.edit.starts
+
     def is_locked(self, cell: int, mode: Mode | None = None) -> bool:
         """Whether the cell has a given that this mode cannot change; colours are never locked."""
         return (mode or self.mode) not in {Mode.GIVENS, Mode.COLOURS} and self.puzzle.givens[cell] != 0
@@ -182,6 +197,21 @@ class Document(QObject):
             self.mode = mode
             self._set_clock()
             self.mode_changed.emit(mode)
+
+    def start_playing(self, text: str, mode: Mode = Mode.DIGITS) -> None:
+        """End typing givens; an edit, unless these givens were played before."""
+        givens = self.puzzle.givens
+        if self.is_typed and not givens.is_empty and givens != self._played_givens():
+            edit = Edit(text, {}, {"starts": True})
+            self.undo_stack.push(EditCommand(self._put, edit, self.puzzle, self.puzzle))
+        self.set_mode(mode)
+
+    def _played_givens(self) -> Grid:
+        """The givens at the latest start of play or, without one, when it was opened."""
+        done = _commands(self.undo_stack)[: self.undo_stack.index()]
+        started = next((command for command in reversed(done) if command.edit.starts), None)
+        *_, first = (started.after,) if started else self.past()
+        return first.givens
 
     def place(self, cell: int, digit: int, text: str) -> None:
         """Type a digit, or 0, in a cell; see `place_in`."""
@@ -264,12 +294,15 @@ class Document(QObject):
             edit = Edit.between(self.puzzle, after, text, spent)
             self.undo_stack.push(EditCommand(self._put, edit, self.puzzle, after))
 
-    def _put(self, puzzle: Puzzle, spent: int = 0) -> None:
-        """Set the puzzle, and adjust the clock by some milliseconds."""
+    def _put(self, puzzle: Puzzle, edit: Edit, backward: bool) -> None:  # noqa: FBT001 - see `Put`
+        """Set the puzzle after an edit or before it, and adjust the clock and the mode."""
         before, self.puzzle = self.puzzle, puzzle
-        if spent:
+        if edit.spent:
+            spent = edit.spent if backward else -edit.spent
             self.clock.set_elapsed(max(0, self.clock.elapsed + spent))
         self._emit_change(before)
+        if edit.starts:
+            self.set_mode(Mode.GIVENS if backward else Mode.DIGITS)
 
     def _emit_change(self, before: Puzzle) -> None:
         self._set_clock()
@@ -280,12 +313,9 @@ class Document(QObject):
 
 
 class EditCommand(QUndoCommand):
-    """A change from one puzzle to another; its text is a code for the undo menu.
+    """A change from one puzzle to another; its text is a code for the undo menu."""
 
-    ``put`` sets a puzzle and adjusts the clock by some milliseconds.
-    """
-
-    def __init__(self, put: Callable[[Puzzle, int], None], edit: Edit, before: Puzzle, after: Puzzle) -> None:
+    def __init__(self, put: Put, edit: Edit, before: Puzzle, after: Puzzle) -> None:
         super().__init__(edit.code)
         self.edit = edit
         self.before = before
@@ -297,11 +327,11 @@ class EditCommand(QUndoCommand):
 
     def redo(self) -> None:
         if not self.is_replaying:
-            self._put(self.after, -self.edit.spent)
+            self._put(self.after, self.edit, False)
 
     def undo(self) -> None:
         if not self.is_replaying:
-            self._put(self.before, self.edit.spent)
+            self._put(self.before, self.edit, True)
 
 
 def earlier(stack: QUndoStack) -> Iterator[Puzzle]:
@@ -320,9 +350,7 @@ def history(stack: QUndoStack) -> History | None:
     return History(states, edits, stack.index(), None if clean < 0 else clean)
 
 
-def begin(
-    stack: QUndoStack, put: Callable[[Puzzle, int], None], past: History | None, *, modified: bool
-) -> None:
+def begin(stack: QUndoStack, put: Put, past: History | None, *, modified: bool) -> None:
     """Fill a stack with a history, or clear it, without changing the board; only ``indexChanged`` is emitted.
 
     Unless it is modified, the present state is the clean one.

@@ -10,7 +10,8 @@ A file holds the differences between states, from which, with the current puzzle
        "corner": [[4, 3, 0]],                   cell, mask before, mask after; also of given "candidates"
        "candidate_colours": [[40, 0, 2]]},      nine times the cell and the digit less one, mask before, mask after
       {"deed": "...", "headers": [[], [["A", "Author"]]]},        texts before and after
-      {"deed": "restart", "spent": 61000, ...}]}                 milliseconds that it took off the clock
+      {"deed": "restart", "spent": 61000, ...},                  milliseconds that it took off the clock
+      {"deed": "start_playing", "starts": true}]}                the givens were typed, and play began
 
 At most `MOST` edits and `MOST_CHARACTERS` are stored: the oldest are dropped first, then the last undone
 ones. States do not include the time spent; only undoing a restart restores it.
@@ -63,6 +64,11 @@ class Edit:
         """Milliseconds that it took off the clock; 0 if a file says nothing, or nonsense."""
         spent = self.more.get("spent")
         return spent if _is_number(spent, _LONGEST) else 0
+
+    @property
+    def starts(self) -> bool:
+        """Whether play began with it: the givens before it were typed."""
+        return self.more.get("starts") is True
 
     def to_json(self) -> dict[str, object]:
         """As plain data; a code that may not be in a file is left empty."""

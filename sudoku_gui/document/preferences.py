@@ -50,6 +50,8 @@ ROWS = (
     Preference("coordinates", "yes", SWITCH, "appearance", mark("Name rows and columns at the edge of the board"), mark("While a search is watched, because its sentences use these names.")),
     Preference("links_motion", "300", {"0": mark("None"), "300": mark("0.3 seconds"), "600": mark("0.6 seconds"), "1000": mark("1 second"), "1500": mark("1.5 seconds")}, "appearance", mark("Animation of the links"), mark("How long a link takes to change; the next step ends the animation at once.")),
     Preference("show_conflicts", "yes", SWITCH, "play", mark("Mark digits that break a rule"), mark("Two equal digits in a row, column or box are marked at once.")),
+    Preference("show_mistakes", "no", SWITCH, "play", mark("Show mistakes at once"), mark("A digit that is not that of the solution is marked as soon as it is entered.")),
+    Preference("type_on", "yes", SWITCH, "play", mark("Go to the next cell while typing givens"), mark("By keyboard and by the pad; 0, the full stop and Space leave a cell empty.")),
     Preference("show_status", "yes", SWITCH, "play", mark("Show whether the puzzle has one solution"), mark("The result is shown below the digits, without any digit of the solution.")),
     Preference("tidy_notes", "yes", SWITCH, "play", mark("Tidy notes when a digit is entered"), mark("A digit that is entered is removed from the notes of its row, column and box.")),
     Preference("corner_notes", "corners", {"corners": mark("In the corners"), "places": mark("In places by digit")}, "play", mark("Corner notes"), mark("When all cells have their candidates as notes, these always stand in places by digit.")),

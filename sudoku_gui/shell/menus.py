@@ -67,7 +67,7 @@ MENUS: Final[Mapping[str, Menu]] = {
         "clear_cell", "clear_entries", "restart", LINE,
         "fill_candidates", "make_givens", "make_entries", LINE,
         "select_all", "select_alike", LINE,
-        "mode_givens", "mode_digits", "mode_notes", "mode_centre", "mode_colours", LINE,
+        "start_playing", "mode_givens", "mode_digits", "mode_notes", "mode_centre", "mode_colours", LINE,
         "pause", LINE,
         "preferences",
     )),

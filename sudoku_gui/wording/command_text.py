@@ -15,6 +15,7 @@ CLEARED = "clear_entries"
 SOLVED = "solve"
 WENT_BACK = "went_back"
 RESTARTED = "restart"
+STARTED = "start_playing"
 FILLED_CANDIDATES = "fill_candidates"
 MADE_GIVENS = "make_givens"
 MADE_ENTRIES = "make_entries"
@@ -69,6 +70,7 @@ def name(command: str) -> str:
     return {
         CLEARED: translate("undo", "clear all entries"),
         RESTARTED: translate("undo", "restart"),
+        STARTED: translate("undo", "start playing"),
         FILLED_CANDIDATES: translate("undo", "fill in all candidates"),
         MADE_GIVENS: translate("undo", "make entries givens"),
         MADE_ENTRIES: translate("undo", "make givens entries"),

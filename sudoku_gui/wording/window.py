@@ -29,8 +29,10 @@ def time(milliseconds: int) -> str:
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
 
 
-def count(puzzle: Puzzle) -> str:
-    """How many givens there are and how many cells are to go, or that it is solved; for the window title."""
+def count(puzzle: Puzzle, *, is_typed: bool = False) -> str:
+    """How many givens there are and how many cells are to go, or that it is solved."""
+    if is_typed:
+        return translate("imports", "%n givens", "", puzzle.givens.filled)
     to_go = 81 - puzzle.board.filled
     if puzzle.board.is_solved:
         return translate("window", "solved")

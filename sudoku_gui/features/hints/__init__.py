@@ -52,6 +52,9 @@ class Hints(Feature):
     )
     def advance(self) -> None:
         """Show the next stage; after the last one, do the step."""
+        self.context.starting.before_play(self._advance)
+
+    def _advance(self) -> None:
         if self._player.is_watching:
             self._watching.back_to_playing()
         if self.hint_session.stage is Stage.REASON:
@@ -69,7 +72,7 @@ class Hints(Feature):
         tip=mark("List all steps that are possible now"),
     )
     def show_all_steps(self) -> None:
-        self._show_list(is_path=False)
+        self.context.starting.before_play(partial(self._show_list, is_path=False))
 
     @Action(
         "rate",
@@ -77,7 +80,7 @@ class Hints(Feature):
         tip=mark("Show how hard this puzzle is, and list the steps to its solution"),
     )
     def show_rating(self) -> None:
-        self._show_list(is_path=True)
+        self.context.starting.before_play(partial(self._show_list, is_path=True))
 
     @Action(
         "techniques",

@@ -60,16 +60,15 @@ class PlayFeature(Feature):
         context.theme_changed.connect(panel.use_theme)
         status, preferences = context.status, context.preferences
 
-        def show_status() -> None:
-            panel.status_button.show_status(status.answer, is_searching=status.is_searching)
+        def show_status(*_what: object) -> None:
+            is_typed, wanted = context.document.is_typed, preferences["show_status"] == "yes"
+            status.set_on(wanted or is_typed or preferences["show_mistakes"] == "yes")
+            is_shown = wanted or is_typed
+            answer = status.answer if is_shown else None
+            panel.status_button.show_status(answer, is_searching=status.is_searching and is_shown)
 
-        def follow(key: str) -> None:
-            if key == "show_status":
-                status.set_on(preferences[key] == "yes")
-
-        status.changed.connect(show_status)
-        preferences.changed.connect(follow)
-        follow("show_status")
+        for signal in (status.changed, preferences.changed, context.document.mode_changed):
+            signal.connect(show_status)
         show_status()
         self.typing.use_panel(panel)
         self.screen.use_panel(panel)

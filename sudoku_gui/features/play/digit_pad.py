@@ -8,7 +8,7 @@ from enum import Enum, auto
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QIcon, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QIcon, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from sudoku_gui.render.board.colours import paint_shape
@@ -34,6 +34,7 @@ class PadFace(Enum):
     """The faces of the digit pad, which follow the editing mode."""
 
     DIGITS = auto()
+    STEPS = auto()  # digits, each of which leads to the next cell
     NOTES = auto()
     COLOURS = auto()
 
@@ -89,7 +90,7 @@ class DigitButton(PadButton):
         self.face = self.face if face is None else face
         self.left = self.left if left is None else left
         match self.face:
-            case PadFace.DIGITS:
+            case PadFace.DIGITS | PadFace.STEPS:
                 name = words.digit_key(self.digit, self.left)
             case PadFace.NOTES:
                 name = translate("cells", "Note {digit}").format(digit=self.digit)
@@ -104,7 +105,7 @@ class DigitButton(PadButton):
         """Paint a digit, a note at its place in the cell, or a colour, after the editing mode."""
         side, middle = min(self.width(), self.height()), QRectF(self.rect()).center()
         match self.face:
-            case PadFace.DIGITS:
+            case PadFace.DIGITS | PadFace.STEPS:
                 self._paint_digit(painter, side, middle)
             case PadFace.NOTES:
                 right, down = slot_offset(self.digit, 0.22 * side)
@@ -136,16 +137,25 @@ class DigitButton(PadButton):
 
 
 class ClearButton(PadButton):
-    """The key that removes digit, notes and colours of the selected cell; givens stay."""
+    """The key that removes digit, notes and colours of the selected cell; where a puzzle is typed, it goes on."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.setObjectName("digit_clear")
-        self.setText(translate("cells", "Clear Cell"))
-        self.setAccessibleName(self.text())
-        self.setAccessibleDescription(translate("cells", "Clear the selected cell"))
-        self.setToolTip(self.accessibleDescription())
         self.setMaximumHeight(_LOW)
+        self.show_face(PadFace.DIGITS)
+
+    def show_face(self, face: PadFace) -> None:
+        text = translate("cells", "Clear Cell"), translate("cells", "Clear the selected cell")
+        if face is PadFace.STEPS:
+            tip = translate("cells", "Leave this cell empty, and go to the next one")
+            text = translate("cells", "Leave Empty"), tip
+        self.setText(text[0])
+        self.setAccessibleName(text[0])
+        self.setAccessibleDescription(text[1])
+        self.setToolTip(text[1])
+        self.updateGeometry()
+        self.update()
 
     def paint_face(self, painter: QPainter) -> None:
         painter.setPen(self.theme.ink)
@@ -193,6 +203,7 @@ class DigitPad(ThemeGiver, QWidget):
         """Let the nine keys write digits, notes or colours."""
         for button in self._digits:
             button.show_state(face=face)
+        self._clear.show_face(face)
 
     def show_active(self, digit: int) -> None:
         """Mark the key of the digit that clicks on the board write; 0 for none."""
@@ -218,7 +229,8 @@ class ActionButton(PadButton):
         keep_left_to_right(self)
         self._action = action
         self._with_icon = with_icon
-        self._is_small = False
+        self._is_small = self._is_default = False
+        self._is_wanted, self._has_mnemonic = True, False
         self.setObjectName(f"button_{action.objectName()}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(_NARROWEST, _LEAST)
@@ -233,6 +245,21 @@ class ActionButton(PadButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._follow()
 
+    def set_wanted(self, *, wanted: bool) -> None:
+        """Show the button where its action is visible, or do not."""
+        self._is_wanted = wanted
+        self._follow()
+
+    def use_mnemonic(self) -> None:
+        """Let Alt and the letter of the action press it."""
+        self._has_mnemonic = True
+        self._follow()
+
+    def set_default(self, *, default: bool) -> None:
+        """Fill the button: it is what comes next."""
+        self._is_default = default
+        self.update()
+
     def _press(self) -> None:
         """A button has no state of its own: what a click has changed there is the action's again."""
         self._action.trigger()
@@ -243,16 +270,18 @@ class ActionButton(PadButton):
         self.setCheckable(action.isCheckable())
         self.setChecked(action.isChecked())
         self.setText("" if self._is_small else action.iconText())
+        if self._has_mnemonic:
+            self.setShortcut(QKeySequence.mnemonic(action.text()))
         self.setAccessibleName(foreign.without_mnemonic(action.text()).rstrip("."))
         self.setToolTip(action.toolTip())
         self.setEnabled(action.isEnabled())
-        self.setVisible(action.isVisible())
+        self.setVisible(self._is_wanted and action.isVisible())
         self.updateGeometry()
         self.update()
 
     @property
     def is_chosen(self) -> bool:
-        return self.isChecked() and not self._is_small
+        return (self.isChecked() or self._is_default) and not self._is_small
 
     def paint_face(self, painter: QPainter) -> None:
         """Paint icon and text side by side, in the middle."""

@@ -22,6 +22,8 @@ class Editing(BoardCommand):
         super().__init__(context)
         context.requests.cells.connect(self.select)
         context.requests.digit.connect(self.enter)
+        self._has_stopped = False  # undo, or redo, at the start of play, and said so
+        self._document.undo_stack.indexChanged.connect(self._go_on)
 
     @Action(
         "undo",
@@ -33,7 +35,7 @@ class Editing(BoardCommand):
         name=lambda self: self._undone(),
     )
     def undo(self) -> None:
-        self._watching.before_edit(self._document.undo_stack.undo)
+        self._watching.before_edit(partial(self._travel, backward=True))
 
     @Action(
         "redo",
@@ -45,7 +47,29 @@ class Editing(BoardCommand):
         name=lambda self: self._redone(),
     )
     def redo(self) -> None:
-        self._watching.before_edit(self._document.undo_stack.redo)
+        self._watching.before_edit(partial(self._travel, backward=False))
+
+    def _travel(self, *, backward: bool) -> None:
+        """Undo or redo; at the start of play only the second time."""
+        document, before = self._document, self._document.puzzle.givens
+        if document.starts_play(backward=backward) and not self._has_stopped:
+            self._has_stopped = True
+            if backward:
+                text = self.tr("You started playing here. Undo once more leads back to the givens.")
+            else:
+                text = self.tr("The givens are complete. Redo once more goes on playing.")
+            self._report(text)
+            return
+        (document.undo_stack.undo if backward else document.undo_stack.redo)()
+        after = document.puzzle.givens
+        changed = [cell for cell in CELLS if before[cell] != after[cell]]
+        if document.is_typed and len(changed) == 1:
+            self._board.select(changed[0] if backward else min(changed[0] + 1, 80))
+
+    def _go_on(self) -> None:
+        if self._has_stopped:
+            self._has_stopped = False
+            self._info_bar.dismiss()
 
     @Action(
         "clear_cell",

@@ -16,6 +16,7 @@ from sudoku_gui.widgets.term_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
 
 _MODES = ("mode_digits", "mode_notes", "mode_centre", "mode_colours")
+_START = "start_playing"
 _ROWS = (("hint", "check", "solve", "watch"), ("clear_entries", "mode_givens"))
 """The keys below the pad; those whose action does not exist are left out."""
 _WITH_ICONS = 2  # keys in a row at most, if they have icons
@@ -58,7 +59,7 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
         self._column = column = QVBoxLayout()
         for box in (self._side, column):
             box.setSpacing(_GAP)
-        column.addLayout(self._row(_MODES), _KEYS)
+        column.addLayout(self._top_row(), _KEYS)
         column.addWidget(self._hint)
         column.addWidget(self.digit_pad, _PAD)
         for card in inserted:
@@ -83,6 +84,23 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
         buttons = [ActionButton(action, self.theme, self, with_icon=has_icons) for action in there]
         self._buttons += buttons
         return row(*buttons, spacing=_GAP)
+
+    def _top_row(self) -> QHBoxLayout:
+        """The modes or, while the puzzle is typed, the button that starts to play."""
+        top = self._row((*_MODES, _START))
+        self._start = {button for button in self._buttons if button.objectName() == f"button_{_START}"}
+        self._modes = set(self._buttons) - self._start
+        for button in self._start:
+            button.use_mnemonic()
+        return top
+
+    def show_typing(self, *, is_typed: bool, is_complete: bool) -> None:
+        """Offer to start to play while the puzzle is typed, plainly once it has one solution; otherwise the modes."""
+        for button in self._modes:
+            button.set_wanted(wanted=not is_typed)
+        for button in self._start:
+            button.set_wanted(wanted=is_typed)
+            button.set_default(default=is_complete)
 
     def narrowest(self) -> int:
         """How wide it must be for everything that may be shown."""

@@ -128,22 +128,52 @@ class Checking(SurveyCommand):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._highlights = context.highlights
+        self._shows_mistakes = False
+        context.document.changed.connect(self._show_mistakes)
+        context.document.mode_changed.connect(self._show_mistakes)
+        context.status.changed.connect(self._show_mistakes)
+        context.preferences.changed.connect(self._follow)
+        self._follow("show_mistakes")
+
+    def _follow(self, key: str) -> None:
+        if key == "show_mistakes":
+            if self._shows_mistakes:
+                self._highlights.show_wrong(())
+            self._shows_mistakes = self.context.preferences[key] == "yes"
+            self._show_mistakes()
+
+    def _show_mistakes(self) -> None:
+        """Mark wrong digits as soon as they are entered, where the user wants that and there is one solution."""
+        solution = self.context.status.solution if self._shows_mistakes else None
+        if solution is None or self._document.is_typed or self._document.puzzle.givens.is_empty:
+            return
+        wrong = self._wrong_cells(solution)
+        if self._highlights.wrong != frozenset(wrong):
+            self._highlights.show_wrong(wrong)
 
     @Action(
         "check",
         mark("C&heck"),
         keys=("Ctrl+K",),
         tip=mark("Mark wrong digits without changing them"),
-        enabled=lambda self: self.context.document.puzzle.entries.filled > 0,
+        enabled=lambda self: self._is_useful(),
     )
     def start(self) -> None:
         self._watching.leave()
-        givens = self._document.puzzle.givens
-        if givens.is_empty:
+        if self._document.puzzle.givens.is_empty:
             self._report(self.tr("There are no givens to check your digits against."))
+        else:
+            self.context.starting.before_play(self._check)
+
+    def _is_useful(self) -> bool:
+        document = self.context.document
+        return document.puzzle.entries.filled > 0 or (document.is_typed and not document.is_blank)
+
+    def _check(self) -> None:
+        if not self._document.puzzle.entries.filled:
             return
         try:
-            self.job.start(givens)
+            self.job.start(self._document.puzzle.givens)
         except ContradictionError as error:
             self._report(answers.conflicts(error.conflicts), "error")
             return

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import Signal, Slot
 
 from solver_core.sudoku.cells import DIGITS
+from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.context import Context
 from sudoku_gui.document import edits
 from sudoku_gui.document.document import Document, Mode
@@ -15,6 +16,7 @@ from sudoku_gui.features.play.play_panel import PlayPanel
 from sudoku_gui.features.play.solving import BoardCommand
 from sudoku_gui.layout.actions import Action
 from sudoku_gui.translation import Texts, translate
+from sudoku_gui.widgets.board.keys import GO_BACK, NEXT_ROW
 from sudoku_gui.wording import command_text as commands
 from sudoku_gui.wording import window as words
 from sudoku_gui.wording.names import cell_name, colour_name
@@ -101,15 +103,19 @@ class Typing(BoardCommand):
         self._active = 0
         board, document = self._board, self._document
         board.digit_typed.connect(self._digit_typed)
+        board.step_typed.connect(self._step_typed)
         board.note_typed.connect(self.type_note)
         board.mode_typed.connect(self._mode_typed)
         board.cells_clicked.connect(self._cells_clicked)
         document.clock.elapsed_changed.connect(self._show_time)
         document.opened.connect(self.drop_active)
         document.changed.connect(self.show_state)
-        document.mode_changed.connect(self.show_state)
+        document.mode_changed.connect(self._mode_changed)
+        context.status.changed.connect(self.show_state)
         self._preferences.changed.connect(self._preference_changed)
         self._highlights.changed.connect(self.show_state)
+        self._reached: int | None = None  # the cell to which the digit typed last has led
+        self._mode_changed()
         document.clears_peers = self._preferences["tidy_notes"] == "yes"
 
     def use_panel(self, panel: PlayPanel) -> None:
@@ -127,10 +133,17 @@ class Typing(BoardCommand):
         yield from super().actions()
         document = self._document
         for mode, declared in _MODES.items():
-            switch = partial(
-                document.set_mode if mode in {Mode.GIVENS, Mode.DIGITS} else self.switch_mode, mode
-            )
-            yield replace(declared, do=switch, checked=partial(_is, document, mode))
+            yield replace(declared, do=partial(self.switch_mode, mode), checked=partial(_is, document, mode))
+
+    @Action(
+        "start_playing",
+        mark("Start Pla&ying"),
+        keys=("Ctrl+Return", "Ctrl+Enter"),
+        tip=mark("Lock the digits printed in the puzzle, and start the clock"),
+        enabled=lambda self: self._document.is_typed and not self._document.is_blank,
+    )
+    def start_playing(self) -> None:
+        self._watching.before_edit(self.context.starting.start)
 
     def type_digit(self, cells: Sequence[int], digit: int, mode: Mode | None = None) -> None:
         """Write a digit in cells as the mode has it, or clear them with 0.
@@ -176,8 +189,12 @@ class Typing(BoardCommand):
         self.type_digit(cells, digit, Mode.CENTRE if centre else Mode.NOTES)
 
     def switch_mode(self, mode: Mode) -> None:
-        """Change to a mode or, if it is on already, back to digits."""
-        self._document.set_mode(Mode.DIGITS if self._document.mode is mode else mode)
+        """Change to a mode or, if it is on already, back to digits; each but that for givens starts to play."""
+        if mode is Mode.GIVENS:
+            self._document.set_mode(mode)
+        else:
+            mode = Mode.DIGITS if self._document.mode is mode else mode
+            self._document.start_playing(commands.STARTED, mode)
 
     @Action(
         "clear_entries",
@@ -195,10 +212,21 @@ class Typing(BoardCommand):
         mode, puzzle = self._document.mode, self._document.puzzle
         if self._panel is None:
             return
-        self._panel.show_state(self._hint(mode), words.count(puzzle), _FACES.get(mode, PadFace.DIGITS))
+        self._panel.show_state(
+            self._hint(mode), words.count(puzzle, is_typed=mode is Mode.GIVENS), self._face(mode)
+        )
+        is_complete = self._answer is SurveyAnswer.FOUND and not puzzle.board.is_solved
+        self._panel.show_typing(is_typed=mode is Mode.GIVENS, is_complete=is_complete)
         board = puzzle.board.digits
         self._panel.digit_pad.show_counts([board.count(digit) for digit in DIGITS])
         self._board.active_digit = 0 if mode is Mode.COLOURS else self._active
+
+    @property
+    def _answer(self) -> SurveyAnswer | None:
+        return self.context.status.answer
+
+    def _face(self, mode: Mode) -> PadFace:
+        return PadFace.STEPS if self._board.types_on else _FACES.get(mode, PadFace.DIGITS)
 
     # --- the digit first ------------------------------------------------------------------------------
 
@@ -246,6 +274,8 @@ class Typing(BoardCommand):
         if self._coloured_note and not self._active:
             text = self.tr("You are colouring the notes {digit}, which are highlighted.")
             return text.format(digit=self._coloured_note)
+        if mode is Mode.GIVENS and not self._active:
+            return self._typing_hint()
         if not self._active:
             return translate("window", _HINTS[mode])
         if mode is Mode.COLOURS:
@@ -257,6 +287,15 @@ class Typing(BoardCommand):
             )
         return self.tr("Click cells to enter {digit}. Press Esc to stop.").format(digit=self._active)
 
+    def _typing_hint(self) -> str:
+        if self._document.is_blank and self._board.types_on:
+            return self.tr("Type the printed digits; 0 or Space leaves a cell empty.")
+        if self._document.is_blank:
+            return self.tr("Type the printed digits.")
+        if self._answer is SurveyAnswer.FOUND and not self._document.is_solved:
+            return self.tr("The puzzle has one solution: you can start playing.")
+        return translate("window", _HINTS[Mode.GIVENS])
+
     # --- what is pressed ------------------------------------------------------------------------------
 
     def _may_write(self, cells: Sequence[int], mode: Mode) -> bool:
@@ -266,6 +305,8 @@ class Typing(BoardCommand):
             )
             return False
         are_locked = all(self._document.is_locked(cell, mode) for cell in cells)
+        if are_locked and self._document.is_solved:
+            return False  # what is said of the end stays
         if are_locked and len(cells) > 1:
             self._info_bar.show_message(
                 translate(
@@ -284,21 +325,46 @@ class Typing(BoardCommand):
         else:
             self.type_digit(cells, digit)
 
+    @Slot(int)
+    def _step_typed(self, step: int) -> None:
+        """Write a digit and go to the next cell, leave this one empty, go back, or go to the next row."""
+        here = self._board.selected or 0
+        if step == NEXT_ROW:
+            there = here if here >= 72 else here // 9 * 9 + 9
+        elif step == GO_BACK:
+            is_kept = here == self._reached or not self._document.puzzle.board[here]
+            there = max(here - is_kept, 0)
+            self.type_digit((there,), 0)
+        else:
+            there = min(here + 1, 80)
+            self.type_digit((here,), step)
+        self._reached = there if step >= 0 and there != here else None
+        self._board.select(there)
+
     @Slot(str)
     def _mode_typed(self, mode: str) -> None:
         self.switch_mode(Mode(mode))
 
     @Slot(int)
     def _pad_pressed(self, digit: int) -> None:
-        if self._board.cells or self._comes_first:
+        if self._board.types_on and len(self._board.cells) == 1:
+            self._step_typed(digit)
+        elif self._board.cells or self._comes_first:
             self._digit_typed(self._board.cells, digit)
 
     @Slot(str)
     def _preference_changed(self, key: str) -> None:
-        if key == "digit_first":
+        if key in {"digit_first", "type_on"}:
             self.drop_active()
+            self._mode_changed()
         elif key == "tidy_notes":
             self._document.clears_peers = self._preferences[key] == "yes"
+
+    def _mode_changed(self) -> None:
+        preferences = self._preferences
+        goes_on = preferences["type_on"] == "yes" and preferences["digit_first"] == "no"
+        self._board.types_on = goes_on and self._document.is_typed
+        self.show_state()
 
     @Slot(object)
     def _show_time(self, elapsed: int) -> None:

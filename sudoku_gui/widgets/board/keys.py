@@ -20,6 +20,16 @@ _ARROWS: dict[int, tuple[int, int]] = {
 _FOREIGN = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
+LEAVE_EMPTY: Final = 0
+GO_BACK: Final = -1
+NEXT_ROW: Final = -2
+STEPS: Final[dict[int, int]] = {
+    **dict.fromkeys((_Key.Key_0, _Key.Key_Period, _Key.Key_Comma, _Key.Key_Space), LEAVE_EMPTY),
+    _Key.Key_Backspace: GO_BACK,
+    **dict.fromkeys((_Key.Key_Return, _Key.Key_Enter), NEXT_ROW),
+}
+"""What keys do where a puzzle is typed cell after cell."""
+
 ALL: Final = "all"  # select all cells
 
 ALIKE: Final = "alike"  # select the cells that hold the same
@@ -34,6 +44,15 @@ def digit_of(event: QKeyEvent) -> int | None:
     if _Key.Key_1 <= event.key() <= _Key.Key_9:
         return event.key() - _Key.Key_0
     return None
+
+
+def step_of(event: QKeyEvent) -> int | None:
+    """What a key writes where every digit leads to the next cell: 1 to 9, or one of `STEPS`; None for all other keys."""
+    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        return None
+    if _Key.Key_1 <= event.key() <= _Key.Key_9:
+        return event.key() - _Key.Key_0
+    return STEPS.get(event.key())
 
 
 def note_of(event: QKeyEvent) -> tuple[int, bool] | None:

@@ -50,16 +50,19 @@ class BoardView(SelectingBoard):
     Signals:
         digit_typed: a key was pressed that writes; with the selected cells, and the digit or 0 to clear.
         note_typed: a key was pressed that writes a note; with cells, digit, and whether it belongs in the middle.
+        step_typed: a key was pressed while typing goes on from cell to cell; a digit, or one of `keys.STEPS`.
         mode_typed: a key was pressed that switches to a mode of typing, or back: ``notes``, ``centre``, ``colours``.
     """
 
     takes_all_keys = True
     digit_typed = Signal(object, int)
     note_typed = Signal(object, int, bool)
+    step_typed = Signal(int)
     mode_typed = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
+        self.types_on = False  # digits lead to the next cell
         self._has_just_moved = False
         self._highlighted: frozenset[tuple[int, int]] = frozenset()
         self._shades_houses = self._marks_equals = True
@@ -178,6 +181,9 @@ class BoardView(SelectingBoard):
             return None
         if mode is not None:
             return partial(self.mode_typed.emit, mode)
+        types_on = self.types_on and len(self.cells) == 1 and not self.yields_keys
+        if types_on and (step := board_keys.step_of(event)) is not None:
+            return partial(self.step_typed.emit, step)
         if (digit := board_keys.digit_of(event)) is not None:
             return partial(self._type, self.digit_typed, digit)
         if (note := board_keys.note_of(event)) is not None:

@@ -118,7 +118,7 @@ def test_a_puzzle_that_has_gone_is_no_longer_searched(
 ) -> None:
     """Its answer would be shown beside another one."""
 
-    def search(_grid: Grid, _most: int) -> job.Steps[SurveyAnswer | None]:
+    def search(_grid: Grid, _most: int, _met: list[Grid]) -> job.Steps[SurveyAnswer | None]:
         while True:
             yield None
 

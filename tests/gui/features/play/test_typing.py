@@ -23,7 +23,8 @@ def puzzle(window: MainWindow) -> MainWindow:
 
 
 def test_a_whole_puzzle_is_typed_with_digits_and_arrows(window: MainWindow) -> None:
-    """Row after row: the digit, then Right, which comes round to the row's first cell; then Down."""
+    """Where digits do not lead to the next cell: the digit, then Right, which comes round in its row; then Down."""
+    window.preferences["type_on"] = "no"
     for cell, sign in enumerate(PUZZLE):
         assert window.context.board.selected == cell
         press("0" if sign == "." else sign, "Right")
@@ -57,7 +58,7 @@ def test_a_locked_given_stays_and_says_why(puzzle: MainWindow) -> None:
 
 def test_the_mode_decides_what_a_digit_is(puzzle: MainWindow) -> None:
     """Ctrl+G makes givens, Ctrl+D entries; ink, hint and menu follow."""
-    press("Ctrl+G", "4", "Right", "Ctrl+D", "7")
+    press("Ctrl+G", "4", "Ctrl+D", "7")
     assert (givens(puzzle)[1], entries(puzzle)[1]) == ("4", ".")
     assert (givens(puzzle)[2], entries(puzzle)[2]) == (".", "7")
     assert puzzle.context.board.look.cells[1].ink is Ink.GIVEN
