@@ -45,6 +45,8 @@ class Messages(QObject):
         self.seconds: float | None = None
         self._applies: Callable[[], bool] | None = None
         self._asked: Answer | None = None
+        self._standing: Callable[[], object] | None = None  # shows a message that stays
+        self._is_standing = False  # whether it is shown
 
     def show_message(
         self,
@@ -53,6 +55,8 @@ class Messages(QObject):
         actions: Sequence[Button] = (),
         seconds: float | None = None,
         applies: Callable[[], bool] | None = None,
+        *,
+        stays: bool = False,
     ) -> None:
         """Show a message in place of the one before.
 
@@ -63,12 +67,16 @@ class Messages(QObject):
             seconds: after which it goes by itself; None: some seconds for an info without actions, never
                 for others.
             applies: asked when the puzzle or the position has changed; the message goes when it returns False.
+            stays: whether it comes back after other messages, until it is closed itself or no longer applies.
         """
         if kind not in KINDS:
             raise ValueError(f"{kind!r} is no kind of message; use one of {', '.join(KINDS)}")
         asked, self._asked = self._asked, None
         self.text, self.kind, self.actions, self.seconds = _cut(text), kind, actions, seconds
-        self._applies = applies
+        self._applies, self._is_standing = applies, stays
+        if stays:
+            again = partial(self.show_message, text, kind, actions, seconds, applies, stays=True)
+            self._standing = lambda: again() if applies is None or applies() else None
         self.shown.emit()
         if asked is not None:
             asked(None)
@@ -108,9 +116,12 @@ class Messages(QObject):
             return False
         self.text, self.actions, self._applies = "", (), None
         asked, self._asked = self._asked, None
+        standing, self._standing = (None if self._is_standing else self._standing), None
         self.dismissed.emit()
         if asked is not None:
             asked("")
+        if standing is not None and not self.text:
+            standing()
         return True
 
 

@@ -201,7 +201,7 @@ def play_of(connection: sqlite3.Connection, givens: str, *, with_state: bool = T
         " CASE WHEN ? THEN CAST(sheet AS TEXT) ELSE '' END FROM plays WHERE givens = ?",
         (with_state, givens),
     ).fetchone()
-    return Play(row[0], bool(row[1]), row[3], row[2]) if row else None
+    return Play(row[0], bool(row[1]) and _is_puzzle(givens), row[3], row[2]) if row else None
 
 
 # --- puzzles that were solved by hand ---------------------------------------------------------------------------
@@ -224,7 +224,7 @@ def add_solve(connection: sqlite3.Connection, record: SolveRecord) -> None:
 
 
 def solves(connection: sqlite3.Connection) -> tuple[SolveRecord, ...]:
-    """All records, the oldest first; skips invalid times."""
+    """All records, the oldest first; skips invalid times, and boards of givens alone, which earlier versions stored."""
     rows = connection.execute(
         "SELECT CAST(givens AS TEXT), CAST(level AS TEXT), CAST(elapsed AS INTEGER), CAST(hints AS INTEGER),"
         " CAST(solved AS INTEGER) FROM solves ORDER BY solved DESC, givens LIMIT ?",
@@ -233,8 +233,13 @@ def solves(connection: sqlite3.Connection) -> tuple[SolveRecord, ...]:
     return tuple(
         SolveRecord(givens, level, elapsed, bool(hints), solved)
         for givens, level, elapsed, hints, solved in reversed(rows.fetchall())
-        if 0 <= elapsed <= _LARGEST and 0 <= solved <= _LATEST
+        if 0 <= elapsed <= _LARGEST and 0 <= solved <= _LATEST and _is_puzzle(givens)
     )
+
+
+def _is_puzzle(givens: str) -> bool:
+    """Whether these leave anything to solve."""
+    return "." in givens
 
 
 def clear_solves(connection: sqlite3.Connection) -> None:

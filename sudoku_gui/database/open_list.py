@@ -8,6 +8,7 @@ the event loop; a search of more than a few is done in a thread, and what it fin
 from array import array
 from bisect import bisect_left
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -27,7 +28,7 @@ from sudoku_gui.database.rater import Rater
 from sudoku_gui.database.ratings import NO_SOLUTION, SEVERAL_SOLUTIONS, Rating
 from sudoku_gui.database.rows import CollectionRows, FileRows, MemoryRows, Rows, StockRows
 from sudoku_gui.document.document import Source
-from sudoku_gui.document.stock import Stock
+from sudoku_gui.document.stock import Stock, rated_headers
 from sudoku_gui.player.job import Job, Steps, ThreadedCall
 from sudoku_gui.translation import translate
 from sudoku_gui.wording.techniques import LEVELS, level_name
@@ -265,6 +266,9 @@ class OpenList(QObject):
         except _EXPECTED as error:
             self.unreadable.emit(error)
             return
+        if not puzzle.header("L") and (rating := self.rating(puzzle.givens)) and rating.level:
+            headers = rated_headers(rating.level, "" if puzzle.header("C") else rating.hardest)
+            puzzle = replace(puzzle, headers=(*puzzle.headers, *headers))
         self.puzzle_requested.emit(puzzle, Source(rows.path, rows.format_id, index + 1))
 
     def next(self) -> bool:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.formats import FormatError
 from solver_core.formats.data import own
+from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.database import actions
 from sudoku_gui.database.actions import Play
@@ -65,6 +66,7 @@ class PlayStore(PendingStore[Play]):
 
     def add(self, givens: Grid, state: str, elapsed: int, *, solved: bool) -> None:
         """Write this play as soon as possible."""
+        solved = solved and givens.filled < len(CELLS)  # where all are given, nothing was solved
         self._pending[givens.code] = Play(min(elapsed, _MOST), solved, state, int(time()))
         self._restored.discard(givens.code)
         self.write()

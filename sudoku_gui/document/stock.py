@@ -17,6 +17,7 @@ from solver_core.formats import disk
 from solver_core.hints import Difficulty
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.grid import Grid, GridError
+from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import private_files
 from sudoku_gui.document.paths import data_folder
 
@@ -45,10 +46,21 @@ class StockPuzzle:
     hardest: str
     givens: Grid
 
+    def puzzle(self, day: date | None = None) -> Puzzle:
+        """The puzzle, with headers for its level, its hardest technique, and the day whose puzzle it is."""
+        dated = (("B", day.isoformat()),) if day else ()
+        return Puzzle(self.givens, headers=(*rated_headers(self.level, self.hardest), *dated))
+
     @property
     def key(self) -> str:
         """Eight characters by which a played puzzle is remembered."""
         return sha256(self.givens.digits).hexdigest()[:8]
+
+
+def rated_headers(level: str, hardest: str = "") -> tuple[tuple[str, str], ...]:
+    """The headers of a puzzle with this level and hardest technique, by its id; both may be unknown."""
+    technique = BY_ID[hardest].name if hardest in BY_ID else ""
+    return tuple((letter, text) for letter, text in (("L", level), ("C", technique)) if text)
 
 
 class Stock:

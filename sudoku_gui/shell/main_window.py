@@ -241,7 +241,8 @@ class WindowTitle(QObject):
         elif subject.problem:
             title = self._titled(translate("exporting", "Exact cover problem"))
         else:
-            title = words.title(self._document.name(self._unnamed()))
+            parts = self._document.name(self._unnamed()), words.about(self._document.puzzle)
+            title = words.title(" · ".join(filter(None, parts)) or words.untitled())
         self._window.setWindowTitle(title)
         self._window.setWindowModified(self._document.is_modified and not subject.name)
 
@@ -257,4 +258,4 @@ class WindowTitle(QObject):
         number = self._document.source.number
         if number and self._open_list.name:
             return words.numbered(self._open_list.name, number)
-        return words.untitled()
+        return ""

@@ -52,7 +52,7 @@ def _samples() -> list[str]:
 # fmt: off
 MENUS: Final[Mapping[str, Menu]] = {
     "file": Menu(mark("&File"), (
-        "new_puzzle", "new", "new_matrix", "open", LINE,
+        "new_puzzle", "another_puzzle", "new", "new_matrix", "open", LINE,
         "save", "save_as", LINE,
         "save_run", "export_picture", "export_log", "export_tree", "export_solutions", "export_film", "export_exercises", LINE,
         "library", "previous_puzzle", "next_puzzle", "keep_puzzle", LINE,

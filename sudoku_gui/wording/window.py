@@ -1,9 +1,14 @@
 """What the main window says of itself and of the puzzle."""
 
+from PySide6.QtCore import QDate, QLocale, Qt
+
+from solver_core.hints import Difficulty
+from solver_core.hints.techniques import TECHNIQUES
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.translation import translate
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
+from sudoku_gui.wording.techniques import LEVELS, level_name, technique_name
 
 
 def title(name: str) -> str:
@@ -20,6 +25,25 @@ def numbered(name: str, count: int) -> str:
 def untitled() -> str:
     """A puzzle without a file."""
     return translate("window", "Untitled")
+
+
+def about(puzzle: Puzzle) -> str:
+    """Level, hardest technique and date of a puzzle, as far as its headers have them; "" without any."""
+    technique = next((one.id for one in TECHNIQUES if one.name == puzzle.header("C")), "")
+    parts = (level(puzzle), technique_name(technique) if technique else "", _day(puzzle))
+    return " · ".join(filter(None, parts))
+
+
+def level(puzzle: Puzzle) -> str:
+    """The level of a puzzle; that of another program as it is called there."""
+    text = puzzle.header("L").strip()
+    return level_name(Difficulty(text.casefold())) if text.casefold() in LEVELS else shown(text)
+
+
+def _day(puzzle: Puzzle) -> str:
+    day = QDate.fromString(puzzle.header("B").strip(), Qt.DateFormat.ISODate)
+    text = translate("window", "MMMM d, yyyy", "a day; letters as in QDate.toString")
+    return QLocale().toString(day, text) if day.isValid() else ""
 
 
 def time(milliseconds: int) -> str:

@@ -60,6 +60,20 @@ class NewPuzzle(Feature):
     def choose_level(self) -> None:
         self.show_menu(self.context.actions.below("new_puzzle"))
 
+    @Action(
+        "another_puzzle",
+        mark("Another of This Le&vel"),
+        keys=("Ctrl+J",),
+        tip=mark("Open another new puzzle of the same level at once"),
+    )
+    def open_another(self) -> None:
+        """Open a puzzle of the present one's level; where that is unknown, let the user choose."""
+        level = self._document.puzzle.header("L").strip().casefold()
+        if level in set(map(str, LEVELS)):
+            self.open_level(Difficulty(level))
+        else:
+            self.choose_level()
+
     def show_menu(self, at: QPoint) -> None:
         """Let the user choose; Return takes what was chosen last."""
         from sudoku_gui.features.new_puzzle.level_menu import LevelMenu
@@ -95,7 +109,8 @@ class NewPuzzle(Feature):
     def open_daily(self) -> None:
         """Open the puzzle of today, the same for everyone."""
         self._preferences["new_level"] = _DAILY
-        self._open(self.stock.daily(date.today()))  # noqa: DTZ011 - the user's own day
+        today = date.today()  # noqa: DTZ011 - the user's own day
+        self._open(self.stock.daily(today), today)
 
     def show_maker(self) -> None:
         """Open the dialog that makes puzzles of a level, symmetry or technique."""
@@ -116,10 +131,10 @@ class NewPuzzle(Feature):
         self._waiting = None
         self.making.stop()
 
-    def _open(self, puzzle: StockPuzzle) -> None:
+    def _open(self, puzzle: StockPuzzle, day: date | None = None) -> None:
         played = [*self._played(), puzzle.key]
         self._preferences["played"] = " ".join(dict.fromkeys(played[-_REMEMBERED:]))
-        self.context.requests.puzzle.emit(Puzzle(puzzle.givens, headers=(("L", str(puzzle.level)),)))
+        self.context.requests.puzzle.emit(puzzle.puzzle(day))
         if not self._info_bar.text:
             text = self.tr("{level}, {score} points.").format(
                 level=level_name(puzzle.level), score=puzzle.score

@@ -20,6 +20,7 @@ from solver_core.hints.levels import LEVELS
 from solver_core.hints.techniques import CHOICES
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.stock import rated_headers
 from sudoku_gui.features.new_puzzle.making import Making
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.boxes import fill
@@ -142,8 +143,7 @@ class PuzzleMaker(Dialog):
         self.making.start(self._wanted, self.arguments())
 
     def _on_made(self, answer: Mapping[str, Any]) -> None:
-        level = answer.get("level")
-        headers = (("L", str(level)),) if level else ()
+        headers = rated_headers(str(answer.get("level") or ""), str(answer.get("hardest") or ""))
         self._puzzles.append(Puzzle(Grid.parse(answer["puzzle"]), headers=headers))
         self._bar.setValue(len(self._puzzles))
 

@@ -146,6 +146,7 @@ class ClearButton(PadButton):
         self.show_face(PadFace.DIGITS)
 
     def show_face(self, face: PadFace) -> None:
+        """Say whether the key clears the cell, or leaves it empty and goes on."""
         text = translate("cells", "Clear Cell"), translate("cells", "Clear the selected cell")
         if face is PadFace.STEPS:
             tip = translate("cells", "Leave this cell empty, and go to the next one")

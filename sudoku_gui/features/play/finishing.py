@@ -76,7 +76,8 @@ class Finishing(Feature):
             return
         stack = self._document.undo_stack
         codes = [stack.text(index) for index in range(stack.index())]
-        if commands.SOLVED in codes or self._document.puzzle.givens.is_empty:
+        givens = self._document.puzzle.givens
+        if commands.SOLVED in codes or givens.is_empty or givens.filled == _CELLS or self._document.is_typed:
             return
         self._is_finished = True
         self._celebrate()
@@ -101,17 +102,18 @@ class Finishing(Feature):
         ]
         self._records.add_solve(record)
         self._info_bar.show_message(
-            _report(record, min(earlier, default=None)),
+            _report(record, window_words.level(puzzle), min(earlier, default=None)),
             "info",
             self._offers(),
             applies=self._document.while_board_stays(),
+            stays=True,
         )
 
     def _offers(self) -> list[tuple[str, Callable[[], object]]]:
-        """What may come next: another puzzle of the list, a new one, and all times."""
+        """What may come next: another puzzle of the list or of the level, and all times."""
         puzzles, row = self._puzzles, self._puzzles.chosen_row
         is_listed = self._document.source.number is not None and row is not None and row + 1 < puzzles.count
-        following = self.context.actions["next_puzzle" if is_listed else "new_puzzle"]
+        following = self.context.actions["next_puzzle" if is_listed else "another_puzzle"]
         return [
             (self.tr("Next Puzzle"), following.trigger),
             (self.tr("My Statistics"), self.context.actions["play_records"].trigger),
@@ -127,13 +129,15 @@ class Finishing(Feature):
         )
 
 
-def _report(record: SolveRecord, best: int | None) -> str:
-    """Time and best time; ``best`` is the quickest earlier solve of this level without hints, in milliseconds."""
+def _report(record: SolveRecord, level: str, best: int | None) -> str:
+    """Time, level and best time; ``best`` is the quickest earlier solve of this level without hints, in milliseconds."""
     time = window_words.time(record.elapsed)
     if record.with_hints:
         parts = [translate("finishing", "Solved with hints in {time}.").format(time=time)]
     else:
-        parts = [translate("finishing", "Solved by you in {time}.").format(time=time)]
+        parts = [translate("finishing", "Solved by you in {time}, without hints.").format(time=time)]
+    if level:
+        parts.append(translate("finishing", "Level: {level}.").format(level=level))
     if best is not None:
         parts.append(_compared(record, best))
     return sentences(parts)

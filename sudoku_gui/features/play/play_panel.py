@@ -46,11 +46,16 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
         self.digit_pad = DigitPad(theme)
         self._hint = ReadingLabel(2)
         self._hint.fit(self.font())
-        self._count, self._time = Label(), Label()
+        self._about, self._count, self._time = Label(), Label(), Label()
         self.status_button = StatusButton(theme)
         if _EXPLAIN in actions:
             self.status_button.clicked.connect(actions[_EXPLAIN].trigger)
-        for label, name in ((self._hint, "mode_hint"), (self._count, "count"), (self._time, "time")):
+        for label, name in (
+            (self._hint, "mode_hint"),
+            (self._about, "about"),
+            (self._count, "count"),
+            (self._time, "time"),
+        ):
             label.setObjectName(name)
         self._inserted = inserted
         self._buttons: list[ActionButton] = []
@@ -68,6 +73,7 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
         for names in _ROWS:
             if any(name in actions for name in names):
                 column.addLayout(self._row(names), _KEYS)
+        column.addWidget(self._about)
         column.addWidget(self.status_button)
         column.addLayout(self._foot())
         sides = QHBoxLayout(self)
@@ -88,19 +94,19 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
     def _top_row(self) -> QHBoxLayout:
         """The modes or, while the puzzle is typed, the button that starts to play."""
         top = self._row((*_MODES, _START))
-        self._start = {button for button in self._buttons if button.objectName() == f"button_{_START}"}
-        self._modes = set(self._buttons) - self._start
-        for button in self._start:
-            button.use_mnemonic()
+        for button in self._buttons:
+            if button.objectName() == f"button_{_START}":
+                button.use_mnemonic()
         return top
 
     def show_typing(self, *, is_typed: bool, is_complete: bool) -> None:
         """Offer to start to play while the puzzle is typed, plainly once it has one solution; otherwise the modes."""
-        for button in self._modes:
-            button.set_wanted(wanted=not is_typed)
-        for button in self._start:
-            button.set_wanted(wanted=is_typed)
-            button.set_default(default=is_complete)
+        for button in self._buttons:
+            if button.objectName().startswith("button_mode_"):
+                button.set_wanted(wanted=not is_typed)
+            elif button.objectName() == f"button_{_START}":
+                button.set_wanted(wanted=is_typed)
+                button.set_default(default=is_complete)
 
     def narrowest(self) -> int:
         """How wide it must be for everything that may be shown."""
@@ -130,8 +136,10 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
             foot.addWidget(button)
         return foot
 
-    def show_state(self, hint: str, count: str, face: PadFace) -> None:
-        """Show what typing does now, and how far the puzzle is."""
+    def show_state(self, hint: str, about: str, count: str, face: PadFace) -> None:
+        """Show what typing does now, what is known of the puzzle, and how far it is."""
+        self._about.setText(about)
+        self._about.setToolTip(as_tip(about))
         self._hint.set_text(hint)
         self.digit_pad.show_face(face)
         self._count.setText(count)

@@ -36,7 +36,9 @@ class StatusButton(Themed, QAbstractButton):
         self.setObjectName("puzzle_status")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        policy.setRetainSizeWhenHidden(True)  # so that the pad above stays where it is
+        self.setSizePolicy(policy)
         self.hide()
 
     def show_status(self, answer: SurveyAnswer | None, *, is_searching: bool) -> None:

@@ -213,7 +213,10 @@ class Typing(BoardCommand):
         if self._panel is None:
             return
         self._panel.show_state(
-            self._hint(mode), words.count(puzzle, is_typed=mode is Mode.GIVENS), self._face(mode)
+            self._hint(mode),
+            words.about(puzzle),
+            words.count(puzzle, is_typed=mode is Mode.GIVENS),
+            self._face(mode),
         )
         is_complete = self._answer is SurveyAnswer.FOUND and not puzzle.board.is_solved
         self._panel.show_typing(is_typed=mode is Mode.GIVENS, is_complete=is_complete)
