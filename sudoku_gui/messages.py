@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from sudoku_gui.player.job import Reply, Steps
 
-KINDS: Final = ("info", "error", "question")
+KINDS: Final = ("info", "error", "question", "done")
 
 _LONGEST: Final = 1000
 """Characters of a message: a damaged file may be quoted, and Qt crashes over some millions."""
@@ -62,7 +62,7 @@ class Messages(QObject):
 
         Args:
             text: what has happened and, for an error, how to fix it; a very long one is cut.
-            kind: "info", "error" or "question".
+            kind: "info", "error", "question" or "done", for the end of a puzzle.
             actions: label and action of each button; pressing one closes the message, then does the action.
             seconds: after which it goes by itself; None: some seconds for an info without actions, never
                 for others.

@@ -239,7 +239,7 @@ def solves(connection: sqlite3.Connection) -> tuple[SolveRecord, ...]:
 
 def _is_puzzle(givens: str) -> bool:
     """Whether these leave anything to solve."""
-    return "." in givens
+    return not (len(givens) >= 81 and givens[:81].isdecimal())
 
 
 def clear_solves(connection: sqlite3.Connection) -> None:

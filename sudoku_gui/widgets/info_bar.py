@@ -9,7 +9,15 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from sudoku_gui.messages import Button, Messages
@@ -32,8 +40,13 @@ _SECONDS_PER_LETTER: Final = 0.06  # long messages stay until they can have been
 
 _LINES: Final = 2
 _PADDING: Final = 12
-_SIGNS: Final = {"info": "info", "error": "warning", "question": "question"}
-_KINDS: Final = {"info": mark("Message"), "error": mark("Problem"), "question": mark("Question")}
+_SIGNS: Final = {"info": "info", "error": "warning", "question": "question", "done": "solve"}
+_KINDS: Final = {
+    "info": mark("Message"),
+    "error": mark("Problem"),
+    "question": mark("Question"),
+    "done": mark("Solved"),
+}
 """What screen readers say in place of the signs."""
 
 
@@ -85,6 +98,9 @@ class InfoBar(FontFollower, Themed, QWidget):
     def _show_text(self) -> None:
         text, kind = self.messages.text, self.messages.kind
         self._label.setText(text)
+        font = QFont()
+        font.setBold(kind == "done")
+        self._label.setFont(font)
         self._label.setToolTip(as_tip(text))
         self._label.setAccessibleName(f"{translate('info_bar', _KINDS[kind])}: {text}")
 
@@ -174,16 +190,19 @@ class InfoBar(FontFollower, Themed, QWidget):
         with painter_on(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             is_error = self.messages.kind == "error"
-            edge = theme.conflict if is_error else theme.selection
+            is_done = self.messages.kind == "done"
+            edge = theme.conflict if is_error else theme.solution if is_done else theme.selection
             painter.setPen(
                 QPen(
                     edge,
-                    1,
+                    3 if is_done else 1,
                     Qt.PenStyle.DashLine if self.messages.kind == "question" else Qt.PenStyle.SolidLine,
                 )
             )
             painter.setBrush(theme.error_bar if is_error else theme.info_bar)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 2.5, -0.5, -2.5), 6, 6)
+            inset = 1.5 if is_done else 0.5
+            box = QRectF(self.rect()).adjusted(inset, 2 + inset, -inset, -2 - inset)
+            painter.drawRoundedRect(box, 6, 6)
             if is_error:
                 painter.setPen(QPen(edge, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
                 painter.drawLine(QPointF(3, 8), QPointF(3, self.height() - 8))

@@ -103,7 +103,7 @@ class Finishing(Feature):
         self._records.add_solve(record)
         self._info_bar.show_message(
             _report(record, window_words.level(puzzle), min(earlier, default=None)),
-            "info",
+            "done",
             self._offers(),
             applies=self._document.while_board_stays(),
             stays=True,

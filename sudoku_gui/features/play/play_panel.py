@@ -10,7 +10,7 @@ from sudoku_gui.features.play.digit_pad import ActionButton, DigitPad, PadFace
 from sudoku_gui.features.play.status_button import StatusButton
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import row
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.label import ElidedLabel, Label
 from sudoku_gui.widgets.pane import FontFollower, ThemeGiver
 from sudoku_gui.widgets.term_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
@@ -46,7 +46,7 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
         self.digit_pad = DigitPad(theme)
         self._hint = ReadingLabel(2)
         self._hint.fit(self.font())
-        self._about, self._count, self._time = Label(), Label(), Label()
+        self._about, self._count, self._time = ElidedLabel(), Label(), Label()
         self.status_button = StatusButton(theme)
         if _EXPLAIN in actions:
             self.status_button.clicked.connect(actions[_EXPLAIN].trigger)
@@ -73,8 +73,7 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
         for names in _ROWS:
             if any(name in actions for name in names):
                 column.addLayout(self._row(names), _KEYS)
-        column.addWidget(self._about)
-        column.addWidget(self.status_button)
+        column.addLayout(row(self.status_button, self._about, spacing=2 * _GAP, stretch=(0, 1)))
         column.addLayout(self._foot())
         sides = QHBoxLayout(self)
         sides.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
@@ -138,8 +137,7 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
 
     def show_state(self, hint: str, about: str, count: str, face: PadFace) -> None:
         """Show what typing does now, what is known of the puzzle, and how far it is."""
-        self._about.setText(about)
-        self._about.setToolTip(as_tip(about))
+        self._about.show_text(about)
         self._hint.set_text(hint)
         self.digit_pad.show_face(face)
         self._count.setText(count)

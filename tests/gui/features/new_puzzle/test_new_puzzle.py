@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from solver_core.generate import PuzzleRequest
 from solver_core.hints import Difficulty, finder
+from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import solve
 from solver_core.sudoku.puzzle import Puzzle
@@ -21,8 +22,9 @@ from sudoku_gui.document.stock import WEEK, Stock, StockPuzzle
 from sudoku_gui.features.new_puzzle import NewPuzzle
 from sudoku_gui.features.new_puzzle.maker_dialog import PuzzleMaker
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.wording.techniques import level_name
 from tests.amounts import each
-from tests.gui.parts import choose, click, press, shown, trigger, wait_until
+from tests.gui.parts import choose, click, press, shown, text_of, trigger, wait_until
 
 EASY = Grid.parse("..5961...6.9..741..7.8.4.....3.7.12...63957...57.1.9.....7.3.5..921..3.4...2896..")
 
@@ -81,6 +83,31 @@ def test_a_level_is_chosen_from_a_menu_that_begins_with_the_last_choice(window: 
     QTest.keyClick(menu(window), Qt.Key.Key_Return)
     assert window.document.puzzle.header("L") == "hard"
     assert window.document.puzzle != first
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+def test_the_next_of_the_same_level_comes_at_once(window: MainWindow) -> None:
+    """Without a menu; where the level is unknown, the user chooses."""
+    window.feature(NewPuzzle).open_level(Difficulty.MEDIUM)
+    first = window.document.puzzle
+    trigger(window, "another_puzzle")
+    assert window.document.puzzle.header("L") == "medium"
+    assert window.document.puzzle.givens != first.givens
+    window.document.open(Puzzle(EASY), Source())
+    trigger(window, "another_puzzle")
+    assert names(window)
+    menu(window).close()
+
+
+def test_a_puzzle_says_how_hard_it_is_and_the_daily_one_its_day(window: MainWindow) -> None:
+    window.feature(NewPuzzle).open_daily()
+    today = date.today()  # noqa: DTZ011 - the user's own day
+    puzzle = window.document.puzzle
+    daily = window.feature(NewPuzzle).stock.daily(today)
+    assert (puzzle.header("L"), puzzle.header("B")) == (daily.level, today.isoformat())
+    assert puzzle.header("C") == BY_ID[daily.hardest].name
+    assert level_name(daily.level) in window.windowTitle()
+    assert str(today.year) in text_of(window, "about")
 
 
 def test_no_puzzle_comes_twice(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

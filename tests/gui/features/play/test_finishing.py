@@ -42,7 +42,7 @@ def solves(window: MainWindow) -> tuple[SolveRecord, ...]:
 
 def test_a_puzzle_that_is_solved_is_reported_and_remembered(nearly: MainWindow) -> None:
     press(SOLUTION[LAST])
-    assert text_of(nearly, "message") == "Solved by you in 12:03."
+    assert text_of(nearly, "message") == "Solved by you in 12:03, without hints."
     (record,) = solves(nearly)
     assert (record.givens, record.level, record.elapsed // 1000, record.with_hints) == (
         str(GIVENS),
@@ -69,13 +69,14 @@ def test_times_are_compared_with_those_of_the_level(nearly: MainWindow) -> None:
         library.add_solve(SolveRecord(f"{place:.>81}", level, elapsed, hints, place))
     assert library.settle(20.0)
     press(SOLUTION[LAST])
-    assert text_of(nearly, "message") == "Solved by you in 12:03. Your best time is 1:00."
+    assert text_of(nearly, "message") == "Solved by you in 12:03, without hints. Your best time is 1:00."
     begin(nearly, almost(GIVENS.with_digit(0, 0), headers=(("L", "Hard"),), elapsed=500_000))
     nearly.context.board.select(0)
     press(SOLUTION[0])
     nearly.context.board.select(LAST)
     press(SOLUTION[LAST])
-    assert text_of(nearly, "message") == "Solved by you in 8:20. That is your best time at this level."
+    said = "Solved by you in 8:20, without hints. Level: Hard. That is your best time at this level."
+    assert text_of(nearly, "message") == said
 
 
 def test_a_puzzle_with_hints_is_distinguished(nearly: MainWindow) -> None:
