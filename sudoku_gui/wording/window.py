@@ -1,5 +1,7 @@
 """What the main window says of itself and of the puzzle."""
 
+import re
+
 from PySide6.QtCore import QDate, QLocale, Qt
 
 from solver_core.hints import Difficulty
@@ -42,8 +44,8 @@ def level(puzzle: Puzzle) -> str:
 
 def _day(puzzle: Puzzle) -> str:
     day = QDate.fromString(puzzle.header("B").strip(), Qt.DateFormat.ISODate)
-    text = translate("window", "MMMM d, yyyy", "a day; letters as in QDate.toString")
-    return QLocale().toString(day, text) if day.isValid() else ""
+    form = re.sub(r"\W*dddd\W*", "", QLocale().dateFormat())  # the long one without the day of the week
+    return QLocale().toString(day, form) if day.isValid() else ""
 
 
 def time(milliseconds: int) -> str:

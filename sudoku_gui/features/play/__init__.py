@@ -63,9 +63,9 @@ class PlayFeature(Feature):
         def show_status(*_what: object) -> None:
             is_typed, wanted = context.document.is_typed, preferences["show_status"] == "yes"
             status.set_on(wanted or is_typed or preferences["show_mistakes"] == "yes")
-            is_shown = wanted or is_typed
-            answer = status.answer if is_shown else None
-            panel.status_button.show_status(answer, is_searching=status.is_searching and is_shown)
+            answer = status.answer if wanted else None
+            panel.status_button.keep_space(kept=wanted)
+            panel.status_button.show_status(answer, is_searching=wanted and status.is_searching)
 
         for signal in (status.changed, preferences.changed, context.document.mode_changed):
             signal.connect(show_status)

@@ -138,6 +138,7 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
     def show_state(self, hint: str, about: str, count: str, face: PadFace) -> None:
         """Show what typing does now, what is known of the puzzle, and how far it is."""
         self._about.show_text(about)
+        self._about.setVisible(bool(about))
         self._hint.set_text(hint)
         self.digit_pad.show_face(face)
         self._count.setText(count)

@@ -36,10 +36,14 @@ class StatusButton(Themed, QAbstractButton):
         self.setObjectName("puzzle_status")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        policy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        policy.setRetainSizeWhenHidden(True)  # so that the pad above stays where it is
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()
+
+    def keep_space(self, *, kept: bool) -> None:
+        """Keep the space while there is nothing to show, so that the pad above stays where it is."""
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(kept)
+        self.setSizePolicy(policy)
 
     def show_status(self, answer: SurveyAnswer | None, *, is_searching: bool) -> None:
         """Show what is known; nothing where nothing is known nor looked for."""

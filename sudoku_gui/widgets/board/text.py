@@ -126,6 +126,9 @@ def key_rows() -> list[tuple[str, str]]:
     return [
         (tr("Write a digit"), tr("1 to 9")),
         (tr("Clear the selected cells"), tr("0, Del, Backspace, Space")),
+        (tr("Leave a cell empty while givens are typed"), tr("0, full stop, Space")),
+        (tr("Take back the cell before while givens are typed"), tr("Backspace")),
+        (tr("To the next row while givens are typed"), tr("Enter")),
         (tr("Write or remove a note"), tr("Alt+1 to Alt+9")),
         (tr("Write or remove a note in the middle"), tr("Ctrl+Alt+1 to Ctrl+Alt+9")),
         (tr("Write notes, or digits again"), tr("N")),

@@ -65,8 +65,9 @@ def test_new_begins_at_the_first_cell(window: MainWindow) -> None:
     window.context.board.select(40)
     window.workbench.show_pane("library")
     window.workbench.docks["library"].view.setFocus()
-    press("Ctrl+Alt+N", "3")
+    press("Ctrl+Alt+N")
     assert window.context.board.selected == 0
+    press("3")
     assert window.document.puzzle.givens[0] == 3
 
 

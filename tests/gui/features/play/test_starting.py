@@ -410,8 +410,8 @@ def test_without_one_solution_nothing_is_known_to_be_wrong(window: MainWindow) -
 def test_level_technique_and_date_are_in_sight(window: MainWindow) -> None:
     headers = (("L", "hard"), ("C", "X-Wing"), ("B", "2026-11-28"))
     window.document.open(Puzzle(Grid.parse(UNIQUE), headers=headers), Source())
-    assert text_of(window, "about") == "Hard · X-Wing · November 28, 2026"
-    assert window.windowTitle() == "Hard · X-Wing · November 28, 2026[*] - Dancing Sudoku"
+    assert text_of(window, "about") == "Hard · X-Wing · 28 November 2026"
+    assert window.windowTitle() == "Hard · X-Wing · 28 November 2026[*] - Dancing Sudoku"
     window.document.open(Puzzle(Grid.parse(UNIQUE), headers=(("L", "Teuflisch"), ("C", "x"))), Source())
     assert text_of(window, "about") == "Teuflisch"
 

@@ -165,7 +165,7 @@ def test_they_are_selected_while_a_search_is_watched_too(window: MainWindow) -> 
 
 
 def test_digits_that_break_a_rule_are_reported_as_such(window: MainWindow) -> None:
-    press("7", "Right", "7")
+    press("7", "7")
     trigger(window, "solution_count")
     dialog = shown(window, SolutionCountDialog)
     wait_until(lambda: "both hold 7" in text(dialog, "count_details"))
