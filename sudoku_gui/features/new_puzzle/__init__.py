@@ -62,7 +62,7 @@ class NewPuzzle(Feature):
 
     @Action(
         "another_puzzle",
-        mark("Another of &This Level"),
+        mark("Another Puzzle Li&ke This"),
         keys=("Ctrl+J",),
         tip=mark("Open another new puzzle of the same level at once"),
     )
