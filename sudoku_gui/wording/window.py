@@ -32,13 +32,13 @@ def untitled() -> str:
 def about(puzzle: Puzzle) -> str:
     """Level, hardest technique and date of a puzzle, as far as its headers have them; "" without any."""
     technique = next((one.id for one in TECHNIQUES if one.name == puzzle.header("C")), "")
-    parts = (level(puzzle), technique_name(technique) if technique else "", _day(puzzle))
+    parts = (level(puzzle.header("L")), technique_name(technique) if technique else "", _day(puzzle))
     return " · ".join(filter(None, parts))
 
 
-def level(puzzle: Puzzle) -> str:
-    """The level of a puzzle; that of another program as it is called there."""
-    text = puzzle.header("L").strip()
+def level(text: str) -> str:
+    """A level in the user's language; that of another program as it is called there."""
+    text = text.strip()
     return level_name(Difficulty(text.casefold())) if text.casefold() in LEVELS else shown(text)
 
 

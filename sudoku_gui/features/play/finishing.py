@@ -102,7 +102,7 @@ class Finishing(Feature):
         ]
         self._records.add_solve(record)
         self._info_bar.show_message(
-            _report(record, window_words.level(puzzle), min(earlier, default=None)),
+            _report(record, window_words.level(level), min(earlier, default=None)),
             "done",
             self._offers(),
             applies=self._document.while_board_stays(),
@@ -130,7 +130,7 @@ class Finishing(Feature):
 
 
 def _report(record: SolveRecord, level: str, best: int | None) -> str:
-    """Time, level and best time; ``best`` is the quickest earlier solve of this level without hints, in milliseconds."""
+    """Time, level and best time; ``best`` is the quickest earlier one of this level without hints, in milliseconds."""
     time = window_words.time(record.elapsed)
     if record.with_hints:
         parts = [translate("finishing", "Solved with hints in {time}.").format(time=time)]

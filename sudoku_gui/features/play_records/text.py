@@ -8,7 +8,6 @@ from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.features.play_records.model import day_of
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import window
-from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.joining import sentences
 from sudoku_gui.wording.names import number
 
@@ -19,7 +18,7 @@ def level(name: str | None) -> str:
     """The name of a level; None for all of them, "" for puzzles without a rating."""
     if name is None:
         return translate("records", "All")
-    return shown(name) if name else translate("records", "Not rated")
+    return window.level(name) if name else translate("records", "Not rated")
 
 
 def time(milliseconds: int | None) -> str:

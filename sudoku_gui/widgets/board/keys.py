@@ -47,7 +47,7 @@ def digit_of(event: QKeyEvent) -> int | None:
 
 
 def step_of(event: QKeyEvent) -> int | None:
-    """What a key writes where every digit leads to the next cell: 1 to 9, or one of `STEPS`; None for all other keys."""
+    """What a key does where each digit leads to the next cell: a digit, or one of `STEPS`; None for all other keys."""
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return None
     if _Key.Key_1 <= event.key() <= _Key.Key_9:
