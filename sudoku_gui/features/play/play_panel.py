@@ -73,7 +73,7 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
         for names in _ROWS:
             if any(name in actions for name in names):
                 column.addLayout(self._row(names), _KEYS)
-        column.addLayout(row(self.status_button, self._about, spacing=2 * _GAP, stretch=(0, 1)))
+        column.addLayout(row(self.status_button, self._about, None, spacing=2 * _GAP, stretch=(0, 1, 0)))
         column.addLayout(self._foot())
         sides = QHBoxLayout(self)
         sides.setContentsMargins(_GAP, _GAP, _GAP, _GAP)

@@ -14,6 +14,7 @@ from sudoku_gui.database.filter import ListFilter, RowOrder
 from sudoku_gui.database.import_job import ImportResult
 from sudoku_gui.database.library import Library
 from sudoku_gui.database.open_list import OpenList
+from sudoku_gui.database.ratings import Rating
 from sudoku_gui.database.rows import MemoryRows
 from sudoku_gui.document.document import Source
 
@@ -63,6 +64,17 @@ def test_an_opened_puzzle_comes_with_its_source(open_list: OpenList, wanted: Wan
     assert (source.path, source.format_id, source.number) == (Path("three.sdm"), "sdm", 2)
     assert not source.can_be_saved_to
     assert open_list.chosen == 1
+
+
+def test_a_rated_puzzle_says_how_hard_it_is(open_list: OpenList, wanted: Wanted) -> None:
+    """Level and technique go with the puzzle, but replace nothing that its file says."""
+    named = Puzzle(PUZZLES[1].givens, headers=(("L", "Diabolical"),))
+    open_list.show_puzzles("two", [PUZZLES[0], named])
+    rating = Rating("hard", 1200, "x_wing")
+    open_list.library.ratings.add(dict.fromkeys((one.givens.code for one in PUZZLES), rating))
+    for index in range(2):
+        open_list.open(index)
+    assert [puzzle.headers for puzzle, _ in wanted] == [(("L", "hard"), ("C", "X-Wing")), named.headers]
 
 
 def test_the_ends_of_the_list_are_reported(open_list: OpenList, wanted: Wanted, qtbot: QtBot) -> None:

@@ -94,6 +94,17 @@ def test_writing_is_tried_again_by_itself_ever_more_rarely(library: Library, qtb
         assert len(failures) == times
 
 
+def test_a_board_of_givens_alone_is_never_solved(library: Library, qtbot: QtBot) -> None:
+    """Nor is one that an earlier version stored as solved."""
+    full = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")
+    library.store_play(full, TEXTS[0], 1, solved=True)
+    assert library.plays.of(full) == Play(1, solved=False, state=TEXTS[0])
+    qtbot.waitUntil(lambda: not library.plays.pending, timeout=20_000)
+    with closing(sqlite3.connect(library.path)) as connection, connection:
+        connection.execute("UPDATE plays SET solved = 1")
+    assert library.plays.of(full) == Play(1, solved=False, state=TEXTS[0])
+
+
 def test_what_is_played_now_counts_more_than_what_was_restored(library: Library, qtbot: QtBot) -> None:
     """Another window has played the puzzle since the session that is restored, but not since now."""
     library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)

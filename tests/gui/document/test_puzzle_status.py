@@ -62,6 +62,25 @@ def test_entries_and_notes_do_not_change_it(document: Document, status: PuzzleSt
     assert status.answer is SurveyAnswer.FOUND
 
 
+def test_who_waits_for_the_answer_is_called_once(
+    document: Document, status: PuzzleStatus, qtbot: QtBot
+) -> None:
+    """Not with the answer of the puzzle before, and never when the puzzle changes meanwhile."""
+    heard: list[object] = []
+    open_puzzle(document, SEVERAL)
+    status.when_known(lambda: heard.append("dropped"))
+    if not heard:  # it may be known at once
+        open_puzzle(document, UNIQUE)
+    heard.clear()
+    open_puzzle(document, UNIQUE)
+    assert status.solution is None
+    status.when_known(lambda: heard.append(status.answer))
+    qtbot.waitUntil(lambda: heard == [SurveyAnswer.FOUND])
+    assert status.solution is not None
+    status.when_known(lambda: heard.append("now"))
+    assert heard == [SurveyAnswer.FOUND, "now"]
+
+
 def test_a_new_given_changes_the_status(document: Document, status: PuzzleStatus, qtbot: QtBot) -> None:
     open_puzzle(document, UNIQUE)
     document.place_in([1], 4, "x", Mode.GIVENS)

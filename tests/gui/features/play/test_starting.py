@@ -14,8 +14,10 @@ from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.features.hints.step_list import StepList
 from sudoku_gui.features.play.digit_pad import ActionButton, PadButton
+from sudoku_gui.features.play.status_button import StatusButton
 from sudoku_gui.features.solution_count.dialog import SolutionCountDialog
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.widgets.label import Label
 from tests.amounts import each
 from tests.gui.parts import (
     SEVERAL,
@@ -23,6 +25,7 @@ from tests.gui.parts import (
     UNIQUE,
     board,
     click,
+    come_to_rest,
     entries,
     givens,
     part,
@@ -414,6 +417,18 @@ def test_level_technique_and_date_are_in_sight(window: MainWindow) -> None:
     assert window.windowTitle() == "Hard · X-Wing · 28 November 2026[*] - Dancing Sudoku"
     window.document.open(Puzzle(Grid.parse(UNIQUE), headers=(("L", "Teuflisch"), ("C", "x"))), Source())
     assert text_of(window, "about") == "Teuflisch"
+
+
+@pytest.mark.puzzle_status
+def test_the_pad_stays_where_it_is_when_the_status_appears(window: MainWindow) -> None:
+    """At the left, whether or not a level stands beside it."""
+    key, status = part(window, PadButton, "digit_5"), part(window, StatusButton)
+    come_to_rest(window)
+    before = key.geometry()
+    type_in(window, UNIQUE)
+    come_to_rest(window)
+    assert status.isVisible()
+    assert (key.geometry(), status.x()) == (before, part(window, Label, "count").x())
 
 
 def test_tab_reaches_the_button_and_space_presses_it(typed: MainWindow) -> None:
