@@ -17,8 +17,10 @@ from hodoku.solver.step_finder import SudokuStepFinder
 from solver_core.hints import patterns
 from solver_core.hints.levels import Difficulty, level_of
 from solver_core.hints.position import Position
+from solver_core.hints.singles import next_single
 from solver_core.hints.steps import AlmostLockedSet, Candidate, Node, Step
 from solver_core.hints.techniques import BY_ID, CHOICES, TECHNIQUES, Group
+from solver_core.hints.techniques import hardest as hardest_of
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks, digits_of
@@ -41,7 +43,7 @@ class PuzzleRating:
     Attributes:
         score: the points of all steps.
         level: of the hardest technique, or harder if there are many points.
-        hardest: the id of the technique that belongs to the highest level, of these the one with most points.
+        hardest: the id of the hardest technique, see `techniques.hardest`.
         steps: in their order.
     """
 
@@ -52,9 +54,11 @@ class PuzzleRating:
 
 
 def next_step(position: Position, techniques: Sequence[str] = CHOICES) -> Step | None:
-    """The first step that one of these techniques finds; None if none does, or nothing is left to do."""
+    """The easiest single, or what the first of these techniques finds; None if none does, or nothing is left to do."""
     if position.board.is_complete:
         return None
+    if (single := next_single(position, techniques)) is not None:
+        return single
     grid = _grid(position)
     found = _first(SudokuStepFinder(grid, DEFAULT_CONFIG.solve_search), _valid(techniques, position))
     return None if found is None else _described(found, position)
@@ -105,7 +109,7 @@ def rate(givens: Grid) -> PuzzleRating:
         raise ValueError("only a puzzle with exactly one solution, and something to solve, has a rating")
     steps = tuple(path(Position.start(givens)))
     used = [BY_ID[step.technique] for step in steps]
-    hardest = max(used, key=lambda technique: (technique.level.rank, technique.points))
+    hardest = hardest_of(step.technique for step in steps)
     score = sum(technique.points for technique in used)
     return PuzzleRating(score, level_of(hardest.level, score), hardest.id, steps)
 

@@ -1,9 +1,10 @@
 """What a hint starts from: the digits on the board and the candidates that are left."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
-from solver_core.sudoku.cells import CELLS
+from solver_core.hints.steps import Step
+from solver_core.sudoku.cells import CELLS, PEERS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
@@ -18,11 +19,13 @@ class Position:
         board: givens and entries.
         candidates: of the empty cells, of those that the puzzle is given by; none of them sees the same digit on the
             board.
+        is_noted: every empty cell has notes, from which the candidates are.
     """
 
     givens: Grid
     board: Grid
     candidates: Marks
+    is_noted: bool = False
 
     @classmethod
     def start(cls, givens: Grid) -> Self:
@@ -40,7 +43,19 @@ class Position:
         if notes is not None:
             both = zip(candidates.masks, notes.masks, strict=True)
             candidates = Marks(tuple(one & other for one, other in both))
-        return cls(puzzle.givens, puzzle.board, candidates)
+        return cls(puzzle.givens, puzzle.board, candidates, is_noted=notes is not None)
+
+    def after(self, step: Step) -> Self:
+        """The position to which a step leads."""
+        board, masks = self.board, list(self.candidates.masks)
+        for cell, digit in step.placed:
+            board = board.with_digit(cell, digit)
+            masks[cell] = 0
+            for peer in PEERS[cell]:
+                masks[peer] &= ~(1 << digit - 1)
+        for cell, digit in step.removed:
+            masks[cell] &= ~(1 << digit - 1)
+        return replace(self, board=board, candidates=Marks(tuple(masks)))
 
     @property
     def task(self) -> Grid:

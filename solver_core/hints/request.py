@@ -13,9 +13,12 @@ BACKGROUND = "--background"
 def request(number: int, find: str, position: Position, techniques: Sequence[str]) -> str:
     """The line that asks for steps: `find` is ``next``, ``all`` or ``path``."""
     asked = {"id": number, "find": find, "givens": position.givens.code, "board": str(position.board)}
-    return (
-        json.dumps(asked | {"candidates": position.candidates.masks, "techniques": list(techniques)}) + "\n"
-    )
+    asked |= {
+        "candidates": position.candidates.masks,
+        "noted": position.is_noted,
+        "techniques": list(techniques),
+    }
+    return json.dumps(asked) + "\n"
 
 
 def rating_request(number: int, givens: Grid) -> str:

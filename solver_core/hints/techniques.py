@@ -4,6 +4,7 @@ Ids are those of HoDoKu in small letters; a test compares the table with the lib
 and ordered together with the technique before it that is not one.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -112,6 +113,14 @@ TECHNIQUES: Final = (
 # fmt: on
 
 BY_ID: Final = {technique.id: technique for technique in TECHNIQUES}
+
+
+def hardest(used: Iterable[str]) -> Technique:
+    """Of the techniques with these ids, the one of the highest level with most points; of equal ones the later in the table."""
+    return max(
+        map(BY_ID.__getitem__, used), key=lambda one: (one.level.rank, one.points, TECHNIQUES.index(one))
+    )
+
 
 CHOICES: Final = tuple(technique.id for technique in TECHNIQUES if not technique.is_variant)
 """What can be switched off and put in another order."""

@@ -2,7 +2,8 @@
 
 Requests, made by `request`, are answered one after the other. To cancel one, end the process and start another::
 
-    {"id": 7, "find": "next", "givens": "4...", "board": "4...", "candidates": [0, 38, ...], "techniques": [...]}
+    {"id": 7, "find": "next", "givens": "4...", "board": "4...", "candidates": [0, 38, ...],
+     "noted": true, "techniques": [...]}
     {"id": 7, "fault": "digits", "cells": [3, 40]}            if a check finds one; then there are no steps
     {"id": 7, "step": {"technique": "x_wing", ...}}           none or one; "all" and "path" answer many
     {"id": 7, "done": true}                                   or {"id": 7, "error": "..."}, with an error of ours
@@ -12,7 +13,8 @@ Requests, made by `request`, are answered one after the other. To cancel one, en
 
 Givens are the code of a `Grid`, with the candidates of a puzzle that is given by these.
 
-It ends with its input, that is, with the program that started it.
+It ends with its input, that is, with the program that started it. The library, which takes longer to import than a
+single takes to be found, is imported after the first answer.
 """
 
 import json
@@ -21,11 +23,14 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
+from types import ModuleType
 from typing import Any, Final, TextIO
 
-from solver_core.hints import checking, finder
+from solver_core.hints import checking
 from solver_core.hints.position import Position
 from solver_core.hints.request import BACKGROUND
+from solver_core.hints.singles import next_single
 from solver_core.hints.steps import Step
 from solver_core.sudoku import many
 from solver_core.sudoku.grid import Grid
@@ -41,7 +46,12 @@ def answer(asked: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
             return
         marks = Marks(tuple(asked["candidates"]))
         givens = Grid.of_code(asked["givens"])
-        position = Position(givens, Grid(Grid.parse(asked["board"]).digits, givens.candidates), marks)
+        position = Position(
+            givens,
+            Grid(Grid.parse(asked["board"]).digits, givens.candidates),
+            marks,
+            asked.get("noted", False),
+        )
         found = checking.check(position)
         if found.fault is not None:
             yield {"id": number, "fault": found.fault, "cells": found.cells}
@@ -61,25 +71,31 @@ def serve(requests: Iterable[str], answers: TextIO) -> None:
         for described in answer(json.loads(line)):
             answers.write(json.dumps(described) + "\n")
             answers.flush()
+        _library()
+
+
+def _library() -> ModuleType:
+    return import_module("solver_core.hints.finder")
 
 
 def _rating(givens: Grid) -> dict[str, Any]:
     [solutions] = many.solve_grids([givens], threads=1).counts
     if solutions != 1 or givens.is_complete:
         return {"solutions": 2 if solutions == 2 else int(solutions == 1)}
-    found = finder.rate(givens)
+    found = _library().rate(givens)
     return {"level": found.level, "score": found.score, "hardest": found.hardest}
 
 
 def _next(position: Position, techniques: Sequence[str]) -> Iterator[Step]:
-    if (step := finder.next_step(position, techniques)) is not None:
+    step = next_single(position, techniques) or _library().next_step(position, techniques)
+    if step is not None:
         yield step
 
 
 _FINDERS: Final[Mapping[str, Callable[[Position, Sequence[str]], Iterable[Step]]]] = {
     "next": _next,
-    "all": finder.all_steps,
-    "path": finder.path,
+    "all": lambda *asked: _library().all_steps(*asked),
+    "path": lambda *asked: _library().path(*asked),
 }
 
 if __name__ == "__main__":

@@ -27,7 +27,9 @@ class Highlights(QObject):
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.filter = ""  # one of `FILTERS`, or "" for none
-        self.wrong: frozenset[int] = frozenset()  # cells whose entry is not that of the solution
+        self.wrong: frozenset[int] = (
+            frozenset()
+        )  # cells whose entry, or all of whose notes, are not those of the solution
         self.clashing: frozenset[int] = frozenset()  # cells of clashing givens
         self.shows_conflicts = True  # whether what breaks a rule is marked
         document.changed.connect(self._follow)
@@ -78,5 +80,10 @@ class Highlights(QObject):
         self.changed.emit()
 
     def _follow(self, before: Puzzle, after: Puzzle) -> None:
-        """A changed digit is no longer known to be wrong."""
-        self.wrong = frozenset(cell for cell in self.wrong if before.board[cell] == after.board[cell])
+        """What has changed is no longer known to be wrong."""
+        self.wrong = frozenset(cell for cell in self.wrong if _held(before, cell) == _held(after, cell))
+
+
+def _held(puzzle: Puzzle, cell: int) -> tuple[int, int]:
+    """A cell's digit and notes."""
+    return puzzle.board[cell], puzzle.corner[cell] | puzzle.centre[cell]

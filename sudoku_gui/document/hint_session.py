@@ -31,8 +31,13 @@ class Stage(IntEnum):
 class HintSession(QObject):
     """Asks for the next step and describes it.
 
+    Attributes:
+        preview: the puzzle to show instead of the one on the board, while a step of a rated path is looked at.
+        is_revealed: the wrong cells are marked and named.
+        shows_why: Dancing Links explain the step, in place of its reason.
+
     Signals:
-        changed: the stage or the step has changed.
+        changed: the stage, the step or what is said about it has changed.
         used: a hint was shown for the puzzle on the board, or a step done.
     """
 
@@ -48,6 +53,8 @@ class HintSession(QObject):
         self.position: Position | None = None
         self.fault: PositionFault | None = None
         self.cells: tuple[int, ...] = ()  # concerned by the fault
+        self.preview: Puzzle | None = None
+        self.is_revealed = self.shows_why = False
         self.failure: AppMessage | None = None
         self._document = document
         self._about: Puzzle | None = None
@@ -62,6 +69,15 @@ class HintSession(QObject):
         """Whether a hint is requested or given, so that its card is visible."""
         return self.stage is not Stage.NOTHING
 
+    @property
+    def is_searching(self) -> bool:
+        return self.stage is Stage.SEARCHING
+
+    @property
+    def speaks(self) -> bool:
+        """Whether sentences may name cells now."""
+        return self.is_shown and not self.is_searching
+
     def advance(self) -> None:
         """Go to the next stage; first, find a step. `perform` does it."""
         if self.stage in {Stage.PLACE, Stage.TECHNIQUE}:
@@ -71,17 +87,31 @@ class HintSession(QObject):
 
     def find_step(self) -> None:
         """Find the next step for the current board."""
+        self._forget()
         self._about = self._document.puzzle
-        self.position, self.step, self.fault = Position.of(self._about), None, None
+        self.position = Position.of(self._about)
         self._report(Stage.SEARCHING)
         self.finder.ask("next", self.position, self.techniques)
 
-    def show_step(self, step: Step, position: Position) -> None:
-        """Show a step chosen from a list, in full."""
+    def show_step(self, step: Step, position: Position, *, is_preview: bool = False) -> None:
+        """Show a step chosen from a list, in full; in a preview on the board that it belongs to."""
         self.finder.cancel()
+        self._forget()
         self._about = self._document.puzzle
-        self.step, self.position, self.fault = step, position, None
+        self.step, self.position = step, position
+        if is_preview:
+            self.preview = Puzzle(position.givens, position.board.without(position.givens))
         self._report(Stage.REASON)
+
+    def reveal(self) -> None:
+        """Tell which cells are wrong."""
+        self.is_revealed = True
+        self.changed.emit()
+
+    def show_why(self, *, shown: bool) -> None:
+        """Explain the step by Dancing Links, or return to its reason."""
+        self.shows_why = shown
+        self.changed.emit()
 
     def perform(self, text: str) -> None:
         """Do the step on the board, as one change; ``text`` is its code in the undo menu."""
@@ -93,13 +123,17 @@ class HintSession(QObject):
         """Hide the hint; returns whether there was one."""
         was_shown = self.is_shown
         self.finder.cancel()
-        self.step = self.position = self.fault = self._about = None
+        self._forget()
         self._report(Stage.NOTHING)
         return was_shown
 
     def close(self) -> None:
         """Stop the worker process, at the end of the program."""
         self.finder.close()
+
+    def _forget(self) -> None:
+        self.step = self.position = self.fault = self._about = self.preview = None
+        self.is_revealed = self.shows_why = False
 
     def _report(self, stage: Stage) -> None:
         if stage is not self.stage or stage is Stage.REASON:

@@ -47,7 +47,7 @@ ROWS = (
     Preference("language", "system", {"system": mark("Same as the system")} | dict.fromkeys(CODES, ""), "appearance", mark("Language"), mark("A change takes effect after a restart.")),
     Preference("highlight_houses", "yes", SWITCH, "appearance", mark("Shade the row, column and box of the selected cell")),
     Preference("highlight_digits", "yes", SWITCH, "appearance", mark("Highlight digits equal to the selected one")),
-    Preference("coordinates", "yes", SWITCH, "appearance", mark("Name rows and columns at the edge of the board"), mark("While a search is watched, because its sentences use these names.")),
+    Preference("coordinates", "yes", {"yes": mark("With hints and searches"), "always": mark("Always"), "no": mark("Never")}, "appearance", mark("Row and column numbers"), mark("At the edge of the board. Hints and sentences about a search name cells by them.")),
     Preference("links_motion", "300", {"0": mark("None"), "300": mark("0.3 seconds"), "600": mark("0.6 seconds"), "1000": mark("1 second"), "1500": mark("1.5 seconds")}, "appearance", mark("Animation of the links"), mark("How long a link takes to change; the next step ends the animation at once.")),
     Preference("show_conflicts", "yes", SWITCH, "play", mark("Mark digits that break a rule"), mark("Two equal digits in a row, column or box are marked at once.")),
     Preference("show_mistakes", "no", SWITCH, "play", mark("Show mistakes at once"), mark("A digit that is not that of the solution is marked as soon as it is entered.")),

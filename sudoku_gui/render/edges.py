@@ -28,8 +28,9 @@ def paint_edges(
     theme: Theme,
     *,
     space: float = 0.0,
+    above: bool = False,
 ) -> None:
-    """Write what rows and columns are called, at the left and below; where it is narrow, only some of them.
+    """Write what rows and columns are called, at the left and below, or above; where it is narrow, only some of them.
 
     With a `space` the edge is so wide, and its letters are small; without one they are as on a chessboard.
     """
@@ -48,6 +49,6 @@ def paint_edges(
         painter.drawText(left, Qt.AlignmentFlag.AlignCenter, rows[row])
     widest = max(map(metrics.horizontalAdvance, cols)) + 2
     for col in range(0, len(cols), max(1, ceil(widest / side))):
-        rect = square_rect(board, side, (len(rows), col))
-        below = QRectF(rect.left(), rect.top(), side, space)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, cols[col])
+        rect = square_rect(board, side, (0 if above else len(rows), col))
+        beyond = QRectF(rect.left(), rect.top() - space if above else rect.top(), side, space)
+        painter.drawText(beyond, Qt.AlignmentFlag.AlignCenter, cols[col])

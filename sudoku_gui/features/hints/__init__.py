@@ -1,9 +1,12 @@
 """Hints: the next step, described and drawn a little at a time; all steps; how hard the puzzle is."""
 
-from functools import partial
+from collections.abc import Iterable
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 from solver_core.cover import Op, conditions
-from solver_core.hints import Position, Step
+from solver_core.hints import Step
+from solver_core.hints.singles import causes
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.context import Context
 from sudoku_gui.document.hint_session import Stage
@@ -11,13 +14,18 @@ from sudoku_gui.features.hints.card import HintCard
 from sudoku_gui.features.hints.technique_choice import switched_on
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.dialog import show_one
 from sudoku_gui.wording import command_text as commands
 
+if TYPE_CHECKING:
+    from sudoku_gui.features.hints.steps_view import StepsView
+
 mark = Texts("actions").mark
+mark_title = Texts("window").mark
 
 
 class Hints(Feature):
@@ -32,16 +40,40 @@ class Hints(Feature):
         self._selection = context.selection
         self._preferences = context.preferences
         self.hint_session = context.hint_session
-        self.card = HintCard(context.hint_session)
+        self._presses, self._is_answering = (
+            0,
+            False,
+        )  # of the key for a hint, which wait while a step is looked for
+        self.card = self._new_card()
         context.panes.inserted.setdefault("play_panel", []).append(self.card)
-        self.card.more_requested.connect(self.advance)
-        self.card.step_requested.connect(self.perform)
-        self.card.why_requested.connect(self.show_why)
-        self.card.legend_requested.connect(self.show_legend)
-        self.card.about_requested.connect(self.show_techniques)
         self._preferences.changed.connect(self._use_techniques)
         self._use_techniques("techniques")
-        self._player.began.connect(self.hint_session.dismiss)
+        self.hint_session.changed.connect(self._catch_up)
+
+    def panes(self) -> Iterable[PaneSpec]:
+        yield PaneSpec("steps", mark_title("Steps"), lambda: self.steps, {"play.right": 3})
+
+    @cached_property
+    def steps(self) -> "StepsView":
+        """All steps, or those to the solution, beside the board."""
+        from sudoku_gui.features.hints.steps_view import StepsView
+
+        made = StepsView(self._document, self.hint_session, self._new_card(), self.context.theme)
+        made.steps_requested.connect(self._do_steps)
+        made.hidden.connect(self._end_preview)
+        self.context.theme_changed.connect(made.use_theme)
+        return made
+
+    def _new_card(self) -> HintCard:
+        card = HintCard(self.hint_session)
+        card.more_requested.connect(self.advance)
+        card.step_requested.connect(self.perform)
+        card.watch_requested.connect(self.watch_why)
+        card.fault_requested.connect(self._show_fault)
+        card.way_back_requested.connect(self._go_back)
+        card.legend_requested.connect(partial(self.show_legend, card))
+        card.about_requested.connect(self.show_techniques)
+        return card
 
     @Action(
         "hint",
@@ -51,36 +83,55 @@ class Hints(Feature):
         tip=mark("Show the next hint: first where, then what, then why; then apply it"),
     )
     def advance(self) -> None:
-        """Show the next stage; after the last one, do the step."""
+        """Show the next stage; after the last one, do the step. After watching, show the hint as it was."""
         self.context.starting.before_play(self._advance)
 
     def _advance(self) -> None:
-        if self._player.is_watching:
-            self._watching.back_to_playing()
-        if self.hint_session.stage is Stage.REASON:
-            self.perform()
-        else:
-            self.hint_session.advance()
+        if self._watching.back_to_playing():
+            if self.hint_session.speaks:
+                return
+        elif not any(self.context.panes.docks[name].is_view_seen() for name in ("play_panel", "steps")):
+            self.context.panes.show("play_panel")  # the library is in front, perhaps
+        self._presses += 1
+        self._answer()
+
+    def _answer(self) -> None:
+        """Answer the presses, or let them wait while a step is looked for; if there is none, they are dropped."""
+        if self._is_answering:
+            return
+        self._is_answering, session = True, self.hint_session
+        while self._presses and not session.is_searching:
+            self._presses -= 1
+            if session.stage is Stage.REASON:
+                self.perform()
+            else:
+                session.advance()
+        self._is_answering = False
+
+    def _catch_up(self) -> None:
+        if not (self._is_answering or self.hint_session.is_searching):
+            self._presses = self._presses if self.hint_session.step else 0
+            self._answer()
 
     def perform(self) -> None:
         self._watching.before_edit(lambda: self.hint_session.perform(commands.HINT))
 
     @Action(
         "all_steps",
-        mark("All St&eps..."),
+        mark("All St&eps"),
         keys=("Ctrl+F2",),
-        tip=mark("List all steps that are possible now"),
+        tip=mark("List all steps that are possible now, beside the board"),
     )
     def show_all_steps(self) -> None:
-        self.context.starting.before_play(partial(self._show_list, is_path=False))
+        self.context.starting.before_play(partial(self._show_steps, is_path=False))
 
     @Action(
         "rate",
-        mark("Rating..."),
+        mark("Rating"),
         tip=mark("Show how hard this puzzle is, and list the steps to its solution"),
     )
     def show_rating(self) -> None:
-        self.context.starting.before_play(partial(self._show_list, is_path=True))
+        self.context.starting.before_play(partial(self._show_steps, is_path=True))
 
     @Action(
         "techniques",
@@ -97,52 +148,62 @@ class Hints(Feature):
         if technique:
             dialog.show_technique(technique)
 
-    def show_legend(self) -> None:
+    def show_legend(self, card: HintCard) -> None:
         """Say what the signs on the board mean."""
         from sudoku_gui.features.hints.step_legend import SIGN, entries
         from sudoku_gui.widgets.legend import Legend
 
-        if (step := self.hint_session.step) is not None:
-            legend = Legend("hint_key_window", self._window.theme, self.card, entries(step), SIGN)
-            legend.show_above(self.card.legend_button)
+        step, position = self.hint_session.step, self.hint_session.position
+        if step is not None and position is not None:
+            signs = entries(step, causes(step, position.board))
+            legend = Legend("hint_key_window", self._window.theme, card, signs, SIGN)
+            legend.show_above(card.legend_button)
 
     def take_back(self) -> bool:
+        """Return from Dancing Links to the hint, then close it; while a search is watched, it waits."""
+        if self._player.is_watching:
+            return False
+        if self.hint_session.shows_why:
+            self.hint_session.show_why(shown=False)
+            return True
         return self.hint_session.dismiss()
 
     def close(self) -> None:
         self.hint_session.close()
+        if "steps" in vars(self):
+            self.steps.stop()
 
     def _use_techniques(self, key: str) -> None:
         if key == "techniques":
             self.hint_session.techniques = switched_on(self._preferences[key])
 
-    def _show_list(self, *, is_path: bool) -> None:
-        from sudoku_gui.features.hints.step_list import StepList
+    def _show_steps(self, *, is_path: bool) -> None:
+        self._watching.back_to_playing()
+        self.steps.look(is_path=is_path)
+        self.context.panes.show("steps", "play_panel")
 
-        made = StepList(
-            self._document, is_path=is_path, techniques=self.hint_session.techniques, parent=self._window
-        )
-        made.step_chosen.connect(self._show_step)
-        made.steps_requested.connect(self._do_steps)
-        made.about_requested.connect(self.show_techniques)
-        made.show()
-        made.look()
+    def _end_preview(self) -> None:
+        if self.hint_session.preview is not None and not self._player.is_watching:
+            self.hint_session.dismiss()
 
-    def _show_step(self, step: Step, position: Position) -> None:
-        if self._player.is_watching:
-            self._watching.back_to_playing()
-        self.hint_session.show_step(step, position)
+    def _show_fault(self) -> None:
+        self.context.highlights.show_wrong(self.hint_session.cells)
+        self.hint_session.reveal()
+
+    def _go_back(self) -> None:
+        self.context.actions["last_correct"].trigger()
 
     def _do_steps(self, steps: list[Step]) -> None:
         self._watching.before_edit(partial(self._document.do_steps, steps, commands.HINT))
         self.hint_session.used.emit()
 
-    def show_why(self) -> None:
-        """Watch the column of a single, or how the search refutes the first candidate that the step removes."""
-        step = self.hint_session.step
-        if step is None:
+    def watch_why(self) -> None:
+        """Watch the column of a single, or how the search refutes the first candidate that goes; the hint waits."""
+        step, position = self.hint_session.step, self.hint_session.position
+        if step is None or position is None:
             return
-        board = self._document.puzzle.board
+        self.hint_session.show_why(shown=False)
+        board = position.board
         if step.removed:
             cell, digit = step.removed[0]
             if self._watching.watch(Subject(board.with_digit(cell, digit))):

@@ -6,6 +6,8 @@ from typing import Final
 
 from solver_core.hints import AlmostLockedSet, Node, Step
 from solver_core.hints.techniques import BY_ID, Group
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.features.hints.single_text import single_reason
 from sudoku_gui.features.hints.text import houses, listed, names, says, short
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import joining
@@ -14,19 +16,10 @@ from sudoku_gui.wording.names import cell_name
 tr = Texts("hints")
 
 
-def reason(step: Step) -> str:
-    return _BY_GROUP[BY_ID[step.technique].group](step)
-
-
-def _single(step: Step) -> str:
-    match step.technique:
-        case "full_house":
-            text = tr("{cells} is the last empty cell of {houses}, where only {digits} is missing.")
-        case "naked_single":
-            text = tr("{digits} is the only candidate that is left in {cells}.")
-        case _:
-            text = tr("In {houses}, {cells} is the only cell left for {digits}.")
-    return _filled(text, step)
+def reason(step: Step, board: Grid | None = None) -> str:
+    """Why a step holds; of a single, with the digits on a board that exclude everything else."""
+    group = BY_ID[step.technique].group
+    return single_reason(step, board) if group is Group.SINGLES else _BY_GROUP[group](step)
 
 
 def _subset(step: Step) -> str:
@@ -363,7 +356,6 @@ def _filled_unique(text: str, step: Step) -> str:
 
 
 _BY_GROUP: Final[dict[Group, Callable[[Step], str]]] = {
-    Group.SINGLES: _single,
     Group.INTERSECTIONS: _subset,
     Group.SUBSETS: _subset,
     Group.FISH: _fish,

@@ -1,6 +1,6 @@
 """The legend of a step on the board: each sign that it has with its meaning."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from solver_core.hints import Step
+from solver_core.hints.singles import Cause
 from sudoku_gui.render.shapes import Sign, around, cross
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
@@ -17,8 +18,8 @@ _STROKE: Final = 0.1  # in heights of a sign
 _REACH: Final = 0.34
 
 
-def entries(step: Step) -> list[tuple[Sign, str]]:
-    """Each sign of a step with its word."""
+def entries(step: Step, found: Sequence[Cause] = ()) -> list[tuple[Sign, str]]:
+    """Each sign of a step, and of what excludes all but a single, with its word."""
     signs: list[tuple[object, Callable[[_Sign], None], str]] = [
         (step.base, _Sign.tint, translate("hints", "a house where the pattern is")),
         (step.cover, _Sign.edge, translate("hints", "a house that takes all its places")),
@@ -31,6 +32,7 @@ def entries(step: Step) -> list[tuple[Sign, str]]:
         ),
         (step.commons, _Sign.square, translate("hints", "a digit that links two sets")),
         (step.removed, _Sign.cross, translate("hints", "a candidate that can be removed")),
+        (found, _Sign.cause, translate("hints", "a digit that excludes others, with a line to their cells")),
     ]
 
     def paint(sign: Callable[[_Sign], None], painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -80,6 +82,12 @@ class _Sign:
     def ring(self) -> None:
         self._pen(self._theme.solution)
         self._painter.drawEllipse(self._area.center(), self._reach, self._reach)
+
+    def cause(self) -> None:
+        self._pen(self._theme.live_column)
+        start = QPointF(self._inner.left() + 1.3 * self._reach, self._area.center().y())
+        self._painter.drawEllipse(start, 1.3 * self._reach, 1.3 * self._reach)
+        self._painter.drawLine(start, QPointF(self._inner.right(), start.y()))
 
     def underline(self) -> None:
         self.ring()

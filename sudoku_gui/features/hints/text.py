@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from solver_core.hints import Difficulty, Node, PositionFault, Step
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.cells import HOUSES
-from sudoku_gui.render.board.paint_step import houses_to_look_in
+from sudoku_gui.render.board.paint_step import digit_to_look_for, houses_to_look_in
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.names import cell_name, house_name
@@ -16,9 +16,9 @@ tr = Texts("hints")
 
 def place(step: Step) -> str:
     """Where to look, without saying for what."""
-    where, digits = houses_to_look_in(step), {digit for _, digit in (*step.placed, *step.removed)}
+    where = houses_to_look_in(step)
     if not where:
-        return tr("Look at where {digit} can go.", digit=min(digits))
+        return tr("Look at where {digit} can go.", digit=digit_to_look_for(step))
     return tr("Look at {houses}.", houses=houses(where))
 
 
@@ -62,8 +62,12 @@ def changes(step: Step) -> str:
     return joining.words([*placed, *removed])
 
 
-def fault(found: PositionFault, cells: tuple[int, ...]) -> str:
-    """The reason why the puzzle on the board allows no hint, with the wrong cells where there are any."""
+def fault(found: PositionFault, cells: tuple[int, ...], *, is_revealed: bool = True) -> str:
+    """The reason why the puzzle on the board allows no hint; where cells are wrong, how many, or which ones."""
+    if cells and not is_revealed:
+        if found is PositionFault.DIGITS:
+            return translate("checking", "%n of your digits are wrong.", "", len(cells))
+        return tr("Your notes in %n cells lack the right digit.", "", len(cells))
     match found:
         case PositionFault.CONTRADICTORY:
             return tr("Some givens contradict each other. Correct them, and ask again.")

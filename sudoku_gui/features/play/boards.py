@@ -59,9 +59,10 @@ class Boards(QStackedWidget):
         if snapshot is not None and grid is not None:
             look = cell_states.of_search(snapshot, grid, self._baseline.difference)
         else:
-            puzzle, in_corners = self._document.puzzle, self._note_places.in_corners
-            look = cell_states.of_puzzle(puzzle, self._highlights, in_corners=in_corners)
-            look = self._with_hint(look)
+            session, in_corners = self._hint_session, self._note_places.in_corners
+            puzzle, highlights = session.preview or self._document.puzzle, None if session.preview else self._highlights
+            look = self._with_hint(cell_states.of_puzzle(puzzle, highlights, in_corners=in_corners))
+        self.board.set_explained(explained=self._hint_session.speaks)
         self.board.show_look(look)
 
     def _with_hint(self, look: BoardLook) -> BoardLook:
@@ -72,7 +73,7 @@ class Boards(QStackedWidget):
 
         if self._hint_session.stage is Stage.REASON:
             return paint_step.with_step(look, step, position)
-        return paint_step.with_houses(look, paint_step.houses_to_look_in(step))
+        return paint_step.with_place(look, step, position)
 
     def show_state(self) -> None:
         """Bring the right board forward, and let it know whose keys they are; the keyboard stays with the boards."""

@@ -76,7 +76,7 @@ class Highlighting(Feature):
         if key == "show_conflicts":
             self._highlights.show_conflicts(self._preferences[key] == "yes")
         if key == "coordinates":
-            self._board.show_coordinates(shown=self._preferences[key] == "yes")
+            self._board.show_coordinates(self._preferences[key])
         if key in {"highlight_houses", "highlight_digits"}:
             self._board.show_highlights(
                 houses=self._preferences["highlight_houses"] == "yes",

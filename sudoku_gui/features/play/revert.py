@@ -1,13 +1,14 @@
 """Reverts to the last correct state: the newest one in which no entry is wrong.
 
 An entry is wrong if it contradicts the solution, or, without givens or a unique solution, if it breaks a
-rule. Notes and colours are never wrong.
+rule. Notes are wrong if they count as candidates for hints, and lack a digit of the solution. Colours are never wrong.
 """
 
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
 
+from solver_core.hints.position import noted
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
@@ -72,8 +73,13 @@ class Revert(QObject):
 
 
 def is_correct(state: Puzzle, solution: Grid | None) -> bool:
-    """Whether every digit agrees with the solution, or without one, with the others."""
+    """Whether digits and notes agree with the solution, or the digits, without one, with each other."""
     board = state.board
     if solution is None:
         return not board.conflicts()
-    return all(board[cell] in {0, solution[cell]} for cell in CELLS)
+    notes = noted(state)
+    return all(
+        board[cell] == solution[cell]
+        or (not board[cell] and (notes is None or notes[cell] >> solution[cell] - 1 & 1 == 1))
+        for cell in CELLS
+    )

@@ -34,7 +34,7 @@ def slot_offset(digit: int, pitch: float) -> tuple[float, float]:
 
 
 def edge(rect: QRectF) -> float:
-    """How much of `rect` the names of rows and columns take at the left and below; 0: there is no space for them."""
+    """How much of `rect` the names of rows and columns take at the left and above; 0: there is no space for them."""
     side = min(rect.width(), rect.height())
     return max(_LEAST_EDGE, round(_EDGE * side / 9)) if side >= _LEAST_NAMED else 0.0
 

@@ -69,7 +69,9 @@ class CellLook:
     colours: int = 0  # the colours that the user gave the cell; bands with shapes
     note_colours: tuple[int, ...] = ()  # the colours of nine notes, where any has one; a patch behind each
     refuted: int = 0  # notes that a digit in a house of the cell contradicts; struck through
-    wrong: bool = False  # the digit was checked and is not that of the solution; struck through
+    wrong: bool = (
+        False  # the digit is not that of the solution, struck through; or the notes lack that, a corner
+    )
     filtered: bool = False  # the cell is one of those looked for; a shade and a frame
     guess: int = 0  # the number of the guess that wrote the digit, counted from the first one
 

@@ -41,6 +41,7 @@ _DEGREE = 16  # QPainter counts angles in sixteenths
 _HIGHLIGHT_RADIUS = 0.15  # of the ring around a candidate, and of the area in which it is pointed at
 _RETURNED_RADIUS = 0.125
 _FILTER_INSET, _FILTER_STROKE = 0.05, 0.025
+_WRONG_CORNER = 0.3  # the side of the corner of wrong notes
 _WRONG_REACH = 0.34  # how far the stroke through a wrong digit reaches, each way
 _STRIKE = 0.105  # how far a stroke reaches from the middle of a candidate, each way
 
@@ -79,11 +80,14 @@ def _paint_filtered(drawing: BoardDrawing, square: QRectF) -> None:
 
 
 def paint_wrong(drawing: BoardDrawing) -> None:
-    """Strike through the digits that were checked and are wrong."""
+    """Strike through the digits that were checked and are wrong; a corner marks a cell whose notes are."""
     painter, theme, reach = drawing.painter, drawing.theme, _WRONG_REACH * drawing.cell
     rise = QPointF(reach, -reach)
     for number, cell in enumerate(drawing.look.cells):
-        if cell.wrong and cell.digit:
+        if cell.wrong and not cell.digit:
+            corner, side = QRectF(drawing.geometry.square(number)).topRight(), _WRONG_CORNER * drawing.cell
+            paint_corner(painter, corner, -side, side, theme.conflict)
+        elif cell.wrong:
             middle = drawing.geometry.middle(number)
             line, pen = QLineF(middle - rise, middle + rise), _pen(drawing.geometry, theme.conflict)
             halo = QPen(pen)

@@ -6,6 +6,7 @@ Everything has a shape of its own::
     candidate of the pattern, true          a ring              false in a chain        a dashed ring
     fin; digit that links two sets          a square            removed                 a cross
     strong link                             a line with arrow   weak link               a dashed one
+    digit that excludes others of a single  a large ring        what it excludes        a band, with a cross at its end
     almost locked set                       the background of a user's colour; groups of colouring: ring, square
 
 `paint_step_chains` draws the chains.
@@ -17,9 +18,10 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from solver_core.hints import Candidate, Node, Position, Step
+from solver_core.hints.singles import Cause, causes
 from solver_core.hints.techniques import BY_ID, Group
 from solver_core.sudoku.cells import HOUSES, box
 from sudoku_gui.render.board.geometry import BoardDrawing
@@ -27,6 +29,11 @@ from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.shapes import around, cross, draw_with
 
 _INSET = 0.04
+_BAND, _BAND_STRENGTH = (
+    0.16,
+    0.35,
+)  # of a line to what a digit excludes: its width in sides of a cell, and its opacity
+_CAUSE = 0.42  # radius of the ring around a digit that excludes
 _FIRST_BOX = 18
 
 
@@ -36,6 +43,7 @@ class StepLook:
 
     houses: tuple[int, ...] = ()  # 0 to 26, tinted
     step: Step | None = None  # drawn in full
+    causes: tuple[Cause, ...] = ()  # of a single
 
     def paint_backgrounds(self, drawing: BoardDrawing) -> None:
         """Tint cells, under the grid."""
@@ -48,6 +56,8 @@ class StepLook:
                 backgrounds |= dict.fromkeys(one.cells, theme.colour(number * 2 % 9 + 1))
         for cell, colour in backgrounds.items():
             drawing.painter.fillRect(drawing.geometry.square(cell), colour)
+        if self.step and self.step.technique == "hidden_single":
+            _paint_bands(drawing, self.causes)
 
     def paint_marks(self, drawing: BoardDrawing) -> None:
         """Paint everything else, over candidates and digits."""
@@ -58,13 +68,21 @@ class StepLook:
             _paint_edge(drawing, house)
         _paint_pattern(drawing, step)
         paint_chains(drawing, step)
+        _paint_causes(drawing, self.causes)
         for cell, digit in step.removed:
             _paint_cross(drawing, drawing.geometry.candidate(cell, digit))
 
 
-def with_houses(look: BoardLook, houses: tuple[int, ...]) -> BoardLook:
-    """The board with the houses tinted in which a step is."""
-    return replace(look, overlay=StepLook(houses=houses))
+def with_place(look: BoardLook, step: Step, position: Position) -> BoardLook:
+    """The board with the houses tinted in which a step is, or with the cells where its digit can go."""
+    if houses := houses_to_look_in(step):
+        return replace(look, overlay=StepLook(houses=houses))
+    digit = digit_to_look_for(step)
+    cells = tuple(
+        replace(cell, filtered=bool(position.candidates[number] >> digit - 1 & 1) and not cell.digit)
+        for number, cell in enumerate(look.cells)
+    )
+    return replace(look, cells=cells, active=digit)
 
 
 def with_step(look: BoardLook, step: Step, position: Position, *, shows_all: bool = False) -> BoardLook:
@@ -73,13 +91,19 @@ def with_step(look: BoardLook, step: Step, position: Position, *, shows_all: boo
     shown |= {cell for cell, _ in (*step.removed, *step.fins, *step.endo_fins)}
     shown |= {cell for one in step.sets for cell in one.cells}
     shown |= {cell for group in step.colours for cell, _ in group}
+    found, single = causes(step, position.board), sum(1 << digit - 1 for _, digit in step.placed)
     cells = tuple(
-        replace(cell, corner=0, centre=0, candidates=position.candidates[number])
+        replace(
+            cell,
+            corner=0,
+            centre=0,
+            candidates=position.candidates[number] & (single if found and number in step.cells else 511),
+        )
         if (shows_all or number in shown) and not cell.digit
         else cell
         for number, cell in enumerate(look.cells)
     )
-    return replace(look, cells=cells, overlay=StepLook(houses=step.base, step=step))
+    return replace(look, cells=cells, overlay=StepLook(step.base, step, found))
 
 
 def _paint_pattern(drawing: BoardDrawing, step: Step) -> None:
@@ -125,6 +149,29 @@ def _paint_cross(drawing: BoardDrawing, middle: QPointF) -> None:
     drawing.painter.drawLines(cross(around(middle, reach)))
 
 
+def _paint_bands(drawing: BoardDrawing, causes: Iterable[Cause]) -> None:
+    """Lead from each digit to what it excludes, under grid and digits."""
+    colour, path = QColor(drawing.theme.live_column), QPainterPath()
+    colour.setAlphaF(_BAND_STRENGTH)
+    for start, end in ((cause.cell, cell) for cause in causes for cell in cause.excluded):
+        path.moveTo(drawing.geometry.middle(start))
+        path.lineTo(drawing.geometry.middle(end))
+    flat = Qt.PenCapStyle.FlatCap
+    drawing.painter.strokePath(path, QPen(colour, _BAND * drawing.cell, Qt.PenStyle.SolidLine, flat))
+
+
+def _paint_causes(drawing: BoardDrawing, causes: Iterable[Cause]) -> None:
+    """Ring the digits that exclude, and cross out the empty cells of a house that they exclude."""
+    pen(drawing, drawing.theme.live_column, factor=1.4)
+    drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
+    reach = _CAUSE * drawing.cell
+    for cause in causes:
+        drawing.painter.drawEllipse(drawing.geometry.middle(cause.cell), reach, reach)
+        for cell in cause.excluded:
+            if not drawing.look.cells[cell].candidates:
+                drawing.painter.drawLines(cross(around(drawing.geometry.middle(cell), RADIUS * drawing.cell)))
+
+
 def _paint_edge(drawing: BoardDrawing, house: int) -> None:
     squares = [QRectF(drawing.geometry.square(cell)) for cell in HOUSES[house].cells]
     around_all = squares[0].united(squares[-1])
@@ -142,6 +189,11 @@ def houses_to_look_in(step: Step) -> tuple[int, ...]:
     if len({digit for _, digit in step.removed}) == 1:
         return ()
     return tuple(sorted({_FIRST_BOX + box(cell) for cell, _ in step.removed}))
+
+
+def digit_to_look_for(step: Step) -> int:
+    """The digit of a step that is about one digit anywhere."""
+    return min(digit for _, digit in (*step.placed, *step.removed))
 
 
 RADIUS = 0.135  # of a mark around a candidate, in sides of a cell

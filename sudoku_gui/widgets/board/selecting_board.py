@@ -41,7 +41,8 @@ class SelectingBoard(SpokenBoard):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self._yields_keys = self._names_cells = False
+        self._yields_keys = self._is_explained = False
+        self._naming = "no"
         self._shows_cursor = True
         self._active_digit = 0
         self._pressed: int | None = None  # the cell that was clicked last
@@ -51,9 +52,13 @@ class SelectingBoard(SpokenBoard):
         self._hold.timeout.connect(self._request_menu_by_touch)
 
     @property
+    def has_edge(self) -> bool:
+        return self._naming != "no"
+
+    @property
     def has_coordinates(self) -> bool:
-        """Where a search is watched: its sentences name cells by row and column."""
-        return self._yields_keys and self._names_cells
+        """Whether rows and columns are named at the edge: always, or while a hint or a search speaks of cells."""
+        return self._naming == "always" or (self.has_edge and (self._yields_keys or self._is_explained))
 
     @property
     def yields_keys(self) -> bool:

@@ -42,8 +42,8 @@ class SpokenBoard(Canvas):
         return self.cells[-1] if self.cells else None
 
     @property
-    def has_coordinates(self) -> bool:
-        """Whether rows and columns are named at the edge."""
+    def has_edge(self) -> bool:
+        """Whether there is space for the names of rows and columns, also while they are hidden: no board jumps."""
         return False
 
     @property
@@ -53,8 +53,8 @@ class SpokenBoard(Canvas):
 
     def beside_names(self, rect: QRectF) -> QRectF:
         """What the names of rows and columns leave of a rectangle."""
-        space = edge(rect) if self.has_coordinates else 0.0
-        return rect.adjusted(space, 0, 0, -space)
+        space = edge(rect) if self.has_edge else 0.0
+        return rect.adjusted(space, space, 0, 0)
 
     def cell_area(self, cell: int) -> QRect:
         return cell_rect(self.board_area, cell, self.devicePixelRatioF()).toAlignedRect()

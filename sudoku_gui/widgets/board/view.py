@@ -97,9 +97,14 @@ class BoardView(SelectingBoard):
             marks_equals=self._marks_equals,
         )
 
-    def show_coordinates(self, *, shown: bool) -> None:
-        """Name rows and columns at the edge while a search is watched, or do not."""
-        self._names_cells = shown
+    def show_coordinates(self, naming: str) -> None:
+        """Name rows and columns at the edge: ``yes``, with hints and searches, ``always`` or ``no``."""
+        self._naming = naming
+        self.update()
+
+    def set_explained(self, *, explained: bool) -> None:
+        """Whether a hint speaks of cells now."""
+        self._is_explained = explained
         self.update()
 
     def show_highlights(self, *, houses: bool, equals: bool) -> None:
@@ -135,10 +140,12 @@ class BoardView(SelectingBoard):
         super().use_theme(theme)
 
     def drawn_in(self, rect: QRectF) -> QRectF:
-        """The part of a rectangle that the board takes."""
+        """The part of a rectangle that the board takes, with the names of rows and columns if they are shown."""
         inner = self.beside_names(rect)
-        geometry, space = BoardGeometry.within(inner), rect.height() - inner.height()
-        return QRectF(geometry.left - space, geometry.top, geometry.side + space, geometry.side + space)
+        geometry = BoardGeometry.within(inner)
+        space = rect.height() - inner.height() if self.has_coordinates else 0.0
+        side = geometry.side + space
+        return QRectF(geometry.left - space, geometry.top - space, side, side)
 
     def candidate_at(self, point: QPointF) -> int:
         """The candidate at a point of the widget; 0 beside them."""
@@ -170,7 +177,7 @@ class BoardView(SelectingBoard):
             grid = QRectF(geometry.left, geometry.top, geometry.side, geometry.side)
             grid = QRectF(grid.topLeft() / ratio, grid.size() / ratio)
             rows, cols = map(row_label, range(1, 10)), map(column_label, range(1, 10))
-            edges.paint_edges(painter, grid, [*rows], [*cols], self.theme, space=space)
+            edges.paint_edges(painter, grid, [*rows], [*cols], self.theme, space=space, above=True)
 
     def _is_empty(self, cell: int) -> bool:
         return not self._look.cells[cell].digit

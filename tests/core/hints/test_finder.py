@@ -10,7 +10,7 @@ from hodoku.core import scoring
 
 from solver_core.hints import TECHNIQUES, Node, Position, Step, finder
 from solver_core.hints.levels import MOST_POINTS, Difficulty
-from solver_core.hints.techniques import BY_ID, CHOICES, Group
+from solver_core.hints.techniques import BY_ID, CHOICES, Group, hardest
 from solver_core.sudoku.cells import CELLS, HOUSES, PEERS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
@@ -140,14 +140,22 @@ def test_the_table_is_the_librarys() -> None:
 
 
 def test_the_first_hint_is_the_first_step_of_the_way() -> None:
-    position = Position.start(Grid.parse(PUZZLES["hard"]))
-    first = next(finder.path(position))
+    """Past the singles, for which people have an order of their own."""
+    position, first = next(
+        (at, step) for at, step in walked(Position.start(Grid.parse(PUZZLES["hard"]))) if step.removed
+    )
     assert finder.next_step(position) == first
     others = [technique for technique in CHOICES if technique != first.technique]
     second = finder.next_step(position, others)
     assert second is not None
     assert second.technique != first.technique
     assert finder.next_step(position, ["bug_plus_1"]) is None
+
+
+def test_of_equal_points_the_later_technique_is_the_hardest() -> None:
+    """A puzzle of nothing but singles of one cell is one of naked singles, not of full houses."""
+    assert hardest(["full_house", "naked_single", "full_house"]).id == "naked_single"
+    assert hardest(["xy_wing", "jellyfish", "x_wing"]).id == "xy_wing"
 
 
 def test_hints_start_from_the_notes() -> None:

@@ -28,7 +28,7 @@ from tests.gui.conftest import FORMATS
 from tests.gui.parts import BRANCHING, SEVERAL, Launch, come_to_rest, pane_ids, part, wait_until
 from tests.gui.test_caches import caches
 
-PANES = tuple(pane for pane in pane_ids() if pane not in {"play_panel", "library", "exercises"})
+PANES = tuple(pane for pane in pane_ids() if pane not in {"play_panel", "library", "steps", "exercises"})
 ACROSS, FINE = 4, 2.0
 Look = dict[str, tuple[object, ...]]
 """Texts and pictures of all views, by their names."""

@@ -6,22 +6,24 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QTableView
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QPushButton
 
 from solver_core.cover import Rule
 from solver_core.hints import Position, Step, finder
 from solver_core.hints.techniques import BY_ID, Group
 from solver_core.sudoku import encoding
+from solver_core.sudoku.cells import CELLS, cell_name
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.solving import solve
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.features.hints import Hints
-from sudoku_gui.features.hints.step_list import StepList
+from sudoku_gui.features.hints.steps_view import StepsView
 from sudoku_gui.player.job import Job
 from sudoku_gui.render.board.paint_step import StepLook, houses_to_look_in
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.wording.names import item_name
 from sudoku_gui.wording.techniques import technique_name
 from tests.gui.parts import PATIENCE, SEVERAL, click, part, paste, press, shown, trigger, wait_until
 
@@ -59,7 +61,10 @@ def test_each_press_shows_more_and_the_last_does_it(window: MainWindow) -> None:
     card = window.feature(Hints).card
     assert card.isVisible()
     assert technique_name(step.technique) not in card.text
-    assert window.context.board.look.overlay == StepLook(houses=houses_to_look_in(step))
+    look, candidates = window.context.board.look, Position.of(before).candidates
+    assert not houses_to_look_in(step)
+    assert look.active == 8, "“Look at where 8 can go” shows where"
+    assert [cell.filtered for cell in look.cells] == [8 in candidates.digits(cell) for cell in CELLS]
     press("F2")
     assert technique_name(step.technique) in card.text
     press("F2")
@@ -94,16 +99,23 @@ def test_who_clicks_hint_again_and_again_clicks_nothing_else(
         assert key.visibleRegion().boundingRect() == key.rect()
 
 
-def test_a_single_is_placed_and_shown_in_the_matrix(window: MainWindow) -> None:
-    """Its column has one option left."""
+def test_a_single_is_explained_by_its_column_and_watched_on_demand(window: MainWindow) -> None:
+    """Its column has one option left. Esc leads back to the hint, from the text and from the search."""
     opened(window)
     press("F2")
     assert settled(window) is Stage.PLACE
     press("F2", "F2")
-    step = window.context.hint_session.step
+    step, card = window.context.hint_session.step, window.feature(Hints).card
     assert step is not None
-    (cell, digit) = step.placed[0]
-    click(window.feature(Hints).card, "hint_why")
+    (cell, digit), text = step.placed[0], card.text
+    arrangement = window.context.panes.arrangement
+    click(card, "hint_why")
+    assert "box 2 has 7: 1 option" in card.text
+    assert (window.player.is_watching, window.context.panes.arrangement) == (False, arrangement)
+    press("Escape")
+    assert card.text == text
+    click(card, "hint_why")
+    click(card, "hint_watch")
     assert window.player.is_watching
     target = window.selection.target
     assert target is not None
@@ -114,37 +126,129 @@ def test_a_single_is_placed_and_shown_in_the_matrix(window: MainWindow) -> None:
     assert snapshot.sizes[target.item] == 1
     press("F2")
     assert not window.player.is_watching
-    assert settled(window) is Stage.PLACE
-    press("F2", "F2", "F2")
+    assert window.context.hint_session.stage is Stage.REASON
+    assert card.text == text
+    press("F2")
     assert window.document.puzzle.board[cell] == digit
 
 
-def test_a_removed_candidate_is_refuted_by_the_search(window: MainWindow) -> None:
+def test_a_removed_candidate_is_refuted_beside_the_board(window: MainWindow) -> None:
+    """By the choices that Dancing Links are left with, which end in a column without options."""
     opened(window, first(Group.WINGS))
     press("F2")
     assert settled(window) is Stage.PLACE
     press("F2", "F2")
-    click(window.feature(Hints).card, "hint_why")
-    search = window.player.search
-    assert search is not None
-    wait_until(lambda: search.dead_ends > 0 and not window.player.is_busy)
+    card = window.feature(Hints).card
+    click(card, "hint_why")
+    lines = card.text.splitlines()
+    assert lines[0].endswith("Suppose r1c4 were 8.")
+    assert lines[-1] == "So r1c4 is not 8."
+    board = window.document.puzzle.board.with_digit(3, 8)
+    search = encoding.search(board)
+    search.run_to("dead_end")
+    chosen = [encoding.placement(option) for option in search.chosen_options()[board.filled :]]
+    assert chosen
+    assert all(f"{cell_name(cell)}={digit}" in lines[1] for cell, digit in chosen)
+    snapshot = search.snapshot()
+    assert snapshot.chosen_item is not None
+    assert snapshot.sizes[snapshot.chosen_item] == 0
+    assert f"Dead end: no option is left for “{item_name(search.problem, snapshot.chosen_item)}”." in lines
+    click(card, "hint_watch")
+    watched = window.player.search
+    assert watched is not None
+    wait_until(lambda: watched.dead_ends > 0 and not window.player.is_busy)
 
 
-def test_wrong_digits_and_notes_come_first(window: MainWindow) -> None:
-    """No hint builds on a mistake."""
+def test_wrong_digits_are_marked_on_demand_and_undone_by_a_button(window: MainWindow) -> None:
+    """No hint builds on a mistake; where it is, the player may want to find out alone."""
     opened(window)
-    solution = solve(Grid.parse(HARD))
+    solution, card = solve(Grid.parse(HARD)), window.feature(Hints).card
     assert solution is not None
+    before = window.document.puzzle
     window.context.board.select(0)
     press(str(solution[0] % 9 + 1), "F2")
     assert settled(window) is Stage.FAULT
-    assert "r1c1" in window.feature(Hints).card.text
-    press("0")
-    assert not window.feature(Hints).card.isVisible()
+    assert "1 of your digits is wrong." in card.text
+    assert "r1c1" not in card.text
+    assert not window.context.highlights.wrong
+    click(card, "hint_fault")
+    assert "r1c1" in card.text
+    assert window.context.board.look.cells[0].wrong
+    assert not card.show_fault.isVisible()
+    click(card, "hint_back")
+    wait_until(lambda: window.document.puzzle == before)
+    assert not card.isVisible()
     paste(SEVERAL)
     press("F2")
     assert settled(window) is Stage.FAULT
-    assert "several solutions" in window.feature(Hints).card.text
+    assert "several solutions" in card.text
+    assert not card.show_fault.isVisible()
+    assert not card.way_back.isVisible()
+
+
+def test_wrong_notes_are_marked_and_undone_in_the_same_way(window: MainWindow) -> None:
+    """A cell whose notes lack its digit has a corner until they change."""
+    opened(window)
+    solution, card = solve(Grid.parse(HARD)), window.feature(Hints).card
+    assert solution is not None
+    trigger(window, "fill_candidates")
+    before = window.document.puzzle
+    window.document.toggle_note(0, solution[0], "typed")
+    press("F2")
+    assert settled(window) is Stage.FAULT
+    assert "lack the right digit" in card.text
+    click(card, "hint_fault")
+    assert "r1c1" in card.text
+    assert window.context.board.look.cells[0].wrong
+    click(card, "hint_back")
+    wait_until(lambda: window.document.puzzle == before)
+    assert not window.context.board.look.cells[0].wrong
+
+
+def test_no_press_is_lost_while_a_step_is_looked_for(window: MainWindow) -> None:
+    """Four presses at once show, name, explain and do a step; Esc in between drops the rest."""
+    step, *_ = opened(window, first(Group.WINGS))
+    press("F2", "F2", "F2")
+    assert settled(window) is Stage.REASON
+    press("Escape")
+    before = window.document.puzzle
+    press("F2", "F2", "F2", "F2")
+    wait_until(lambda: window.document.puzzle != before)
+    cell, digit = step.removed[0]
+    assert digit not in window.document.puzzle.corner.digits(cell)
+    press("Escape", "F2", "F2", "Escape")
+    assert settled(window) is Stage.NOTHING
+    press("F2")
+    assert settled(window) is Stage.PLACE
+
+
+def test_a_hint_is_read_whatever_was_in_front(window: MainWindow) -> None:
+    """The card is among the digits, or among the steps; another pane in their place gives way."""
+    opened(window)
+    card = window.feature(Hints).card
+    window.context.panes.show("library")
+    wait_until(lambda: not window.workbench.docks["play_panel"].is_view_seen())
+    press("F2")
+    settled(window)
+    wait_until(card.isVisible)
+
+
+def test_rows_and_columns_are_numbered_while_a_hint_speaks_of_them(window: MainWindow) -> None:
+    """At the top and at the left, where there is space for them already: nothing moves."""
+    opened(window)
+    board = window.context.board
+    before = board.cell_area(0)
+    assert not board.has_coordinates
+    press("F2")
+    settled(window)
+    assert board.has_coordinates
+    assert board.cell_area(0) == before
+    press("Escape")
+    assert not board.has_coordinates
+    window.preferences["coordinates"] = "always"
+    assert board.has_coordinates
+    window.preferences["coordinates"] = "no"
+    assert board.cell_area(0).width() > before.width()
 
 
 def test_escape_and_any_change_end_a_hint(window: MainWindow) -> None:
@@ -210,7 +314,7 @@ def test_a_process_that_stands_still_or_ends_is_said_and_replaced(window: MainWi
 def test_a_list_of_steps_says_that_its_process_stands_still(window: MainWindow) -> None:
     opened(window)
     trigger(window, "all_steps")
-    steps = shown(window, StepList)
+    steps = shown(window, StepsView)
     steps.finder._timer.setInterval(0)
     steps.look()
     summary = part(steps, QLabel, "steps_summary")
@@ -218,67 +322,151 @@ def test_a_list_of_steps_says_that_its_process_stands_still(window: MainWindow) 
     assert summary.text() == "The steps cannot be found: the hint program does not respond; try again."
 
 
-def test_all_steps_are_listed_shown_and_done(window: MainWindow) -> None:
+def listed(window: MainWindow, action: str) -> StepsView:
+    """The pane of steps, once all are found."""
+    trigger(window, action)
+    steps = shown(window, StepsView)
+    wait_until(lambda: not steps.finder.is_busy)
+    return steps
+
+
+def test_all_steps_stand_beside_the_board_where_they_are_drawn_and_done(window: MainWindow) -> None:
+    """The pane lies over nothing; after a step is done it lists those of the new board."""
     opened(window, LATE)
-    trigger(window, "all_steps")
-    dialog = shown(window, StepList)
-    wait_until(lambda: not dialog.finder.is_busy)
-    assert dialog.model.rowCount() > 1
-    assert str(dialog.model.rowCount()) in dialog.summary.text()
-    table = part(dialog, QTableView, "steps_table")
-    table.setCurrentIndex(dialog.model.index(0, 0))
-    step = dialog.model.rows[0].step
+    steps = listed(window, "all_steps")
+    assert steps.window() is window
+    assert window.context.board.isVisible()
+    assert steps.model.rowCount() > 1
+    assert str(steps.model.rowCount()) in steps.summary.text()
+    steps.table.selectRow(0)
+    step = steps.model.rows[0].step
     assert window.context.hint_session.step == step
-    assert window.context.board.look.overlay is not None
+    overlay = window.context.board.look.overlay
+    assert isinstance(overlay, StepLook)
+    assert overlay.step == step
     before = window.document.puzzle
-    click(dialog, "steps_do")
+    click(steps, "hint_do")
     assert window.document.puzzle != before
-    assert dialog.model.rowCount() == 0
-    click(dialog, "steps_again")
-    wait_until(lambda: not dialog.finder.is_busy)
-    assert dialog.model.rowCount()
-    dialog.close()
+    assert steps.model.rowCount() == 0
+    wait_until(lambda: steps.model.rowCount() > 0 and not steps.finder.is_busy)
+    assert all(row.step.placed != step.placed or row.step.removed != step.removed for row in steps.model.rows)
+
+
+def test_steps_are_walked_by_keys_and_done_by_enter(window: MainWindow) -> None:
+    opened(window, LATE)
+    steps = listed(window, "all_steps")
+    steps.table.setFocus()
+    steps.table.selectRow(0)
+    press("Down")
+    step = steps.model.rows[1].step
+    assert window.context.hint_session.step == step
+    press("Return")
+    assert [window.document.puzzle.board[cell] for cell, _ in step.placed] == [
+        digit for _, digit in step.placed
+    ]
+
+
+def test_by_cell_the_steps_stand_in_the_order_of_the_board(window: MainWindow) -> None:
+    opened(window, LATE)
+    steps = listed(window, "all_steps")
+    kind, rows = part(steps, QComboBox, "steps_kind"), steps.model.rowCount()
+    kind.setCurrentIndex(1)
+    changed = [(*row.step.placed, *row.step.removed)[0] for row in steps.model.rows]
+    assert changed == sorted(changed)
+    assert len(changed) == rows
+
+
+def test_all_singles_are_placed_at_once(window: MainWindow) -> None:
+    """One after the other as far as they lead, as one change."""
+    opened(window)
+    steps = listed(window, "all_steps")
+    before = window.document.puzzle
+    click(steps, "steps_singles")
+    wait_until(lambda: window.document.puzzle != before)
+    board, solution = window.document.puzzle.board, solve(Grid.parse(HARD))
+    assert solution is not None
+    assert all(board[cell] in {0, solution[cell]} for cell in CELLS)
+    assert (
+        finder.next_step(Position.of(window.document.puzzle), ["full_house", "naked_single", "hidden_single"])
+        is None
+    )
+    wait_until(lambda: steps.model.rowCount() > 0)
+    click(steps, "steps_singles")
+    wait_until(lambda: steps.summary.text() == "No single is possible now.")
+    trigger(window, "undo")
+    assert window.document.puzzle == before
 
 
 def test_a_rating_shows_level_and_way_and_leads_to_its_hardest_step(window: MainWindow) -> None:
     """All steps before the chosen one are done at once, and undone at once."""
     opened(window)
-    trigger(window, "rate")
-    dialog = shown(window, StepList)
-    wait_until(lambda: not dialog.finder.is_busy)
-    assert dialog.summary.text().startswith("Hard, 732 points. The hardest technique is “XY-Wing”.")
-    wait_until(dialog.measured.isVisible)
+    steps = listed(window, "rate")
+    assert steps.summary.text().startswith("Hard, 732 points. The hardest technique is “XY-Wing”.")
+    wait_until(steps.measured.isVisible)
     by_links = encoding.search(Grid.parse(HARD), Rule.FEWEST)
     by_links.run_to("end")
     counted = by_links.tally
-    assert f"{counted.decisions} decisions, {counted.guesses} guesses" in dialog.measured.text()
-    assert "first column" in dialog.measured.text().splitlines()[1]
+    assert f"{counted.decisions} decisions, {counted.guesses} guesses" in steps.measured.text()
+    assert "first column" in steps.measured.text().splitlines()[1]
     hardest = first(Group.WINGS)
-    part(dialog, QTableView, "steps_table").setCurrentIndex(dialog.model.index(hardest, 0))
+    steps.table.selectRow(hardest)
     before = window.document.puzzle
-    click(dialog, "steps_do")
+    click(steps, "steps_before")
     wing = finder.next_step(Position.of(window.document.puzzle))
     assert wing is not None
     assert wing.technique == "xy_wing"
     trigger(window, "undo")
     assert window.document.puzzle == before
-    dialog.close()
+
+
+def test_a_rated_path_is_replayed_on_the_board_forward_and_back(window: MainWindow) -> None:
+    """As a preview: the puzzle of the player stays what it is, and comes back with Esc and with another pane."""
+    way = opened(window)
+    window.document.place(0, 4, "typed")
+    mine = window.document.puzzle
+    steps = listed(window, "rate")
+
+    def shown_digits() -> list[int]:
+        return [cell.digit for cell in window.context.board.look.cells]
+
+    board, seen = Grid.parse(HARD), []
+    for step in way[:12]:
+        seen.append(list(board.digits))
+        for cell, digit in step.placed:
+            board = board.with_digit(cell, digit)
+    steps.table.setFocus()
+    steps.table.selectRow(0)
+    assert shown_digits() == seen[0]
+    assert "Esc shows yours again" in steps.measured.text()
+    for at in (1, 2, 3):
+        press("Down")
+        assert shown_digits() == seen[at]
+    press("Up")
+    assert shown_digits() == seen[2]
+    assert window.document.puzzle == mine
+    press("Escape")
+    assert shown_digits() == list(mine.board.digits)
+    assert "Esc shows yours again" not in steps.measured.text()
+    steps.table.selectRow(11)
+    assert shown_digits() == seen[11]
+    window.context.panes.show("play_panel")
+    wait_until(lambda: not steps.isVisible())
+    assert shown_digits() == list(mine.board.digits)
+    assert window.document.puzzle == mine
 
 
 def test_a_rating_is_not_that_of_another_puzzle(window: MainWindow) -> None:
     """Its steps would be done on a board that they are not about; entries of the same puzzle leave them alone."""
     opened(window)
-    trigger(window, "rate")
-    dialog = shown(window, StepList)
-    wait_until(lambda: not dialog.finder.is_busy)
-    count = dialog.model.rowCount()
+    steps = listed(window, "rate")
+    count = steps.model.rowCount()
     window.document.place(0, 4, "typed")
-    assert dialog.model.rowCount() == count
-    part(dialog, QTableView, "steps_table").setCurrentIndex(dialog.model.index(count - 1, 0))
+    assert steps.model.rowCount() == count
+    steps.table.selectRow(count - 1)
     window.document.open(Puzzle(Grid.parse(SEVERAL)), Source())
-    assert (dialog.model.rowCount(), dialog.summary.text()) == (0, "The puzzle has changed.")
-    assert not part(dialog, QPushButton, "steps_do").isEnabled()
-    dialog.close()
+    assert (steps.model.rowCount(), steps.summary.text()) == (0, "The puzzle has changed.")
+    assert not part(steps, QPushButton, "steps_before").isEnabled()
+    wait_until(lambda: "several solutions" in steps.summary.text())
 
 
 @pytest.mark.parametrize("way", ["another puzzle", "closed"])
@@ -286,17 +474,16 @@ def test_steps_of_a_puzzle_that_has_gone_are_no_longer_looked_for(window: MainWi
     """Neither its steps nor its measures: they would be listed beside another board."""
     opened(window)
     trigger(window, "rate")
-    dialog = shown(window, StepList)
-    measuring = next(one for one in dialog.findChildren(Job) if one.parent() is dialog)
-    assert dialog.finder.is_busy
+    steps = shown(window, StepsView)
+    measuring = next(one for one in steps.findChildren(Job) if one.parent() is steps)
+    assert steps.finder.is_busy
     assert measuring.is_running
     if way == "closed":
-        dialog.close()
+        window.feature(Hints).close()
     else:
         window.document.open(Puzzle(Grid.parse(SEVERAL)), Source())
-    assert not dialog.finder.is_busy
+    assert not steps.finder.is_busy
     assert not measuring.is_running
-    dialog.close()
 
 
 def test_a_step_chosen_from_a_list_stays_though_a_hint_was_asked_for(window: MainWindow) -> None:

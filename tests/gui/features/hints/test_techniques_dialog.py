@@ -10,7 +10,7 @@ from solver_core.hints.techniques import CHOICES, Group
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.features.hints import Hints
-from sudoku_gui.features.hints.step_list import StepList
+from sudoku_gui.features.hints.steps_view import StepsView
 from sudoku_gui.features.hints.technique_choice import switched_on
 from sudoku_gui.features.hints.technique_page import StepBoard
 from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
@@ -74,16 +74,13 @@ def test_what_is_switched_off_gives_no_hint(window: MainWindow) -> None:
     assert found is not None
     assert found.technique != step.technique
     trigger(window, "all_steps")
-    steps = shown(window, StepList)
+    steps = shown(window, StepsView)
     wait_until(lambda: not steps.finder.is_busy)
     assert step.technique not in {row.step.technique for row in steps.model.rows}
-    steps.close()
     trigger(window, "rate")
-    rating = next(one for one in window.findChildren(StepList) if one.objectName() == "rating")
-    wait_until(lambda: not rating.finder.is_busy)
-    assert rating.summary.text().startswith("Hard, 732 points.")
-    assert any(row.step.technique == step.technique for row in rating.model.rows)
-    rating.close()
+    wait_until(lambda: not steps.finder.is_busy)
+    assert steps.summary.text().startswith("Hard, 732 points.")
+    assert any(row.step.technique == step.technique for row in steps.model.rows)
 
 
 def test_with_everything_off_there_is_no_step(window: MainWindow) -> None:
@@ -136,12 +133,11 @@ def test_the_card_and_the_list_lead_to_the_page(window: MainWindow) -> None:
     dialog.show_technique("full_house")
     opened(window, LATE)
     trigger(window, "all_steps")
-    steps = shown(window, StepList)
+    steps = shown(window, StepsView)
     wait_until(lambda: not steps.finder.is_busy)
-    part(steps, QTableView, "steps_table").setCurrentIndex(steps.model.index(0, 0))
-    click(steps, "steps_about")
+    part(steps, QTableView, "steps_table").selectRow(0)
+    click(steps, "hint_about")
     assert dialog.page.technique == steps.model.rows[0].step.technique
-    steps.close()
     dialog.close()
 
 

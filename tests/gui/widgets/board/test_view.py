@@ -286,17 +286,19 @@ def labelled(board: BoardView) -> QImage:
 def test_rows_and_columns_are_named_while_a_search_is_watched(
     board: BoardView, window: Window, side: int
 ) -> None:
-    """At the left and below; the cells are where they are painted, and no digit is cut off."""
+    """At the left and above; the cells are where they are painted, and no digit is cut off."""
     window.resize(side + 40, side + 80)
     before = board.cell_area(40).width()
-    board.show_coordinates(shown=True)
+    board.show_coordinates("yes")
     assert not board.has_coordinates, "nobody explains cells while one plays"
+    calm = board.cell_area(40)
     board.yields_keys = True
     assert board.has_coordinates
+    assert board.cell_area(40) == calm, "there is space for the names before"
     first, last = board.cell_area(0), board.cell_area(80)
     assert 0.88 * before < first.width() <= before
     assert first.left() >= 14
-    assert last.bottom() <= board.height() - 14
+    assert first.top() >= 14
     assert board.cell_at(QPointF(first.center())) == 0
     assert board.cell_at(QPointF(last.center())) == 80
     assert board.cell_at(QPointF(first.left() - 10, first.center().y())) is None
@@ -308,13 +310,13 @@ def test_rows_and_columns_are_named_while_a_search_is_watched(
         for x in range(strip.left(), strip.right())
         for y in range(strip.top(), strip.bottom())
     )
-    board.show_coordinates(shown=False)
+    board.show_coordinates("no")
     assert board.cell_area(40).width() == before
 
 
 def test_a_tiny_board_has_no_names(board: BoardView) -> None:
     """It needs all of its space for its digits."""
     board.yields_keys = True
-    board.show_coordinates(shown=True)
+    board.show_coordinates("always")
     assert board.beside_names(QRectF(0, 0, 170, 170)) == QRectF(0, 0, 170, 170)
-    assert board.beside_names(QRectF(0, 0, 400, 300)) == QRectF(14, 0, 386, 286)
+    assert board.beside_names(QRectF(0, 0, 400, 300)) == QRectF(14, 14, 386, 286)

@@ -1,0 +1,112 @@
+"""Whether hints come as people see them, agree with the solution, and come at once: ``python -m tests.bench.hints``.
+
+Puzzles are made at random and walked by hints: every single is compared with a plain search of all houses, without
+notes and with them, and every digit with the solution. A hint must not pass over an easier single, and none may be
+wrong; else the status is 1. Of some puzzles all steps are asked for as the window does, and timed in milliseconds of
+the processor.
+
+--count  how many puzzles
+--timed  how many of them are walked to the end, past the singles
+--seed   of the puzzles
+"""
+
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from time import process_time
+
+from solver_core import generate
+from solver_core.hints import Position, Step, worker
+from solver_core.hints.levels import LEVELS
+from solver_core.hints.singles import next_single
+from solver_core.hints.techniques import BY_ID, CHOICES
+from solver_core.sudoku.cells import CELLS, DIGITS, HOUSES
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.solving import solve
+from tests.bench.measuring import HEAD, line, options
+
+FIRST_BOX = 18
+
+
+def made(chance: Random, count: int) -> Iterator[Grid]:
+    """Random puzzles with one solution and no given that could be removed."""
+    request = generate.PuzzleRequest(is_minimal=True)
+    for _ in range(count):
+        yield generate.make(request, chance.randrange(1 << 30)).puzzle
+
+
+def kind_of(step: Step) -> str:
+    """The kind of a single, as `kinds_in` names it."""
+    if step.technique != "hidden_single":
+        return step.technique
+    return "box" if step.base[0] >= FIRST_BOX else "line"
+
+
+def kinds_in(position: Position) -> list[str]:
+    """The kinds of singles that there are, the one first that is seen most easily."""
+    board, marks, found = position.board, position.candidates, set()
+    for at, house in enumerate(HOUSES):
+        empty = [cell for cell in house.cells if not board[cell]]
+        if len(empty) == 1:
+            found.add("full_house")
+        if any(sum(digit in marks.digits(cell) for cell in empty) == 1 for digit in DIGITS):
+            found.add("box" if at >= FIRST_BOX else "line")
+    if any(len(marks.digits(cell)) == 1 for cell in CELLS if not board[cell]):
+        found.add("naked_single")
+    noted = ["full_house", "naked_single", "box", "line"]
+    order = noted if position.is_noted else ["full_house", "box", "line", "naked_single"]
+    return [kind for kind in order if kind in found]
+
+
+def faults_of(givens: Grid) -> Iterator[str]:
+    """What is wrong with the singles of a puzzle, as far as these lead."""
+    solution = solve(givens)
+    assert solution is not None
+    for noted in (False, True):
+        position = replace(Position.start(givens), is_noted=noted)
+        while (step := next_single(position, CHOICES)) is not None:
+            if kind_of(step) != kinds_in(position)[0]:
+                yield f"{givens}: {step} comes before {kinds_in(position)[0]}"
+            if any(solution[cell] != digit for cell, digit in step.placed):
+                yield f"{givens}: {step} is wrong"
+            position = position.after(step)
+        if kinds_in(position):
+            yield f"{givens}: {kinds_in(position)[0]} is not found"
+
+
+def timed(givens: Grid) -> Iterator[tuple[str, float]]:
+    """The level of each step to the solution, and how long a hint takes."""
+    position, solution = Position.start(givens), solve(givens)
+    assert solution is not None
+    while not position.board.is_complete:
+        asked = {"id": 0, "find": "next", "givens": str(givens), "board": str(position.board)}
+        asked |= {"candidates": position.candidates.masks, "noted": False, "techniques": CHOICES}
+        begun = process_time()
+        first, *_ = worker.answer(asked)
+        took = 1000 * (process_time() - begun)
+        step = Step.from_json(first["step"])
+        assert all(solution[cell] == digit for cell, digit in step.placed)
+        assert all(solution[cell] != digit for cell, digit in step.removed)
+        yield BY_ID[step.technique].level, took
+        position = position.after(step)
+
+
+def main() -> int:
+    asked = options("hints", __doc__, count=2000, timed=50, seed=1)
+    puzzles = list(made(Random(asked.seed), asked.count))
+    faults = [fault for givens in puzzles for fault in faults_of(givens)]
+    print(f"{len(puzzles)} puzzles, {len(faults)} faults", *faults[:20], sep="\n")
+    times = defaultdict(list)
+    for givens in puzzles[: asked.timed]:
+        for level, took in timed(givens):
+            times[level].append(took)
+    print(HEAD)
+    for level in LEVELS:
+        print(line(f"a hint of level {level}, ms", times[level]))
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
