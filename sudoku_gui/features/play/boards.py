@@ -60,7 +60,10 @@ class Boards(QStackedWidget):
             look = cell_states.of_search(snapshot, grid, self._baseline.difference)
         else:
             session, in_corners = self._hint_session, self._note_places.in_corners
-            puzzle, highlights = session.preview or self._document.puzzle, None if session.preview else self._highlights
+            puzzle, highlights = (
+                session.preview or self._document.puzzle,
+                None if session.preview else self._highlights,
+            )
             look = self._with_hint(cell_states.of_puzzle(puzzle, highlights, in_corners=in_corners))
         self.board.set_explained(explained=self._hint_session.speaks)
         self.board.show_look(look)

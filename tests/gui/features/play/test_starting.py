@@ -12,7 +12,7 @@ from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.document.hint_session import Stage
-from sudoku_gui.features.hints.step_list import StepList
+from sudoku_gui.features.hints.steps_view import StepsView
 from sudoku_gui.features.play.digit_pad import ActionButton, PadButton
 from sudoku_gui.features.play.status_button import StatusButton
 from sudoku_gui.features.solution_count.dialog import SolutionCountDialog
@@ -294,7 +294,7 @@ def test_a_command_starts_to_play_and_says_so(typed: MainWindow, name: str) -> N
     if name == "hint":
         wait_until(lambda: typed.context.hint_session.stage is Stage.PLACE)
     elif name != "check":
-        assert part(typed, StepList).isVisible()
+        assert part(typed, StepsView).isVisible()
 
 
 @pytest.mark.parametrize("name", ["hint", "all_steps", "rate"])
