@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 
 from solver_core.hints import Candidate, Node, Position, Step
 from solver_core.hints.singles import Cause, causes
@@ -156,8 +156,12 @@ def _paint_bands(drawing: BoardDrawing, causes: Iterable[Cause]) -> None:
     for start, end in ((cause.cell, cell) for cause in causes for cell in cause.excluded):
         path.moveTo(drawing.geometry.middle(start))
         path.lineTo(drawing.geometry.middle(end))
-    flat = Qt.PenCapStyle.FlatCap
-    drawing.painter.strokePath(path, QPen(colour, _BAND * drawing.cell, Qt.PenStyle.SolidLine, flat))
+    stroker = QPainterPathStroker(
+        QPen(colour, _BAND * drawing.cell, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+    )
+    outline = stroker.createStroke(path)
+    outline.setFillRule(Qt.FillRule.WindingFill)  # bands that overlap are no darker
+    drawing.painter.fillPath(outline, colour)
 
 
 def _paint_causes(drawing: BoardDrawing, causes: Iterable[Cause]) -> None:
