@@ -25,7 +25,7 @@ _ROLES: Final = {
 
 
 class ActionText(NamedTuple):
-    """The text of an action, its first shortcut as shown ("" for none), and its menu."""
+    """The text of an action, its first shortcut as shown ("" for none), and its menu, as *View › Theme*."""
 
     text: str
     keys: str
@@ -104,17 +104,15 @@ class Actions(Mapping[str, QAction]):
     def shortcut_rows(self) -> list[tuple[str, str]]:
         """For the sheet: what each action with keys does, and its keys."""
         return (
-            [(_command(row), _native(row)) for row in self.rows if row.keys]
-            + board_words.key_rows()
+            board_words.key_rows()
+            + [(_command(row), _native(row)) for row in self.rows if row.keys]
             + _presentation_keys()
         )
 
     def describe(self) -> dict[str, ActionText]:
         """What the manual says of each action."""
         menus = {
-            action.objectName(): foreign.without_mnemonic(_top(menu).title())
-            for menu in self.menus.values()
-            for action in menu.actions()
+            action.objectName(): _path(menu) for menu in self.menus.values() for action in menu.actions()
         }
         return {
             row.id: ActionText(_plain(row.text).rstrip("."), next(iter(_native_keys(row)), ""), menus[row.id])
@@ -122,10 +120,10 @@ class Actions(Mapping[str, QAction]):
         }
 
 
-def _top(menu: QMenu) -> QMenu:
-    """The menu of the menu bar that has this submenu, or is it."""
-    above = menu.parent()
-    return _top(above) if isinstance(above, QMenu) else menu
+def _path(menu: QMenu) -> str:
+    """The name of a menu, after those of the menus that it is in."""
+    above, own = menu.parent(), foreign.without_mnemonic(menu.title())
+    return f"{_path(above)} › {own}" if isinstance(above, QMenu) else own
 
 
 def _presentation_keys() -> list[tuple[str, str]]:

@@ -1,10 +1,12 @@
-"""The window's own feature: arrangements of panes, presentations, quitting, and stopping what is running."""
+"""The window's own feature: arrangements of panes, the whole screen, the size of text, stopping what runs, quitting."""
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import Signal
 
+from sudoku_gui.document.preferences import ROWS
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.actions import Action
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN
@@ -12,17 +14,21 @@ from sudoku_gui.translation import Texts
 
 mark = Texts("actions").mark
 
+_SIZES: Final = [size for row in ROWS if row.key == "text_size" for size in row.choices or ()]
+
 
 class Arranging(Feature):
     """What menus offer of the window itself, which carries it out.
 
     Signals:
         reset_requested: the panes should be laid out as at first.
+        full_screen_requested: the window should fill the screen, or no longer.
         presentation_requested: a presentation should begin, or end.
         stop_requested: what is running should stop.
     """
 
     reset_requested = Signal()
+    full_screen_requested = Signal()
     presentation_requested = Signal()
     stop_requested = Signal()
 
@@ -34,7 +40,7 @@ class Arranging(Feature):
                 f"arrangement_{name}",
                 arrangement.text,
                 partial(self._choose, name),
-                keys=(f"Ctrl+{number}",),
+                keys=(f"Alt+Shift+{number}",),
                 tip=arrangement.tip,
                 group="arrangement",
                 checked=partial(self._is_shown, name),
@@ -51,13 +57,56 @@ class Arranging(Feature):
         self.reset_requested.emit()
 
     @Action(
+        "full_screen",
+        mark("&Full Screen"),
+        keys=("F11",),
+        tip=mark("Use the whole screen, or the window again"),
+        checked=lambda self: self.context.window.isFullScreen(),
+    )
+    def fill_screen(self) -> None:
+        self.full_screen_requested.emit()
+
+    @Action(
         "present",
         mark("P&resent"),
-        keys=("F11",),
+        keys=("Shift+F11",),
         tip=mark("Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends"),
     )
     def present(self) -> None:
         self.presentation_requested.emit()
+
+    @Action(
+        "text_larger",
+        mark("&Larger"),
+        keys=("Ctrl++", "Ctrl+="),
+        tip=mark("Show all text larger"),
+        enabled=lambda self: self.context.preferences["text_size"] != _SIZES[-1],
+    )
+    def enlarge_text(self) -> None:
+        self._resize_text(1)
+
+    @Action(
+        "text_smaller",
+        mark("&Smaller"),
+        keys=("Ctrl+-",),
+        tip=mark("Show all text smaller"),
+        enabled=lambda self: self.context.preferences["text_size"] != _SIZES[0],
+    )
+    def shrink_text(self) -> None:
+        self._resize_text(-1)
+
+    @Action(
+        "text_usual",
+        mark("&Usual Size"),
+        keys=("Ctrl+0",),
+        tip=mark("Show all text as large as the system does"),
+    )
+    def reset_text(self) -> None:
+        self.context.preferences["text_size"] = self.context.preferences.default("text_size")
+
+    def _resize_text(self, step: int) -> None:
+        place = _SIZES.index(self.context.preferences["text_size"]) + step
+        self.context.preferences["text_size"] = _SIZES[place]
 
     @Action(
         "cancel",

@@ -94,6 +94,7 @@ class MainWindow(ThemedWindow):
 
     def _show_state(self) -> None:
         self.context.actions.set_watching(self.player.is_watching)
+        self.context.actions.menus["search"].menuAction().setEnabled(self.player.is_watching)
         self.context.actions.refresh()
 
     def _build_panes(self) -> None:
@@ -104,7 +105,7 @@ class MainWindow(ThemedWindow):
         self.workbench = Workbench(panes.specs, first=_FIRST)
         panes.docks.update(self.workbench.docks)
         panes.requested.connect(self._show_pane)
-        menu = context.actions.menus["view"].addMenu(translate("window", "&Panes"))
+        menu = context.actions.menus["view"].addMenu(translate("window", "P&anes"))
         menu.addActions(self.workbench.toggles())
         self.arrangements = Arrangements(self.workbench, panes.specs, context.player, context.preferences)
         self.arrangements.changed.connect(panes.note_arrangement)
@@ -118,6 +119,7 @@ class MainWindow(ThemedWindow):
         frames = [self.menuBar(), self.toolbar]
         self.presentation = Presentation(context, self.arrangements, frames, self.info_bar)
         arranging.reset_requested.connect(self.arrangements.reset)
+        arranging.full_screen_requested.connect(self._fill_screen)
         arranging.presentation_requested.connect(self.presentation.toggle)
         arranging.stop_requested.connect(self.cancel)
         self.setCentralWidget(self.central)
@@ -133,6 +135,13 @@ class MainWindow(ThemedWindow):
             return view
 
         return spec._replace(build=build)
+
+    def _fill_screen(self) -> None:
+        """Use the whole screen, or the window again; in a presentation, which fills it, that is its end."""
+        if self.presentation.is_on:
+            self.presentation.end()
+        else:
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _show_pane(self, name: str, at: str, focus: bool) -> None:  # noqa: FBT001 - a signal's argument
         self.workbench.show_pane(name, at, focus=focus)
@@ -180,12 +189,15 @@ class MainWindow(ThemedWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange:
             self.context.window_activated.emit()
+        if event.type() is QEvent.Type.WindowStateChange:
+            self.context.changed.emit()
         if event.type() is QEvent.Type.FontChange:
             self._share_height()
 
     def _share_height(self) -> None:
-        low = self.height() < max(_LOW * self.fontMetrics().height(), _LOWEST)
-        self.central.set_low(low=low, is_presenting=self.presentation.is_on)
+        line = self.fontMetrics().height()
+        low = self.height() < max(_LOW * line, _LOWEST)
+        self.central.set_low(low=low, is_presenting=self.presentation.is_on, line=line)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop everything, and store what is open."""

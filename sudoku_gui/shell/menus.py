@@ -19,7 +19,7 @@ LINE: Final = ""
 
 
 class Submenu(NamedTuple):
-    """A menu in a menu."""
+    """A menu in a menu: ids of actions, and lines between them."""
 
     name: str
     text: str
@@ -35,11 +35,8 @@ class Menu(NamedTuple):
     @property
     def ids(self) -> list[str]:
         """Of all actions in it, those of its submenus, too."""
-        return [name for entry in self.entries for name in _ids(entry)]
-
-
-def _ids(entry: str | Submenu) -> Sequence[str]:
-    return entry.ids if isinstance(entry, Submenu) else [entry] if entry else []
+        listed = (entry.ids if isinstance(entry, Submenu) else [entry] for entry in self.entries)
+        return [name for names in listed for name in names if name]
 
 
 def _samples() -> list[str]:
@@ -52,9 +49,10 @@ def _samples() -> list[str]:
 # fmt: off
 MENUS: Final[Mapping[str, Menu]] = {
     "file": Menu(mark("&File"), (
-        "new_puzzle", "another_puzzle", "new", "new_matrix", "open", LINE,
-        "save", "save_as", LINE,
-        "save_run", "export_picture", "export_log", "export_tree", "export_solutions", "export_film", "export_exercises", LINE,
+        "open", LINE,
+        "save", "save_as", Submenu("export", mark("Expor&t"), (
+            "save_run", "export_picture", "export_log", "export_tree", "export_solutions", "export_film", "export_exercises",
+        )), LINE,
         "library", "previous_puzzle", "next_puzzle", "keep_puzzle", LINE,
         "restore", "versions", LINE,
         "share", "print", LINE,
@@ -62,42 +60,53 @@ MENUS: Final[Mapping[str, Menu]] = {
     )),
     "edit": Menu(mark("&Edit"), (
         "undo", "redo", LINE,
-        "check", "last_correct", LINE,
         "copy", "copy_board", "copy_link", "paste", LINE,
-        "clear_cell", "clear_entries", "restart", LINE,
-        "fill_candidates", "make_givens", "make_entries", LINE,
+        "clear_cell", "clear_entries", "fill_candidates", LINE,
         "select_all", "select_alike", LINE,
-        "start_playing", "mode_givens", "mode_digits", "mode_notes", "mode_centre", "mode_colours", LINE,
-        "pause", LINE,
+        "mode_givens", "mode_digits", "mode_notes", "mode_centre", "mode_colours", LINE,
         "preferences",
     )),
-    "solver": Menu(mark("&Solver"), (
-        "hint", "all_steps", "rate", "solve", "solution_count", "watch", "leave", LINE,
-        "to_start", "step_back", "play_pause", "step_forward", "to_end", "play_backward", LINE,
-        "step_back_finer", "step_forward_finer", "step_back_coarser", "step_forward_coarser", LINE,
-        "previous_dead_end", "next_dead_end", "previous_solution", "next_solution", "go_to", LINE,
-        "faster", "slower", "coarser_steps", "finer_steps", LINE,
-        "rule_fewest", "rule_first", LINE,
-        "goal_exact", "goal_fewest", "goal_repeat", LINE,
-        "engine_dlx", "engine_backtrack", LINE,
-        "what_if", "baseline_choice", "baseline_here", "baseline_off", LINE,
+    "puzzle": Menu(mark("&Puzzle"), (
+        "new_puzzle", "another_puzzle", "new", "start_playing", LINE,
+        "hint", "all_steps", "check", "last_correct", LINE,
+        "solve", "solution_count", "rate", LINE,
+        "watch", LINE,
+        "pause", "restart", "make_givens", "make_entries", LINE,
+        "play_records", LINE,
         "cancel",
     )),
-    "stops": Menu(mark("&Breakpoints"), (
-        "break_here", "run_on", "run_back", "edit_breakpoints", LINE,
-        "bookmark", "previous_bookmark", "next_bookmark", LINE,
-        "previous_touch", "next_touch",
+    "search": Menu(mark("&Search"), (  # of use while a search is watched
+        "leave", LINE,
+        "to_start", "step_back", "play_pause", "step_forward", "to_end", "play_backward", LINE,
+        "previous_dead_end", "next_dead_end", "previous_solution", "next_solution", "go_to", LINE,
+        Submenu("pace", mark("Spee&d and Step Size"), (
+            "faster", "slower", LINE,
+            "coarser_steps", "finer_steps", LINE,
+            "step_back_finer", "step_forward_finer", "step_back_coarser", "step_forward_coarser",
+        )),
+        Submenu("choice", mark("R&ule, Goal and Method"), (
+            "rule_fewest", "rule_first", LINE,
+            "goal_exact", "goal_fewest", "goal_repeat", LINE,
+            "engine_dlx", "engine_backtrack",
+        )),
+        Submenu("stops", mark("Breakp&oints"), (
+            "break_here", "run_on", "run_back", "edit_breakpoints", LINE,
+            "bookmark", "previous_bookmark", "next_bookmark", LINE,
+            "previous_touch", "next_touch",
+        )),
+        "what_if", Submenu("baseline", mark("&Compare Positions"), ("baseline_choice", "baseline_here", "baseline_off")),
     )),
     "gallery": Menu(mark("&Gallery"), (
         "gallery", *_samples(), LINE,
-        "edit_matrix",
+        "new_matrix", "edit_matrix",
     )),
     "view": Menu(mark("&View"), (
-        *(f"arrangement_{name}" for name in CHOSEN), "reset_panes", "present", LINE,
-        Submenu("highlight", mark("Hi&ghlight"), (*(f"highlight_{digit}" for digit in range(1, 10)), "highlight_bivalue")), LINE,
-        "play_records", LINE,
-        *(f"theme_{name}" for name in ("system", "light", "dark", "contrast")), LINE,
-        "language_system", *(f"language_{language.code.lower()}" for language in LANGUAGES),
+        *(f"arrangement_{name}" for name in CHOSEN), "reset_panes", LINE,
+        "full_screen", "present", LINE,
+        Submenu("highlight", mark("Hi&ghlight"), (*(f"highlight_{digit}" for digit in range(1, 10)), LINE, "highlight_bivalue")), LINE,
+        Submenu("text_size", mark("&Text Size"), ("text_larger", "text_smaller", "text_usual")),
+        Submenu("theme", mark("&Colours"), tuple(f"theme_{name}" for name in ("system", "light", "dark", "contrast"))),
+        Submenu("language", mark("&Language"), ("language_system", *(f"language_{language.code.lower()}" for language in LANGUAGES))),
     )),
     "help": Menu(mark("&Help"), (
         "tours", "continue_tour", "new_tour", "try_tour", "exercises", LINE,
@@ -126,11 +135,17 @@ def build(window: ThemedWindow, actions: Actions) -> None:
         for entry in entries:
             if isinstance(entry, Submenu):
                 menus[entry.name] = _add(menu, entry.name, entry.text)
-                menus[entry.name].addActions([actions[one] for one in entry.ids])
-            elif entry:
-                menu.addAction(actions[entry])
+                _fill(menus[entry.name], actions, entry.ids)
             else:
-                menu.addSeparator()
+                _fill(menu, actions, (entry,))
+
+
+def _fill(menu: QMenu, actions: Actions, ids: Sequence[str]) -> None:
+    for name in ids:
+        if name:
+            menu.addAction(actions[name])
+        else:
+            menu.addSeparator()
 
 
 def _add(above: QMenuBar | QMenu, name: str, text: str) -> QMenu:

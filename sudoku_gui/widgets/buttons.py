@@ -3,13 +3,26 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QMenu, QPushButton, QToolButton
 
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording.foreign import as_tip
 
 TOUCHABLE: Final = 26  # pixels that a button has at least
+
+
+def even(side: float) -> int:
+    """The side of an icon in pixels: an even number, as the sizes that icons are painted for."""
+    return 2 * round(side / 2)
+
+
+class IconButton(FontFollower, QToolButton):
+    """A tool button whose icon grows with its text."""
+
+    def fit_font(self) -> None:
+        self.setIconSize(QSize(1, 1) * even(1.15 * self.fontMetrics().height()))
 
 
 def tool_button(
@@ -23,7 +36,8 @@ def tool_button(
     checkable: bool = False,
 ) -> QToolButton:
     """A button that can be reached with the keyboard; its tooltip is its name for screen readers."""
-    made = QToolButton()
+    made = IconButton()
+    made.fit_font()
     made.setText(text)
     made.setAccessibleName(tip)
     made.setAutoRaise(is_flat)

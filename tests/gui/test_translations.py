@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from sudoku_gui.shell.menus import MENUS
+from sudoku_gui.shell.menus import MENUS, Submenu
 from tests.amounts import each
 from tests.gui.shared import ActionRows
 
@@ -132,12 +132,16 @@ def test_mnemonics_are_translated_with_their_words(language: str) -> None:
 def test_no_two_entries_of_a_menu_have_the_same_mnemonic(language: str, rows: ActionRows) -> None:
     held = {text.source: form for text, form in said(language) if text.context == "actions"}
     menus = {"": [menu.text for menu in MENUS.values()]}
-    menus |= {name: [rows[one].text for one in menu.ids] for name, menu in MENUS.items()}
-    for menu, texts in menus.items():
+    for menu_name, menu in MENUS.items():
+        entries = [entry for entry in menu.entries if entry]
+        below = [entry for entry in entries if isinstance(entry, Submenu)]
+        menus[menu_name] = [rows[one].text if isinstance(one, str) else one.text for one in entries]
+        menus |= {one.name: [rows[name].text for name in one.ids if name] for one in below}
+    for name, texts in menus.items():
         letters = Counter(
             letter.upper() for text in texts for letter in MNEMONIC.findall(held.get(text, text))
         )
-        assert [letter for letter, times in letters.items() if times > 1] == [], menu
+        assert [letter for letter, times in letters.items() if times > 1] == [], name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

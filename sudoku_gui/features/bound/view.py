@@ -75,7 +75,8 @@ class BoundView(Pane):
                 if search is None
                 else tr(
                     "The bound belongs to a search for the fewest options. "
-                    "To see one, choose Stations on a Ring in the Gallery menu, or another goal in the Solver menu."
+                    "To see one, choose Stations on a Ring in the Gallery menu, "
+                    "or another goal in Search > Rule, Goal and Method."
                 )
             )
             self.forget()

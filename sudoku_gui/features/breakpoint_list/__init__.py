@@ -46,7 +46,7 @@ class BreakpointCommands(Feature):
         when = happens_again(event) if event else None
         if search is None or when is None:
             text = self.tr(
-                "This happens only once. Step to another event, or choose Breakpoints > Edit Breakpoints."
+                "This happens only once. Step to another event, or choose Search > Breakpoints > Edit Breakpoints."
             )
             self._info_bar.show_message(text)
             return
@@ -63,7 +63,8 @@ class BreakpointCommands(Feature):
         break_condition = self._player.break_condition
         if break_condition is None:
             text = self.tr(
-                "No breakpoint is on. B sets one at what just happened; Breakpoints > Edit Breakpoints has all."
+                "No breakpoint is on. B sets one at what just happened; "
+                "Search > Breakpoints > Edit Breakpoints has all."
             )
             self._info_bar.show_message(text)
         else:

@@ -60,7 +60,7 @@ class Copying(Feature):
         self._info_bar.show_message(translate("saving", "The board was copied as one line of 81 characters."))
 
     def begin(self) -> None:
-        menu = QMenu(translate("saving", "Copy &As"), self.context.window)
+        menu = QMenu(translate("saving", "Cop&y As"), self.context.window)
         menu.setObjectName("menu_copy_as")
         menu.setToolTipsVisible(True)
         fill = partial(self._fill, menu)  # when it is first opened, since all formats are needed for it

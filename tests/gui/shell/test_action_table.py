@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu
 
 import sudoku_gui
+from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.menus import LINE, MENUS, TOOLBAR
 from tests.amounts import each
 from tests.gui.shared import ActionRows
@@ -82,6 +84,15 @@ def test_menus_have_mnemonics_that_differ_and_have_lines_only_between_actions() 
         lines = [at for at, entry in enumerate(menu.entries) if entry == LINE]
         assert LINE not in {menu.entries[0], menu.entries[-1]}
         assert all(later - at > 1 for at, later in pairwise(lines))
+
+
+def test_no_menu_is_longer_than_a_small_screen(window: MainWindow) -> None:
+    """At most 20 rows, with those that features and panes add; lines between them do not count."""
+    menus = window.menuBar().findChildren(QMenu)
+    assert {f"menu_{name}" for name in MENUS} <= {menu.objectName() for menu in menus}
+    for menu in each(menus):
+        rows = [action for action in menu.actions() if not action.isSeparator()]
+        assert len(rows) <= 20, menu.title()
 
 
 def test_a_group_is_a_choice_within_one_menu(rows: ActionRows) -> None:

@@ -24,7 +24,7 @@ KNUTH = "knuth_2000"
 @pytest.fixture
 def stage(window: MainWindow) -> Iterator[MainWindow]:
     window.context.watching.watch_sample(KNUTH)
-    press("F11")
+    press("Shift+F11")
     assert window.presentation.is_on
     yield window
     window.presentation.end()
@@ -37,9 +37,9 @@ def highlighted(window: MainWindow) -> PresentationEffect:
 def test_it_has_few_panes_in_large_type_and_gives_everything_back(window: MainWindow) -> None:
     """Menu and toolbar, type and arrangement are as they were before."""
     window.context.watching.watch_sample(KNUTH)
-    press("Ctrl+4")
+    press("Alt+Shift+4")
     usual, arrangement = QApplication.font().pointSizeF(), window.arrangements.name
-    press("F11")
+    press("Shift+F11")
     assert QApplication.font().pointSizeF() > 1.3 * usual
     assert not window.menuBar().isVisible()
     assert window.arrangements.name == "present"
@@ -73,7 +73,7 @@ def is_whole(widget: QWidget) -> bool:
 def test_board_links_code_and_reason_are_seen_together(window: MainWindow) -> None:
     """On a small projector and in each language; neither sentence has to be scrolled."""
     window.player.watch(Grid.parse(BRANCHING))
-    press("F11")
+    press("Shift+F11")
     window.setWindowState(Qt.WindowState.WindowNoState)
     window.context.messages.dismiss()
     come_to_rest(window)  # its size is restored meanwhile
@@ -102,7 +102,7 @@ def test_a_layout_without_the_code_is_not_restored(window: MainWindow) -> None:
     """What an earlier version has stored for presentations lacks a pane that belongs there now."""
     window.preferences.store_layout("panes_present", window.workbench.state())
     window.context.watching.watch_sample(KNUTH)
-    press("F11")
+    press("Shift+F11")
     come_to_rest(window)
     assert window.workbench.shows(["board", "link_view", "pseudocode"])
     window.presentation.end()
@@ -115,7 +115,7 @@ def test_the_window_has_its_size_again(window: MainWindow) -> None:
     come_to_rest(window)
     before = window.size()
     for _ in range(2):
-        press("F11")
+        press("Shift+F11")
         wait_until(window.isFullScreen)
         come_to_rest(window)
         assert window.size() != before
@@ -238,7 +238,7 @@ def test_no_field_stays_as_wide_as_on_the_stage(window: MainWindow) -> None:
     come_to_rest(window)
     (field,) = window.feature(Watch).transport.findChildren(QLineEdit, "position")
     before = field.width(), field.font().pointSizeF()
-    press("F11", "Ctrl++", "Ctrl++")
+    press("Shift+F11", "Ctrl++", "Ctrl++")
     come_to_rest(window)
     assert field.width() > before[0]
     press("G", "9", "x", "Return", "Esc", "Esc")

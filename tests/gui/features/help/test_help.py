@@ -109,7 +109,7 @@ def test_the_manual_has_a_section_for_every_pane(watching: MainWindow) -> None:
 def test_the_manual_knows_every_action(window: MainWindow) -> None:
     reported = window.context.actions.describe()
     assert set(reported) == {row.id for row in window.context.actions.rows}
-    assert reported["watch"] == ActionText("Watch from the Start", "F5", "Solver")
+    assert reported["watch"] == ActionText("Watch from the Start", "F5", "Puzzle")
     assert reported["open"].text == "Open"
 
 
