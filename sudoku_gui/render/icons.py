@@ -21,7 +21,20 @@ from sudoku_gui.render.pixmaps import pixmap
 from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 
-SIZES = (16, 20, 24, 28, 32, 36, 42, 48, 56, 64)  # device pixels: 16, 20, 24, 28 and 32 at the usual scales
+SIZES = (
+    16,
+    20,
+    24,
+    28,
+    32,
+    36,
+    42,
+    48,
+    56,
+    64,
+    80,
+    96,
+)  # device pixels: 1 to 1.5 lines of text, at the usual scales
 
 APP_SIZES = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256)
 _SMALLEST_WITH_HALOS = 32

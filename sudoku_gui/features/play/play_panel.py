@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QStyle, QVBoxLayout, QWidget
 
 from sudoku_gui.features.play.digit_pad import ActionButton, DigitPad, PadFace
 from sudoku_gui.features.play.status_button import StatusButton
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import ElidedLabel, Label
 from sudoku_gui.widgets.pane import FontFollower, ThemeGiver
 from sudoku_gui.widgets.term_label import ReadingLabel
@@ -17,23 +17,27 @@ from sudoku_gui.wording.foreign import as_tip
 
 _MODES = ("mode_digits", "mode_notes", "mode_centre", "mode_colours")
 _START = "start_playing"
-_ROWS = (("hint", "check", "solve", "watch"), ("clear_entries", "mode_givens"))
+_MAIN = ("hint", "check", "solve", "watch")
 """The keys below the pad; those whose action does not exist are left out."""
+_OTHERS = ("clear_entries", "mode_givens")
 _WITH_ICONS = 2  # keys in a row at most, if they have icons
 _PLACE = 2  # of the pad in the column
 _PAUSE = "pause"
 _EXPLAIN = "solution_count"
 _GAP = 5
+_CARD_LINES = 6  # of a card: its title, three lines of text, two rows of buttons
+_CARD_ROOM = 56  # pixels around them
+_LOW = 500  # pixels: a lower panel keeps no space for a card
 _WIDEST_PANEL = 520
 _WIDE = 1.4  # how much wider than high the panel is when it has two columns
-_PAD, _KEYS = 10, 3  # how the pad and the rows of keys share the height
+_PAD, _KEYS = 12, 2  # how the pad and the rows of keys share the height
 
 
 class PlayPanel(FontFollower, ThemeGiver, QWidget):
     """Modes above, digits in the middle, actions below; all but the digits are the window's actions.
 
-    A card that comes and goes has its place between the digits and the actions, so that what is below it, such as the
-    button that has asked for it, stays where it is under the mouse.
+    A card that comes takes the place of the last row of keys, which is as high as a card with three lines, so that the
+    digits and the button that has asked for it stay where they are under the mouse. A longer card scrolls.
     """
 
     def __init__(
@@ -67,13 +71,16 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
         column.addLayout(self._top_row(), _KEYS)
         column.addWidget(self._hint)
         column.addWidget(self.digit_pad, _PAD)
-        for card in inserted:
-            column.addWidget(card)
-        column.addStretch(1)
-        for names in _ROWS:
-            if any(name in actions for name in names):
-                column.addLayout(self._row(names), _KEYS)
-        column.addLayout(row(self.status_button, self._about, None, spacing=2 * _GAP, stretch=(0, 1, 0)))
+        column.addLayout(self._row(_MAIN), _KEYS)
+        self._others, self._cards = QWidget(), QScrollArea(widgetResizable=True)
+        self._below = QStackedWidget()
+        self._height = 0  # that it may have without scrolling
+        self._build_below()
+        column.addWidget(self._below, 1)
+        self._known = QWidget()
+        self._known.setLayout(row(self.status_button, self._about, None, spacing=2 * _GAP, stretch=(0, 1, 0)))
+        column.addWidget(self._known)
+        self.fit_font()
         column.addLayout(self._foot())
         sides = QHBoxLayout(self)
         sides.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
@@ -81,6 +88,23 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
         sides.addLayout(self._side)
         sides.addLayout(column, 1)
         self._is_wide = False
+
+    def _build_below(self) -> None:
+        others, cards = self._others, self._cards
+        fill(QVBoxLayout(others), self._row(_OTHERS), None, stretch=(1, 0))
+        cards.setObjectName("play_cards")
+        cards.setFrameShape(QScrollArea.Shape.NoFrame)
+        cards.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        cards.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        cards.setWidget(within := QWidget())
+        fill(QVBoxLayout(within), *self._inserted, None)
+        for card in self._inserted:
+            card.installEventFilter(self)
+        for page in (others, cards):
+            self._below.addWidget(page)
+        for button in self._buttons:
+            if button.objectName() == f"button_{_MAIN[0]}":
+                button.installEventFilter(self)  # the keys below are as high
 
     def _row(self, names: Sequence[str]) -> QHBoxLayout:
         """Buttons side by side; where there are many, they have no space for icons."""
@@ -109,8 +133,17 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
 
     def narrowest(self) -> int:
         """How wide it must be for everything that may be shown."""
-        widths = (card.minimumWidth() + 2 * _GAP for card in self._inserted)
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        widths = (card.minimumWidth() + bar + 2 * _GAP for card in self._inserted)
         return max(self.minimumSizeHint().width(), *widths, 0)
+
+    def reserve(self, height: int) -> None:
+        """Keep space for a card and the status, though not in a very low window, where it is made when there is one."""
+        self._height = height
+        is_kept = height >= _LOW or self._below.currentWidget() is self._cards
+        needed = _CARD_LINES * self.fontMetrics().lineSpacing() + _CARD_ROOM
+        self._cards.setMinimumHeight(needed if is_kept else 1)
+        self._known.setMinimumHeight(self.status_button.sizeHint().height() if height >= _LOW else 0)
 
     def set_wide(self, *, wide: bool) -> None:
         """Put the pad beside the buttons, or back among them."""
@@ -156,6 +189,18 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
 
     def fit_font(self) -> None:
         self._hint.fit(self.font())
+        self.reserve(self._height)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the cards as soon as one of them has something to say; keep both rows of keys as high."""
+        if event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
+            has_card = any(not card.isHidden() for card in self._inserted)
+            self._below.setCurrentIndex(1 if has_card else 0)
+            self.reserve(self._height)
+        elif event.type() is QEvent.Type.Resize and isinstance(watched, ActionButton):
+            for button in self._others.findChildren(ActionButton):
+                button.setFixedHeight(watched.height())
+        return super().eventFilter(watched, event)
 
 
 class ScrolledPanel(FontFollower, QScrollArea):
@@ -177,8 +222,10 @@ class ScrolledPanel(FontFollower, QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         is_wide = self.width() > max(_WIDE * self.height(), 2 * self.minimumWidth())
-        self._panel.setMaximumWidth(2 * _WIDEST_PANEL if is_wide else _WIDEST_PANEL)
+        widest = max(_WIDEST_PANEL, self._panel.narrowest())
+        self._panel.setMaximumWidth(2 * widest if is_wide else widest)
         self._panel.set_wide(wide=is_wide)
+        self._panel.reserve(self.height())
         super().resizeEvent(event)
 
     def fit_font(self) -> None:

@@ -30,7 +30,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import keep_left_to_right
-from sudoku_gui.widgets.buttons import TOUCHABLE
+from sudoku_gui.widgets.buttons import TOUCHABLE, even
 from sudoku_gui.widgets.label import ElidedLabel
 from sudoku_gui.widgets.legend import legend_button
 from sudoku_gui.widgets.pane import Footer
@@ -44,7 +44,7 @@ from sudoku_gui.wording import transport as words
 BUTTONS: Final = ("to_start", "step_back", "play_pause", "step_forward", "to_end")
 """Ids of the actions that get a button, from the left."""
 
-_ICON, _SMALL_ICON = 28, 18
+_ICON, _SMALL_ICON = 2.0, 1.3  # the side of an icon in lines of text
 _SENTENCE_SCALE: Final = 1.2
 _APART: Final = 24  # pixels between the position and the choosers, at least
 _OTHER_WORDS: Final = ("item", "option", "cover")
@@ -136,8 +136,7 @@ class Transport(Footer):
             return
         self._is_low = low
         self.arrange()
-        for button in self._buttons:
-            button.set_icon_size(_SMALL_ICON if low else _ICON)
+        self._fit_icons()
         self.show_position()
 
     def edit_position(self) -> None:
@@ -210,6 +209,12 @@ class Transport(Footer):
     def fit(self) -> None:
         for label in self.term_labels:
             label.fit(self.font())
+        self._fit_icons()
+
+    def _fit_icons(self) -> None:
+        side = even((_SMALL_ICON if self._is_low else _ICON) * self.fontMetrics().height())
+        for button in self._buttons:
+            button.set_icon_size(side)
 
     def arrange(self) -> None:
         """Put step and speed into the first row if there is space for them, else below it.
@@ -285,7 +290,6 @@ class _Button(QToolButton):
         self.setDefaultAction(action)
         self.setObjectName(f"{name}_button")
         self.setAccessibleName(foreign.without_mnemonic(action.text()))
-        self.set_icon_size(_ICON)
 
     def set_icon_size(self, size: int) -> None:
         """Width and height in pixels."""
