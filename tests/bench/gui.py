@@ -139,7 +139,7 @@ def on_board(window: MainWindow, _asked: Namespace) -> Iterator[str]:
     yield row("board: move the cursor", lambda _: press(Qt.Key.Key_Right))
     board.select(window.document.puzzle.board.digits.index(0))
     for cells in ("a cell", "81 cells"):
-        yield row(f"  note in {cells}", lambda _: press(Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier))
+        yield row(f"  note in {cells}", lambda _: press(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier))
         yield row(f"  digit in {cells}", lambda number: press(Qt.Key.Key_1 + number))
         if cells == "a cell":
             yield measured("  drag over 81 cells, each", lambda: _drag(window))

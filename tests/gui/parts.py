@@ -11,6 +11,7 @@ from typing import Any, Final, TypeGuard, TypeVar
 
 from PySide6.QtCore import (
     QAbstractAnimation,
+    QEvent,
     QEventLoop,
     QObject,
     QPoint,
@@ -19,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeySequence, QWheelEvent
+from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -304,6 +305,14 @@ def press(*keys: str) -> None:
     """Presses keys, each written as in a menu ("Ctrl+Z"), wherever the keyboard is."""
     for key in keys:
         QTest.keySequence(focused(), QKeySequence(key, QKeySequence.SequenceFormat.PortableText))
+
+
+def press_shift_and(digit: int, widget: QWidget | None = None) -> None:
+    """Presses Shift and a digit as it comes on most layouts: a sign, from the place of the digit's key."""
+    place, sign = 9 + digit, "!@#$%^&*("[digit - 1]
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        key = QKeyEvent(kind, ord(sign), Qt.KeyboardModifier.ShiftModifier, place, 0, 0, sign)
+        QApplication.sendEvent(widget or focused(), key)
 
 
 def paste(text: str) -> None:

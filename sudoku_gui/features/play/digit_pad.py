@@ -7,8 +7,20 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QIcon, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QIcon,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from sudoku_gui.render.board.colours import paint_shape
@@ -23,11 +35,14 @@ from sudoku_gui.widgets.board import text as words
 from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.pane import Themed, ThemeGiver
 from sudoku_gui.wording import foreign, names
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.joining import sentences
 
 _LOWEST, _SMALLEST, _COMFORTABLE, _LARGEST = 40, 48, 64, 150
 _LOW = 64
 _GAP = 6
 _ROUND_OFF = 8.0
+_TALL = 2.8  # lines of text that a key is high which has its number below its digit
 
 
 class PadFace(Enum):
@@ -76,11 +91,19 @@ class PadButton(Themed, QAbstractButton):
 
 
 class DigitButton(PadButton):
-    """A digit, with the number of times it is still missing below it."""
+    """A digit, with the number of times it is still missing below it.
+
+    Signals:
+        held: it was right-clicked, or held down instead of clicked.
+    """
+
+    held = Signal()
 
     def __init__(self, digit: int, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.digit = digit
+        self._hold = QTimer(self, singleShot=True)
+        self._hold.timeout.connect(self._note_hold)
         self.setObjectName(f"digit_{digit}")
         self.face, self.left = PadFace.DIGITS, 9
         self.show_state()
@@ -98,8 +121,13 @@ class DigitButton(PadButton):
                 colour = names.colour_name(self.digit)
                 name = translate("cells", "Colour {number}, {name}").format(number=self.digit, name=colour)
         self.setAccessibleName(name)
-        self.setToolTip(self.accessibleName())
+        hold = translate("cells", "Right-click or hold to highlight the {digit} on the board (Alt+{digit}).")
+        self.setToolTip(as_tip(sentences([f"{name}.", hold.format(digit=self.digit)])))
         self.update()
+
+    def _note_hold(self) -> None:
+        self.setDown(False)  # so that the release is no click
+        self.held.emit()
 
     def paint_face(self, painter: QPainter) -> None:
         """Paint a digit, a note at its place in the cell, or a colour, after the editing mode."""
@@ -118,22 +146,47 @@ class DigitButton(PadButton):
                 paint_shape(painter, around(middle, 0.1 * side), self.digit)
 
     def _paint_digit(self, painter: QPainter, side: int, middle: QPointF) -> None:
-        theme = self.theme
+        """Paint the digit above what is missing or, on a key too low for both in this size of text, beside it."""
+        theme, line = self.theme, self.fontMetrics().height()
+        is_low = side < _TALL * line
         colour = theme.covered_column if self.left == 0 else theme.entry
-        DigitFace(0.4 * side).draw(painter, [(self.digit, middle.x(), middle.y() - 0.07 * side)], colour)
-        foot = QPointF(middle.x(), middle.y() + 0.32 * side)
+        size, up = (0.6, 0.0) if is_low else (0.4, 0.07)
+        DigitFace(size * side).draw(painter, [(self.digit, middle.x(), middle.y() - up * side)], colour)
+        beside = QPointF(middle.x() + self.width() / 3, middle.y())
+        foot = beside if is_low else QPointF(middle.x(), middle.y() + 0.32 * side)
         if self.left == 0:
             painter.setPen(QPen(theme.solution, 0.035 * side, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             arms = QPointF(-1, 0), QPointF(-0.2, 0.8), QPointF(1.2, -1)
             painter.drawPolyline([foot + arm * (0.05 * side) for arm in arms])
             return
         font = QFont(digit_family())
-        font.setPixelSize(round(0.18 * side))
+        font.setPixelSize(round(0.7 * line if is_low else 0.18 * side))
         painter.setFont(font)
         painter.setPen(theme.candidate if self.left > 0 else theme.conflict)
-        box = QRectF(0, foot.y() - 0.12 * side, self.width(), 0.24 * side)
+        box = around(foot, side / 2)
         count = str(self.left) if self.left > 0 else f"+{-self.left}"
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, count)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if self.isDown():
+            self._hold.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._hold.stop()
+        super().mouseReleaseEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if not self.isDown():
+            self._hold.stop()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        event.accept()
+        if not self._hold.isActive():
+            self.held.emit()
 
 
 class ClearButton(PadButton):
@@ -174,9 +227,11 @@ class DigitPad(ThemeGiver, QWidget):
 
     Signals:
         digit_pressed: a key was pressed; with its digit, or 0 for the clearing key.
+        digit_held: a key was right-clicked or held down; with its digit.
     """
 
     digit_pressed = Signal(int)
+    digit_held = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -192,6 +247,7 @@ class DigitPad(ThemeGiver, QWidget):
         for index, button in enumerate(self._digits):
             grid.addWidget(button, index // 3, index % 3)
             button.clicked.connect(partial(self._press, index + 1))
+            button.held.connect(partial(self.digit_held.emit, index + 1))
         grid.addWidget(self._clear, 3, 0, 1, 3)
         self._clear.clicked.connect(partial(self._press, 0))
 

@@ -26,7 +26,7 @@ _DIGITS: Final = (
     mark("Digit &9"),
 )
 _DECLARED: Final = {
-    str(digit): Action(f"highlight_{digit}", text, keys=(f"Ctrl+Shift+{digit}",))
+    str(digit): Action(f"highlight_{digit}", text, keys=(f"Alt+{digit}", f"Ctrl+Shift+{digit}"))
     for digit, text in enumerate(_DIGITS, 1)
 } | {
     "bivalue": Action(

@@ -60,21 +60,21 @@ _MODES = {
         "mode_notes",
         mark("Write Corner &Notes"),
         short=mark("Corner"),
-        tip=mark("Type small notes, each in its own place (N on the board)"),
+        tip=mark("Type small notes, each in its own place (X, or Shift with a digit, on the board)"),
         group="mode",
     ),
     Mode.CENTRE: Action(
         "mode_centre",
         mark("&Write Centre Notes"),
         short=mark("Centre"),
-        tip=mark("Type small notes side by side (Shift+N on the board)"),
+        tip=mark("Type small notes side by side (C, or Ctrl with a digit, on the board)"),
         group="mode",
     ),
     Mode.COLOURS: Action(
         "mode_colours",
         mark("Colour Cell&s"),
         short=mark("Colour"),
-        tip=mark("Colour cells with the digits 1 to 9 (C on the board)"),
+        tip=mark("Colour cells with the digits 1 to 9 (V on the board)"),
         group="mode",
     ),
 }
@@ -122,6 +122,7 @@ class Typing(BoardCommand):
         """Write what is pressed on the pad of a panel, and show there what typing does."""
         self._panel = panel
         panel.digit_pad.digit_pressed.connect(self._pad_pressed)
+        panel.digit_pad.digit_held.connect(lambda digit: self._highlights.toggle(str(digit)))
         self.active_changed.connect(panel.digit_pad.show_active)
         self._show_time(self._document.clock.elapsed)
         self.show_state()

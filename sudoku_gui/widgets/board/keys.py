@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 _Key = Qt.Key
 _CLEARING = (_Key.Key_0, _Key.Key_Delete, _Key.Key_Backspace, _Key.Key_Space)
@@ -17,7 +17,25 @@ _ARROWS: dict[int, tuple[int, int]] = {
     _Key.Key_Left: (0, -1),
     _Key.Key_Right: (0, 1),
 }
+_NONE, _SHIFT, _CTRL = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.ControlModifier,
+)
 _FOREIGN = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_DIGIT_KEYS: dict[str, tuple[int, ...]] = {
+    "windows": (*range(2, 11),),
+    "cocoa": (18, 19, 20, 21, 23, 22, 26, 28, 25),
+}
+"""What the keys 1 to 9 of the upper row send on each platform; X11 and Wayland send 10 to 18."""
+_MODES: dict[tuple[int, Qt.KeyboardModifier], str] = {
+    (_Key.Key_Z, _NONE): "digits",
+    (_Key.Key_X, _NONE): "notes",
+    (_Key.Key_C, _NONE): "centre",
+    (_Key.Key_V, _NONE): "colours",
+    (_Key.Key_N, _NONE): "notes",
+    (_Key.Key_N, _SHIFT): "centre",
+}
 
 
 LEAVE_EMPTY: Final = 0
@@ -56,23 +74,31 @@ def step_of(event: QKeyEvent) -> int | None:
 
 
 def note_of(event: QKeyEvent) -> tuple[int, bool] | None:
-    """The note that a key writes, and whether in the middle of the cell: Alt with a digit, or Ctrl and Alt."""
-    modifiers, alt = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.AltModifier
-    is_centre = modifiers == alt | Qt.KeyboardModifier.ControlModifier
-    is_note = _Key.Key_1 <= event.key() <= _Key.Key_9 and (is_centre or modifiers == alt)
-    return (event.key() - _Key.Key_0, is_centre) if is_note else None
+    """The note that a key writes, and whether in the middle of the cell: Shift with a digit, or Ctrl.
+
+    With Shift most layouts make a sign of a digit, so the place of the key counts. Where Shift makes the digit, as in
+    France, it is no note.
+    """
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    if modifiers not in {_SHIFT, _CTRL}:
+        return None
+    digit = _digit_by_place(event)
+    if _Key.Key_1 <= event.key() <= _Key.Key_9:
+        digit = 0 if modifiers == _SHIFT else event.key() - _Key.Key_0
+    return (digit, modifiers == _CTRL) if digit else None
+
+
+def _digit_by_place(event: QKeyEvent) -> int:
+    """The digit of a key of the upper row, whatever it types; 0 for all other keys."""
+    platform = QGuiApplication.platformName()
+    sent = event.nativeVirtualKey() if platform == "cocoa" else event.nativeScanCode()
+    keys = _DIGIT_KEYS.get(platform, range(10, 19))
+    return keys.index(sent) + 1 if sent in keys else 0
 
 
 def mode_of(event: QKeyEvent) -> str | None:
-    """The way of writing that a key switches to or from: ``notes``, ``centre`` or ``colours``; None for others."""
-    match event.key(), event.modifiers():
-        case _Key.Key_N, Qt.KeyboardModifier.NoModifier:
-            return "notes"
-        case _Key.Key_N, Qt.KeyboardModifier.ShiftModifier:
-            return "centre"
-        case _Key.Key_C, Qt.KeyboardModifier.NoModifier:
-            return "colours"
-    return None
+    """The way of writing that a key switches to or from: a value of `Mode`; None for other keys."""
+    return _MODES.get((event.key(), event.modifiers()))
 
 
 def destination(event: QKeyEvent, cell: int, is_empty: Callable[[int], bool]) -> int | None:

@@ -51,7 +51,7 @@ class BoardView(SelectingBoard):
         digit_typed: a key was pressed that writes; with the selected cells, and the digit or 0 to clear.
         note_typed: a key was pressed that writes a note; with cells, digit, and whether it belongs in the middle.
         step_typed: a key was pressed while typing goes on from cell to cell; a digit, or one of `keys.STEPS`.
-        mode_typed: a key was pressed that switches to a mode of typing, or back: ``notes``, ``centre``, ``colours``.
+        mode_typed: a key was pressed that switches to a mode of typing, or back: ``digits``, ``notes``, ``centre``...
     """
 
     takes_all_keys = True
@@ -76,7 +76,7 @@ class BoardView(SelectingBoard):
             translate(
                 "cells",
                 "Arrow keys move from cell to cell, with Ctrl to the next empty one, and select several with Shift. "
-                "1 to 9 write a digit, with Alt a note; Delete clears it.",
+                "1 to 9 write a digit, with Shift a corner note, with Ctrl a centre note; Delete clears it.",
             )
         )
         self.setMinimumSize(_SMALLEST, _SMALLEST)

@@ -19,7 +19,7 @@ _HOLDING: Final = (
     *(f"{held}+{key}" for held in ("Ctrl", "Alt") for key in "123456789+-"),
     *("Shift+Space", "Shift+N", "Shift+D", "Shift+F10", "Ctrl+A", "Ctrl+Z", "Ctrl+Y", "Ctrl+C", "Ctrl+X"),
     *("Ctrl+L", "Ctrl+G", "Ctrl+D", "Ctrl+M", "Ctrl+B", "Ctrl+R", "Ctrl+F", "Ctrl+[", "Ctrl+]", "Ctrl+."),
-    *("F1", "F4", "F5", "F8", "F9", "F11", "Shift+F1", "Shift+F5", "Shift+F8", "Alt+F"),
+    *("F1", "F4", "F5", "F8", "F9", "F11", "Shift+F11", "Shift+F1", "Shift+F5", "Shift+F8", "Alt+F"),
     *("Alt+G", "Ctrl+Backspace"),
 )
 

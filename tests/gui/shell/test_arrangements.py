@@ -41,7 +41,12 @@ def is_seen(window: MainWindow, panes: set[str]) -> bool:
 
 def test_a_key_brings_up_an_arrangement(window: MainWindow) -> None:
     """Its panes are open, those in front are seen, and the menu says which it is."""
-    for key, name in (("Ctrl+4", "study"), ("Ctrl+1", "play"), ("Ctrl+3", "watch"), ("Ctrl+2", "learn")):
+    for key, name in (
+        ("Alt+Shift+4", "study"),
+        ("Alt+Shift+1", "play"),
+        ("Alt+Shift+3", "watch"),
+        ("Alt+Shift+2", "learn"),
+    ):
         press(key)
         assert window.arrangements.name == name
         layout = filled(ARRANGEMENTS[name].layout, window.context.panes.specs)
@@ -65,24 +70,24 @@ def test_watching_brings_up_learn_and_leaving_brings_back_play(window: MainWindo
     assert window.arrangements.name == "play"
     press("F5")
     assert window.arrangements.name == "learn"
-    press("Ctrl+4", "Ctrl+1", "Shift+F5")
+    press("Alt+Shift+4", "Alt+Shift+1", "Shift+F5")
     assert window.arrangements.name == "play"
     press("F5")
     assert window.arrangements.name == "study"
     press("Shift+F5")
     assert window.arrangements.name == "play"
-    press("Ctrl+3", "F5", "Shift+F5")
+    press("Alt+Shift+3", "F5", "Shift+F5")
     assert window.arrangements.name == "watch", "it was chosen"
 
 
 def test_a_closed_pane_stays_closed_there_and_only_there(
     window: MainWindow, again: Callable[..., MainWindow]
 ) -> None:
-    press("Ctrl+4")
+    press("Alt+Shift+4")
     window.workbench.docks["tree_view"].close()
-    press("Ctrl+3")
+    press("Alt+Shift+3")
     assert "tree_view" in open_panes(window)
-    press("Ctrl+4")
+    press("Alt+Shift+4")
     assert "tree_view" not in open_panes(window)
     started = again()
     assert started.arrangements.name == "study"
@@ -92,7 +97,7 @@ def test_a_closed_pane_stays_closed_there_and_only_there(
 
 
 def test_the_menu_lists_every_pane_with_a_mark(window: MainWindow) -> None:
-    press("Ctrl+3")
+    press("Alt+Shift+3")
     toggles = {action.text(): action for action in window.workbench.toggles()}
     assert len(toggles) == len(window.workbench.docks)
     for name, dock in window.workbench.docks.items():
@@ -107,7 +112,7 @@ def test_the_window_stays_as_large_as_it_is(window: MainWindow) -> None:
     window.resize(1280, 720)
     wait_until(lambda: window.width() == 1280)
     size = window.size()
-    press("F5", "Ctrl+4", "Ctrl+3", "Ctrl+4", "Ctrl+1")
+    press("F5", "Alt+Shift+4", "Alt+Shift+3", "Alt+Shift+4", "Alt+Shift+1")
     come_to_rest(window)
     assert window.size() == size
 
@@ -134,7 +139,7 @@ def separators(window: MainWindow) -> list[QPoint]:
 @pytest.fixture
 def studied(window: MainWindow) -> MainWindow:
     window.resize(1400, 900)
-    press("F5", "Ctrl+3", "Ctrl+4")
+    press("F5", "Alt+Shift+3", "Alt+Shift+4")
     wait_until(lambda: window.workbench.docks["link_view"].width() > 300)
     return window
 
@@ -165,9 +170,9 @@ def test_no_separator_outlives_its_layout(studied: MainWindow) -> None:
     assert {place.y() for place in places} != {place.x() for place in places}
     for number, place in enumerate(places):
         hover(studied, place)
-        press("Ctrl+1" if number % 2 else "Ctrl+3")
+        press("Alt+Shift+1" if number % 2 else "Alt+Shift+3")
         hover(studied, QPoint(5, 5))
-        press("Ctrl+4")
+        press("Alt+Shift+4")
 
 
 def test_a_separator_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow) -> None:
@@ -176,19 +181,19 @@ def test_a_separator_that_is_held_is_let_go_when_the_panes_change(studied: MainW
     for place in each(separators(studied)[::3]):
         press_at(bench, QEvent.Type.MouseButtonPress, place)
         press_at(bench, QEvent.Type.MouseMove, place + QPoint(9, 9))
-        press("Ctrl+1")
+        press("Alt+Shift+1")
         shown = {name: bench.docks[name].geometry() for name in open_panes(studied)}
         press_at(bench, QEvent.Type.MouseMove, place + QPoint(90, 90))
         come_to_rest(studied)
         press_at(bench, QEvent.Type.MouseButtonRelease, place + QPoint(90, 90))
         assert {name: bench.docks[name].geometry() for name in open_panes(studied)} == shown
-        press("Ctrl+4")
+        press("Alt+Shift+4")
 
 
 def test_a_tab_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow) -> None:
     """Or the next move of the mouse would move a tab that is not there."""
     bench = studied.workbench
-    for key in ("Ctrl+1", "Ctrl+3", "Ctrl+1"):
+    for key in ("Alt+Shift+1", "Alt+Shift+3", "Alt+Shift+1"):
         bars = [bar for bar in bench.findChildren(QTabBar) if bar.isVisible() and bar.count() > 1]
         for bar in bars:
             place = bar.tabRect(bar.count() - 1).center()
@@ -198,7 +203,7 @@ def test_a_tab_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow)
             for step in (20, 40, 60):
                 press_at(bar, QEvent.Type.MouseMove, place - QPoint(step, 0))
             press_at(bar, QEvent.Type.MouseButtonRelease, place)
-        press("Ctrl+4")
+        press("Alt+Shift+4")
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
@@ -242,10 +247,10 @@ def test_a_pane_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow
     place = QPoint(30, 8)
     for far in [0, 3, 120]:
         for key, name in (
-            ("Ctrl+1", "board"),
-            ("Ctrl+3", "pseudocode"),
-            ("Ctrl+3", "board"),
-            ("Ctrl+1", "pseudocode"),
+            ("Alt+Shift+1", "board"),
+            ("Alt+Shift+3", "pseudocode"),
+            ("Alt+Shift+3", "board"),
+            ("Alt+Shift+1", "pseudocode"),
         ):
             dock = studied.workbench.docks[name]
             press_at(dock, QEvent.Type.MouseButtonPress, place)
@@ -256,7 +261,7 @@ def test_a_pane_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow
                 press_at(dock, QEvent.Type.MouseMove, place + QPoint(step, step))
             press_at(dock, QEvent.Type.MouseButtonRelease, place + QPoint(200, 200))
             assert not dock.isFloating(), (key, name)
-            press("Ctrl+4")  # where it may float, as it was torn off there
+            press("Alt+Shift+4")  # where it may float, as it was torn off there
 
 
 def test_floating_panes_close_with_the_window_and_stay_so(window: MainWindow) -> None:
@@ -275,7 +280,7 @@ def test_floating_panes_close_with_the_window_and_stay_so(window: MainWindow) ->
 def test_panes_get_their_share(window: MainWindow) -> None:
     """In Study three columns of about the same width, none squeezed to its least."""
     window.resize(1500, 900)
-    press("F5", "Ctrl+4")
+    press("F5", "Alt+Shift+4")
     docks = window.workbench.docks
     wait_until(lambda: docks["link_view"].width() > 400)
     widths = [docks[name].width() for name in ("board", "link_view", "tree_view")]
@@ -296,7 +301,7 @@ def test_a_view_behind_another_tab_does_no_work(window: MainWindow) -> None:
 
 
 def test_a_pane_with_a_tab_has_no_title_as_well(window: MainWindow) -> None:
-    press("Ctrl+3")
+    press("Alt+Shift+3")
     docks = window.workbench.docks
     wait_until(lambda: docks["matrix_view"].titleBarWidget() is not None)
     assert docks["board"].titleBarWidget() is None
@@ -307,10 +312,10 @@ def test_a_pane_with_a_tab_has_no_title_as_well(window: MainWindow) -> None:
 
 def test_the_keyboard_stays_where_it_was(window: MainWindow) -> None:
     """A change of arrangement takes the keys from nobody who is still there."""
-    press("F5", "Ctrl+4", "Ctrl+3")
+    press("F5", "Alt+Shift+4", "Alt+Shift+3")
     assert window.context.board.hasFocus()
     view_of(window, "column_list").setFocus()
-    press("Ctrl+4")
+    press("Alt+Shift+4")
     wait_until(window.context.board.hasFocus)
 
 
@@ -326,10 +331,10 @@ def test_a_low_window_leaves_its_room_to_the_panes(window: MainWindow) -> None:
 
 def test_no_pane_comes_up_with_the_search_before(watching: MainWindow) -> None:
     """Panes come up when all views know the new search: options of a Sudoku have no names among six sets."""
-    press("Ctrl+4")
+    press("Alt+Shift+4")
     tree = view_of(watching, "tree_view")
     wait_until(lambda: tree.isVisible() and bool(tree.canvas.drawing.state.excerpt.items))
-    press("Ctrl+1")
+    press("Alt+Shift+1")
     watching.resize(watching.width() - 60, watching.height() - 40)
     come_to_rest(watching)
     reported: list[str] = []
@@ -354,7 +359,7 @@ def test_a_menu_of_a_target_goes_with_its_search(window: MainWindow) -> None:
 def test_every_way_out_of_a_search_leads_back(window: MainWindow, way: str) -> None:
     """To the panes that were there before, digits included, whatever was looked at meanwhile."""
     before = open_panes(window)
-    press("F5", "Ctrl+4", "Right")
+    press("F5", "Alt+Shift+4", "Right")
     window.context.messages.dismiss()
     window.selection.clear()
     if way == "button":
@@ -412,11 +417,11 @@ def test_the_board_cannot_be_closed_away(window: MainWindow) -> None:
     others = [one for name, one in window.workbench.docks.items() if name != "board"]
     assert all(one.features() & QDockWidget.DockWidgetFeature.DockWidgetClosable for one in others)
     dock.hide()
-    press("Ctrl+1")
+    press("Alt+Shift+1")
     assert not dock.isHidden()
     dock.hide()
     window.arrangements.store()
-    press("Ctrl+3", "Ctrl+1")
+    press("Alt+Shift+3", "Alt+Shift+1")
     assert not dock.isHidden()
 
 
@@ -447,7 +452,7 @@ def test_a_layout_with_other_panes_is_kept_and_not_used(
 ) -> None:
     """Qt would leave panes that it does not know beyond the edge of the window."""
     arrangements, stored = window.arrangements, window.preferences.layout
-    press("Ctrl+4")
+    press("Alt+Shift+4")
     window.workbench.docks["stack_view"].close()
     arrangements.store()
     (key,) = [name for name in QSettings().allKeys() if name.startswith("layout/panes_study_")]

@@ -23,6 +23,7 @@ from tests.gui.parts import (
     data_folder,
     paste,
     press,
+    press_shift_and,
     wait_until,
 )
 
@@ -128,7 +129,7 @@ def test_notes_on_an_empty_board_are_work(window: MainWindow) -> None:
     assert isinstance(session, Session)
     press("Ctrl+Home", "1", "Ctrl+Z")
     assert session.stash() is None
-    press("Alt+3")
+    press_shift_and(3)
     file = session.stash()
     assert file is not None
     held = saved_state.read(file.read_text(encoding="utf-8"))

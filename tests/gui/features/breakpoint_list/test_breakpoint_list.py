@@ -147,7 +147,7 @@ def test_the_list_gets_the_keyboard(watching: MainWindow) -> None:
 
 def test_a_line_of_the_code_is_a_breakpoint(watching: MainWindow) -> None:
     """B on a line of the pseudo-code; its dot goes when the breakpoint goes."""
-    press("Ctrl+4")
+    press("Alt+Shift+4")
     code = view_of(watching, "pseudocode")
     wait_until(lambda: bool(code.model.rows))
     rows = code.model.rows

@@ -25,7 +25,7 @@ def test_another_arrangement_closes_the_exercises_and_shows_what_they_hid(window
     come_to_rest(window)
     assert not part(window, QWidget, "exercises").isVisible()
     assert window.player.hides_future
-    press("Ctrl+3")
+    press("Alt+Shift+3")
     wait_until(lambda: not window.player.hides_future)
     press("Ctrl+Shift+X")
     wait_until(lambda: window.player.hides_future)

@@ -25,7 +25,18 @@ from sudoku_gui.render.board.paint_step import StepLook, houses_to_look_in
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import item_name
 from sudoku_gui.wording.techniques import technique_name
-from tests.gui.parts import PATIENCE, SEVERAL, click, part, paste, press, shown, trigger, wait_until
+from tests.gui.parts import (
+    PATIENCE,
+    SEVERAL,
+    click,
+    part,
+    paste,
+    press,
+    press_shift_and,
+    shown,
+    trigger,
+    wait_until,
+)
 
 HARD = "..5.61...6.9.3.41..7...4.....3.......163.574.......9.....7...5..92.5.3.4...28.6.."
 LATE = 48
@@ -260,7 +271,7 @@ def test_escape_and_any_change_end_a_hint(window: MainWindow) -> None:
     press("F2")
     settled(window)
     window.context.board.select(0)
-    press("Alt+4")
+    press_shift_and(4)
     assert window.context.hint_session.stage is Stage.NOTHING
     press("F2")
     window.document.open(Puzzle(Grid.parse(SEVERAL)), Source())

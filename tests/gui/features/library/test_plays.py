@@ -12,7 +12,7 @@ from sudoku_gui.document.document import Mode
 from sudoku_gui.features.files import Files
 from sudoku_gui.session import play_storage
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import is_writing, press, wait_until
+from tests.gui.parts import is_writing, press, press_shift_and, wait_until
 
 GRIDS = [
     Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
@@ -49,7 +49,8 @@ def type_in(window: MainWindow, cell: int, digit: int, *modifiers: Qt.KeyboardMo
 
 def test_a_puzzle_comes_back_as_it_was_left(book: MainWindow) -> None:
     type_in(book, 2, 4)
-    type_in(book, 3, 6, Qt.KeyboardModifier.AltModifier)
+    book.context.board.select(3)
+    press_shift_and(6)
     press("Alt+PgDown")
     assert book.document.puzzle == Puzzle(GRIDS[1])
     press("Alt+PgUp")

@@ -82,7 +82,7 @@ def test_notes_and_colours_are_written_as_the_mode_says(puzzle: MainWindow) -> N
     click_cell(puzzle, 20)
     assert puzzle.document.puzzle.corner.digits(20) == (7,)
     assert "note 7" in text_of(puzzle, "mode_hint")
-    press("C")
+    press("V")
     click_cell(puzzle, 0)
     assert puzzle.document.puzzle.colours.digits(0) == (7,)
     assert puzzle.context.board.look.selected_digit == 5, "a colour is no digit"

@@ -9,7 +9,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.render.board.look import background
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import SOLUTION, UNIQUE, paste, press, trigger, wait_until
+from tests.gui.parts import SOLUTION, UNIQUE, paste, press, press_shift_and, trigger, wait_until
 
 GIVENS = Grid.parse(UNIQUE)
 CORRECT = Grid.empty().with_digit(1, 9)
@@ -34,13 +34,13 @@ def puzzle(window: MainWindow) -> MainWindow:
 
 def test_a_digit_is_highlighted_where_it_can_still_go(puzzle: MainWindow) -> None:
     """By the rules, or where there are notes, by these; pressed again, or with Esc, it is off."""
-    press("Ctrl+Shift+9")
+    press("Alt+9")
     found = cells(puzzle, "filtered")
     assert {1, 2} <= found
     assert puzzle.context.board.look.selected_digit == 9
     assert puzzle.context.actions["highlight_9"].isChecked()
     puzzle.context.board.select(1)
-    press("Alt+2")
+    press_shift_and(2)
     assert cells(puzzle, "filtered") == found - {1}
     press("Ctrl+Shift+9")
     assert cells(puzzle, "filtered") == set()

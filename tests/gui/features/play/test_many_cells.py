@@ -11,7 +11,7 @@ from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.document.history import History
 from sudoku_gui.shell.main_window import MainWindow
 from tests.amounts import each
-from tests.gui.parts import click, press, trigger
+from tests.gui.parts import click, press, press_shift_and, trigger
 
 GIVENS = Grid.empty().with_digit(0, 5).with_digit(1, 6)
 CELLS = (0, 2, 3)  # a given and two empty cells
@@ -45,7 +45,7 @@ def test_a_digit_goes_into_all_selected_cells(puzzle: MainWindow) -> None:
 
 def test_only_where_all_are_locked_that_is_said(puzzle: MainWindow) -> None:
     puzzle.context.board.select_all_of((0, 1))
-    for key in ("7", "Delete", "Alt+3"):
+    for key in ("7", "Delete", "Ctrl+3"):
         press(key)
         assert "are givens" in puzzle.context.messages.text
         puzzle.context.messages.dismiss()
@@ -53,24 +53,28 @@ def test_only_where_all_are_locked_that_is_said(puzzle: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "field"), [("Alt+4", "corner"), ("Ctrl+Alt+4", "centre")], ids=["corner", "centre"]
+    ("write", "field"),
+    [(press_shift_and, "corner"), (lambda digit: press(f"Ctrl+{digit}"), "centre")],
+    ids=["corner", "centre"],
 )
-def test_a_note_is_set_in_all_unless_all_have_it(puzzle: MainWindow, key: str, field: str) -> None:
+def test_a_note_is_set_in_all_unless_all_have_it(
+    puzzle: MainWindow, write: Callable[[int], None], field: str
+) -> None:
     """Cells with a digit have no notes and do not count."""
     puzzle.document.place(4, 9, "typed 4 9")
     puzzle.document.toggle_note(2, 4, "noted 2 4", centre=field == "centre")
     puzzle.context.board.select_all_of((*CELLS, 4))
-    press(key)
+    write(4)
     assert getattr(puzzle.document.puzzle, field) == Marks.of({2: (4,), 3: (4,)})
     assert undo_text(puzzle) == "&Undo note 4 in several cells"
-    press(key)
+    write(4)
     assert getattr(puzzle.document.puzzle, field) == Marks.none()
     press("Ctrl+Z", "Ctrl+Z")
     assert getattr(puzzle.document.puzzle, field) == Marks.of({2: (4,)})
 
 
 def test_colours_are_for_givens_too(puzzle: MainWindow) -> None:
-    press("C", "3")
+    press("V", "3")
     assert puzzle.document.puzzle.colours == Marks.of(dict.fromkeys(CELLS, (3,)))
     press("3")
     assert puzzle.document.puzzle.colours == Marks.none()
@@ -85,7 +89,8 @@ def test_delete_clears_all_of_them(puzzle: MainWindow) -> None:
 
 
 def test_the_history_of_many_cells_is_stored(puzzle: MainWindow) -> None:
-    press("7", "Alt+2")
+    press("7")
+    press_shift_and(2)
     history = puzzle.document.history
     assert history is not None
     again = History.from_json(history.to_json(), puzzle.document.puzzle)

@@ -13,7 +13,7 @@ from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.play.cell_menu import CellMenu
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import Again, press, text_of, trigger
+from tests.gui.parts import Again, press, press_shift_and, text_of, trigger
 
 GIVENS = Grid.empty().with_digit(0, 5)
 NOTED = Puzzle(GIVENS, corner=Marks.of({1: (2, 7), 2: (7,)}), centre=Marks.of({3: (7, 8)}))
@@ -64,7 +64,7 @@ def test_without_notes_there_is_nothing_to_colour(puzzle: MainWindow) -> None:
 def test_while_a_digit_is_highlighted_colours_go_to_its_notes(puzzle: MainWindow) -> None:
     """In all selected cells that have it, of both kinds; the cells stay as they are, and one undo takes all back."""
     puzzle.context.board.select_all_of((0, 1, 2, 3))
-    press("Ctrl+Shift+7", "C")
+    press("Ctrl+Shift+7", "V")
     assert "notes 7" in text_of(puzzle, "mode_hint")
     press("4")
     assert [colours(puzzle, cell, 7) for cell in (1, 2, 3)] == [(4,)] * 3
@@ -77,7 +77,7 @@ def test_while_a_digit_is_highlighted_colours_go_to_its_notes(puzzle: MainWindow
 
 def test_without_a_highlight_colours_go_to_cells_again(puzzle: MainWindow) -> None:
     puzzle.context.board.select(1)
-    press("Ctrl+Shift+7", "C", "Ctrl+Shift+7", "4")
+    press("Ctrl+Shift+7", "V", "Ctrl+Shift+7", "4")
     assert puzzle.document.puzzle.candidate_colours.marked == 0
     assert puzzle.document.puzzle.colours.digits(1) == (4,)
     assert "colouring cells" in text_of(puzzle, "mode_hint")
@@ -85,7 +85,7 @@ def test_without_a_highlight_colours_go_to_cells_again(puzzle: MainWindow) -> No
 
 def test_a_cell_without_the_note_is_reported(puzzle: MainWindow) -> None:
     puzzle.context.board.select(50)
-    press("Ctrl+Shift+7", "C", "4")
+    press("Ctrl+Shift+7", "V", "4")
     assert puzzle.document.puzzle == NOTED
     assert "No selected cell has the note 7" in puzzle.context.messages.text
 
@@ -94,7 +94,7 @@ def test_clearing_takes_the_colours_of_the_highlighted_notes_or_all(puzzle: Main
     puzzle.feature(PlayFeature).typing.colour_note((1,), 2, 5)
     puzzle.feature(PlayFeature).typing.colour_note((1,), 7, 5)
     puzzle.context.board.select(1)
-    press("Ctrl+Shift+7", "C", "0")
+    press("Ctrl+Shift+7", "V", "0")
     assert (colours(puzzle, 1, 2), colours(puzzle, 1, 7)) == ((5,), ())
     press("Ctrl+Shift+7", "0")
     assert puzzle.document.puzzle == NOTED
@@ -109,7 +109,7 @@ def test_a_colour_goes_with_its_note(puzzle: MainWindow, way: str) -> None:
     if way == "digit":
         puzzle.feature(PlayFeature).typing.type_digit((1,), 4, Mode.DIGITS)
     elif way == "note":
-        press("Alt+7")
+        press_shift_and(7)
     else:
         trigger(puzzle, way)
     assert puzzle.document.puzzle.candidate_colours.marked == 0

@@ -13,7 +13,7 @@ from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.shell.main_window import MainWindow
 from tests.amounts import each
-from tests.gui.parts import click, part, press, text_of
+from tests.gui.parts import click, part, press, press_shift_and, text_of
 
 GIVENS = Grid.empty().with_digit(0, 5)
 HINTS = {
@@ -44,14 +44,16 @@ def test_n_writes_notes_until_it_is_pressed_again(puzzle: MainWindow) -> None:
     assert puzzle.document.puzzle.corner.marked == 0
 
 
-def test_each_mode_and_alt_write_their_own_kind(puzzle: MainWindow) -> None:
+def test_each_mode_and_ctrl_write_their_own_kind(puzzle: MainWindow) -> None:
     """One kind is written and the others stay as they are; undo takes it back."""
     for keys, kind, mode in [
+        (("X", "8"), "corner", Mode.NOTES),
         (("N", "8"), "corner", Mode.NOTES),
+        (("C", "8"), "centre", Mode.CENTRE),
         (("Shift+N", "8"), "centre", Mode.CENTRE),
-        (("C", "8"), "colours", Mode.COLOURS),
-        (("Alt+8",), "corner", Mode.DIGITS),
-        (("Ctrl+Alt+8",), "centre", Mode.DIGITS),
+        (("V", "8"), "colours", Mode.COLOURS),
+        (("V", "Z", "Ctrl+8"), "centre", Mode.DIGITS),
+        (("V", "Ctrl+8"), "centre", Mode.COLOURS),
     ]:
         puzzle.context.actions["mode_digits"].trigger()
         press(*keys)
@@ -64,29 +66,44 @@ def test_each_mode_and_alt_write_their_own_kind(puzzle: MainWindow) -> None:
         assert getattr(puzzle.document.puzzle, kind).marked == 0
 
 
+def test_shift_writes_a_corner_note_in_every_mode(puzzle: MainWindow) -> None:
+    """The same again removes it; the mode stays, and so do the digits."""
+    for mode in ("Z", "X", "C", "V", "Ctrl+G"):
+        puzzle.context.actions["mode_digits"].trigger()
+        press(mode)
+        before = puzzle.document.mode
+        press_shift_and(8)
+        assert puzzle.document.puzzle.corner.digits(1) == (8,)
+        assert puzzle.document.mode is before
+        press_shift_and(8)
+        assert puzzle.document.puzzle.corner.marked == 0
+        assert not puzzle.document.puzzle.board.digits[1]
+
+
 def test_letters_typed_elsewhere_or_while_watching_switch_nothing(puzzle: MainWindow) -> None:
     """Only on the board they are keys; in a list they look for a row, and in a field they are letters."""
-    for key in (Qt.Key.Key_N, Qt.Key.Key_C):
+    for key in (Qt.Key.Key_X, Qt.Key.Key_C):
         QTest.keyClick(puzzle.feature(PlayFeature).panel, key)
         QTest.keyClick(puzzle, key)
     assert puzzle.document.mode is Mode.DIGITS
     puzzle.context.watching.start()
-    press("N", "C")
+    press("X", "C", "V")
     assert puzzle.document.mode is Mode.DIGITS
 
 
 def test_the_sheet_of_keys_lists_them(puzzle: MainWindow) -> None:
     listed = dict(puzzle.context.actions.shortcut_rows())
-    assert listed["Write notes, or digits again"] == "N"
-    assert listed["Write notes in the middle, or digits again"] == "Shift+N"
-    assert listed["Colour cells, or write digits again"] == "C"
-    assert listed["Write or remove a note"] == "Alt+1 to Alt+9"
-    assert "N on the board" in puzzle.context.actions["mode_notes"].toolTip()
+    assert listed["Write corner notes, or digits again"] == "X, N"
+    assert listed["Write centre notes, or digits again"] == "C, Shift+N"
+    assert listed["Colour cells, or write digits again"] == "V"
+    assert listed["Write or remove a corner note"] == "Shift+1 to Shift+9"
+    assert listed["Write or remove a centre note"] == "Ctrl+1 to Ctrl+9"
+    assert "X, or Shift with a digit" in puzzle.context.actions["mode_notes"].toolTip()
 
 
 def test_a_given_takes_no_note_and_says_so(puzzle: MainWindow) -> None:
     puzzle.context.board.select(0)
-    press("Alt+8")
+    press_shift_and(8)
     assert puzzle.document.puzzle.corner.marked == 0
     assert "is a given" in puzzle.context.messages.text
 

@@ -118,7 +118,7 @@ def test_no_digits_are_offered_beside_another_problem(window: MainWindow) -> Non
     """Play without a Sudoku has no keypad; back at the puzzle it has."""
     docks = window.workbench.docks
     window.context.actions["sample_knuth_2000"].trigger()
-    press("Ctrl+1")
+    press("Alt+Shift+1")
     assert docks["board"].isVisible()
     assert docks["play_panel"].isHidden()
     window.context.watching.back_to_playing()

@@ -154,7 +154,7 @@ def test_no_digits_are_entered_while_a_tour_shows_another_puzzle(window: MainWin
 def test_page_keys_lead_through_a_tour_while_presenting(window: MainWindow) -> None:
     window.feature(Tours).guide.begin(TOURS[0])
     settle(window)
-    press("F11", "PgDown")
+    press("Shift+F11", "PgDown")
     settle(window)
     assert window.feature(Tours).guide.index == 1
     assert window.arrangements.name == "present"
@@ -175,7 +175,7 @@ def test_a_tour_leaves_the_panes_as_they_were(window: MainWindow, before: str) -
     """Also at the next start: what stops have opened and moved is not stored."""
     window.resize(1280, 720)
     if before == "study":
-        press("Ctrl+4")
+        press("Alt+Shift+4")
     seen: list[dict[str, QRect]] = []
 
     def places() -> dict[str, QRect]:

@@ -5,10 +5,10 @@ from itertools import pairwise
 from typing import TypeAlias
 
 import pytest
-from PySide6.QtCore import QKeyCombination, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QImage, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QKeyCombination, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.render import theme
@@ -94,14 +94,13 @@ def test_keys_move_the_selection(
         *((key, NONE, "digit_typed", [0]) for key in (Key.Key_Delete, Key.Key_Backspace, Key.Key_Space)),
         *((Key.Key_5, KEYPAD, "digit_typed", [5]), (Key.Key_0, KEYPAD, "digit_typed", [0])),
         (Key.Key_5, SHIFT, "digit_typed", [5]),  # where digits are on the upper row, as in France
-        *((Key.Key_5, ALT, "note_typed", [5, False]), (Key.Key_9, ALT | KEYPAD, "note_typed", [9, False])),
-        (Key.Key_1, ALT | CTRL, "note_typed", [1, True]),
+        *((Key.Key_1, CTRL, "note_typed", [1, True]), (Key.Key_9, CTRL | KEYPAD, "note_typed", [9, True])),
     ],
 )
 def test_digits_and_notes_are_reported_with_their_cell(
     qtbot: QtBot, board: BoardView, key: Key, modifier: Modifier, signal: str, written: list[object]
 ) -> None:
-    """The board changes nothing itself: it says what was typed and where. With Alt a digit is a note."""
+    """The board changes nothing itself: it says what was typed and where. With Ctrl a digit is a note."""
     board.select(22)
     before, other = board.look, {"digit_typed": board.note_typed, "note_typed": board.digit_typed}[signal]
     with qtbot.waitSignal(getattr(board, signal)) as typed, qtbot.assertNotEmitted(other):
@@ -112,16 +111,42 @@ def test_digits_and_notes_are_reported_with_their_cell(
 
 @pytest.mark.parametrize(
     ("key", "modifier"),
-    [(Key.Key_5, CTRL), (Key.Key_5, ALT), (Key.Key_B, NONE), (Key.Key_Left, ALT), (Key.Key_F5, NONE)],
+    [
+        (Key.Key_5, ALT),
+        (Key.Key_5, CTRL | ALT),
+        (Key.Key_0, CTRL),
+        (Key.Key_End, SHIFT | KEYPAD),
+        (Key.Key_B, NONE),
+        (Key.Key_Left, ALT),
+        (Key.Key_F5, NONE),
+    ],
 )
 def test_other_keys_are_left_to_the_window(
     qtbot: QtBot, board: BoardView, key: Key, modifier: Modifier
 ) -> None:
     """Notes are no digits, and commands belong to the window's shortcuts."""
     board.select(22)
-    with qtbot.assertNotEmitted(board.digit_typed):
+    with qtbot.assertNotEmitted(board.digit_typed), qtbot.assertNotEmitted(board.note_typed):
         QTest.keyClick(board, key, modifier)
-    assert board.selected == 22
+    assert board.selected in {22, 26}, "Shift and End of the keypad, which is its 1, selects"
+
+
+@pytest.mark.parametrize(
+    ("platform", "scan_code", "virtual_key"),
+    [("xcb", 14, 0), ("wayland", 14, 0), ("windows", 6, 0), ("cocoa", 0, 23)],
+)
+@pytest.mark.parametrize(("sign", "modifier"), [("%", SHIFT), ("(", CTRL)])
+def test_the_place_of_a_key_makes_a_note_of_its_sign(
+    qtbot: QtBot, board: BoardView, monkeypatch: pytest.MonkeyPatch, *,
+    platform: str, scan_code: int, virtual_key: int, sign: str, modifier: Modifier,
+) -> None:  # fmt: skip
+    """The fifth key of the upper row is the 5 on every platform, whatever the layout makes of it."""
+    board.select(22)
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: platform)
+    event = QKeyEvent(QEvent.Type.KeyPress, ord(sign), modifier, scan_code, virtual_key, 0, sign)
+    with qtbot.waitSignal(board.note_typed) as typed:
+        QApplication.sendEvent(board, event)
+    assert typed.args == [(22,), 5, modifier == CTRL]
 
 
 def test_without_a_selection_digits_go_nowhere_and_arrows_start_in_the_corner(
@@ -129,12 +154,15 @@ def test_without_a_selection_digits_go_nowhere_and_arrows_start_in_the_corner(
 ) -> None:
     with qtbot.assertNotEmitted(board.digit_typed), qtbot.assertNotEmitted(board.note_typed):
         QTest.keyClick(board, Key.Key_5)
-        QTest.keyClick(board, Key.Key_5, ALT)
+        QTest.keyClick(board, Key.Key_5, CTRL)
     QTest.keyClick(board, Key.Key_Right)
     assert board.selected == 0
 
 
-MODE_KEYS = [(Key.Key_N, NONE, "notes"), (Key.Key_N, SHIFT, "centre"), (Key.Key_C, NONE, "colours")]
+MODE_KEYS = [
+    *((Key.Key_Z, NONE, "digits"), (Key.Key_X, NONE, "notes"), (Key.Key_C, NONE, "centre")),
+    *((Key.Key_V, NONE, "colours"), (Key.Key_N, NONE, "notes"), (Key.Key_N, SHIFT, "centre")),
+]
 
 
 @pytest.mark.parametrize(
