@@ -61,7 +61,7 @@ MENUS: Final[Mapping[str, Menu]] = {
     "edit": Menu(mark("&Edit"), (
         "undo", "redo", LINE,
         "copy", "copy_board", "copy_link", "paste", LINE,
-        "clear_cell", "clear_entries", "fill_candidates", LINE,
+        "clear_cell", "clear_entries", "fill_candidates", "make_givens", "make_entries", LINE,
         "select_all", "select_alike", LINE,
         "mode_givens", "mode_digits", "mode_notes", "mode_centre", "mode_colours", LINE,
         "preferences",
@@ -71,7 +71,7 @@ MENUS: Final[Mapping[str, Menu]] = {
         "hint", "all_steps", "check", "last_correct", LINE,
         "solve", "solution_count", "rate", LINE,
         "watch", LINE,
-        "pause", "restart", "make_givens", "make_entries", LINE,
+        "pause", "restart", LINE,
         "play_records", LINE,
         "cancel",
     )),
