@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from solver_core.sudoku.grid import Grid
@@ -428,7 +428,9 @@ def test_the_pad_stays_where_it_is_when_the_status_appears(window: MainWindow) -
     type_in(window, UNIQUE)
     come_to_rest(window)
     assert status.isVisible()
-    assert (key.geometry(), status.x()) == (before, part(window, Label, "count").x())
+    count = part(window, Label, "count")
+    assert key.geometry() == before
+    assert status.mapTo(window, QPoint()).x() == count.mapTo(window, QPoint()).x()
 
 
 def test_tab_reaches_the_button_and_space_presses_it(typed: MainWindow) -> None:
