@@ -204,6 +204,16 @@ def play_of(connection: sqlite3.Connection, givens: str, *, with_state: bool = T
     return Play(row[0], bool(row[1]) and _is_puzzle(givens), row[3], row[2]) if row else None
 
 
+def unfinished(connection: sqlite3.Connection, most: int) -> dict[str, Play]:
+    """The plays that are not solved, by their givens, at most this many, the latest first."""
+    rows = connection.execute(
+        "SELECT CAST(givens AS TEXT), CAST(elapsed AS INTEGER), CAST(sheet AS TEXT), CAST(played AS INTEGER)"
+        " FROM plays WHERE NOT solved ORDER BY played DESC LIMIT ?",
+        (most,),
+    )
+    return {givens: Play(elapsed, False, sheet, played) for givens, elapsed, sheet, played in rows}
+
+
 # --- puzzles that were solved by hand ---------------------------------------------------------------------------
 
 _MOST_SOLVES: Final = 5000  # that are read, the newest: they take 30 ms

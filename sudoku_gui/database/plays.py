@@ -6,8 +6,9 @@ are inverses.
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from functools import partial
 from time import time
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -35,7 +36,7 @@ class PlayStore(PendingStore[Play]):
     def __init__(
         self,
         worker: Worker,
-        read: Callable[[Callable[[sqlite3.Connection], Play | None]], Play | None],
+        read: Callable[[Callable[[sqlite3.Connection], Any]], Any],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(worker, actions.store_plays, parent)
@@ -55,9 +56,18 @@ class PlayStore(PendingStore[Play]):
         pending = self._pending.get(key)
         if pending is not None and key not in self._restored:
             return pending
-        stored = self._read(lambda connection: actions.play_of(connection, key, with_state=with_state))
+        stored: Play | None = self._read(
+            lambda connection: actions.play_of(connection, key, with_state=with_state)
+        )
         is_newer = pending is None or (stored is not None and stored.played > pending.played)
         return stored if is_newer else pending
+
+    def unfinished(self, most: int) -> list[Play]:
+        """The plays that are not solved, with their saved states, at most this many, the latest first."""
+        plays = self._read(partial(actions.unfinished, most=most + self.pending)) or {}
+        plays |= {key: play for key, play in self._pending.items() if key not in self._restored}
+        found = sorted(plays.values(), key=lambda play: play.played, reverse=True)
+        return [play for play in found if not play.solved][:most]
 
     def to_json(self) -> list[list[object]]:
         return [

@@ -72,10 +72,13 @@ class Stock:
 
     def of_level(self, level: Difficulty) -> list[StockPuzzle]:
         """All puzzles of a level, those that come with the program first."""
+        return [puzzle for puzzle in (*self._included(), *self.made_here()) if puzzle.level is level]
+
+    def _included(self) -> list[StockPuzzle]:
         if not self._shipped:
             packed = (files("sudoku_gui.assets") / "puzzles" / _SHIPPED).read_bytes()
             self._shipped = list(_read(gzip.decompress(packed).decode("ascii").splitlines()))
-        return [puzzle for puzzle in (*self._shipped, *self.made_here()) if puzzle.level is level]
+        return self._shipped
 
     def unplayed(self, level: Difficulty, played: Collection[str]) -> list[StockPuzzle]:
         """The puzzles of a level that were not played, by their keys."""
@@ -83,9 +86,8 @@ class Stock:
 
     def daily(self, day: date) -> StockPuzzle:
         """The puzzle of a day, the same for everyone who has the same version."""
-        self.of_level(Difficulty.EASY)
         level = WEEK[day.weekday()]
-        shipped = [puzzle for puzzle in self._shipped if puzzle.level is level]
+        shipped = [puzzle for puzzle in self._included() if puzzle.level is level]
         return shipped[int.from_bytes(sha256(day.isoformat().encode("ascii")).digest()) % len(shipped)]
 
     def add(self, puzzle: StockPuzzle) -> None:

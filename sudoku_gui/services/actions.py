@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QToolBar
+from PySide6.QtWidgets import QMenu
 
 from sudoku_gui.layout.actions import Action
 from sudoku_gui.render.icons import icon
@@ -66,12 +65,6 @@ class Actions(Mapping[str, QAction]):
             if row.group:
                 groups.setdefault(row.group, QActionGroup(self._window)).addAction(action)
             self._window.addAction(action)
-
-    def below(self, name: str) -> QPoint:
-        """The point at which an action's menu opens: below its button in the toolbar."""
-        bars = [bar for bar in self[name].associatedObjects() if isinstance(bar, QToolBar)]
-        button = bars[0].widgetForAction(self[name])
-        return button.mapToGlobal(button.rect().bottomLeft())
 
     def use_theme(self, theme: Theme) -> None:
         """Paint the icons in the theme's ink."""

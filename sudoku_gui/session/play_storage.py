@@ -1,6 +1,6 @@
-"""Stores the play of puzzles from collections, and reopens the list of the puzzle on the board.
+"""Stores the play of puzzles that have no file of their own, and reopens the list of the puzzle on the board.
 
-A puzzle of a collection has no file in which it could be saved, so the library remembers what was done to it.
+The library remembers what was done to them, so that they can be continued.
 """
 
 from functools import partial
@@ -22,7 +22,7 @@ _PAUSE: Final = 800  # milliseconds after an edit until the play is stored
 
 
 class PlayStorage(QObject):
-    """Keeps the state of play of the puzzle on the board, where that comes from a collection.
+    """Keeps the state of play of the puzzle on the board, where that is in no file or one of many in it.
 
     Signals:
         list_shown: another list is open, which should be seen.
@@ -48,15 +48,15 @@ class PlayStorage(QObject):
     # --- plays --------------------------------------------------------------------------------------
 
     def store_play(self) -> bool:
-        """Store the play of the puzzle on the board; whether it is restored when that is opened again.
+        """Store the play of the puzzle on the board; whether it is restored when its list opens it again.
 
-        Until it is written it is pending, see `PlayStore`, and stored with the session. With other givens it is another
-        puzzle, which no collection has.
+        Until it is written it is pending, see `PlayStore`, and stored with the session. With other givens than those that
+        were opened it is another puzzle.
         """
         self._timer.stop()
         document = self._document
         *_, first = document.past()
-        if not self._is_of_collection or first.givens != document.puzzle.givens:
+        if not self._is_kept or first.givens.is_empty or first.givens != document.puzzle.givens:
             return False
         if document.undo_stack.count():
             try:
@@ -65,7 +65,12 @@ class PlayStorage(QObject):
                 return False  # it is too long for any file
             elapsed, solved = document.clock.elapsed, document.is_solved
             self._library.store_play(document.puzzle.givens, text, elapsed, solved=solved)
-        return True
+        return document.source.number is not None
+
+    def continue_play(self, puzzle: Puzzle) -> bool:
+        """Put a puzzle without a file on the board, as far as it was played; whether it is under way."""
+        play = self._library.plays.of(puzzle.givens, with_state=False)
+        return play is not None and not play.solved and self.restore_play(puzzle, Source())
 
     def restore_play(self, puzzle: Puzzle, source: Source) -> bool:
         """Put a puzzle on the board as far as it was played; whether it was."""
@@ -80,11 +85,12 @@ class PlayStorage(QObject):
         return True
 
     @property
-    def _is_of_collection(self) -> bool:
-        return self._document.source.number is not None
+    def _is_kept(self) -> bool:
+        source = self._document.source
+        return source.path is None or source.number is not None
 
     def _on_edited(self) -> None:
-        if self._is_of_collection:
+        if self._is_kept:
             self._timer.start()
 
     # --- the open list ------------------------------------------------------------------------------

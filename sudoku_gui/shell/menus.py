@@ -111,7 +111,7 @@ MENUS: Final[Mapping[str, Menu]] = {
     "help": Menu(mark("&Help"), (
         "tours", "continue_tour", "new_tour", "try_tour", "exercises", LINE,
         "techniques", LINE,
-        "manual", "what_is_this", "shortcuts", "about",
+        "rules", "manual", "what_is_this", "shortcuts", "about",
     )),
 }
 

@@ -104,13 +104,18 @@ class Files(Feature):
         self._show_puzzle(Puzzle(Grid.empty()))
 
     def _show_puzzle(self, puzzle: Puzzle) -> None:
-        """Open a puzzle that belongs to no file."""
+        """Open a puzzle that belongs to no file; one that is under way is continued."""
+        is_open = puzzle.givens == self._document.puzzle.givens and not self._document.is_solved
+        if is_open and not puzzle.givens.is_empty:
+            self.context.watching.leave()
+            return
 
         def show() -> Steps[None]:
             stashed = yield from self._ask_first()
             if stashed is None:
                 return
-            self._document.open(puzzle, Source())
+            if not self.context.play_storage.continue_play(puzzle):
+                self._document.open(puzzle, Source())
             if stashed.text:
                 self._info_bar.show_message(stashed.text, "info", stashed.actions)
 

@@ -82,6 +82,10 @@ class HelpController(Feature):
             self.manual.show_page(page, anchor)
         self.manual.present()
 
+    @Action("rules", mark("&Rules of Sudoku"), tip=mark("Read the three rules of Sudoku"))
+    def show_rules(self) -> None:
+        self.show_manual("rules")
+
     @Action("shortcuts", mark("&Keyboard Shortcuts"), keys=("F1",))
     def show_shortcuts(self) -> None:
         from sudoku_gui.features.help.shortcuts_dialog import ShortcutSheet

@@ -35,6 +35,7 @@ from sudoku_gui.features.library import paint, text
 from sudoku_gui.features.library.chooser import LibraryChooser
 from sudoku_gui.features.library.filter_bar import FilterBar
 from sudoku_gui.features.library.model import FACTS_ROLE, OpenListModel, RowFacts, puzzle_number
+from sudoku_gui.render import thumbnail
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill
@@ -283,7 +284,7 @@ class PuzzleDelegate(RowDelegate):
             paint.paint_unreadable(painter, square, theme)
         else:
             ratio = painter.device().devicePixelRatioF()
-            paint.paint_thumbnail(painter, QRectF(square), facts.digits, theme, ratio)
+            thumbnail.paint(painter, QRectF(square), facts.digits, theme, ratio)
         left = square.right() + 2 * _PAD
         space = QRect(left, square.top(), rect.right() - _PAD - left, side)
         painter.setFont(option.font)

@@ -3,11 +3,8 @@
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import date
-from functools import partial
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, Final
-
-from PySide6.QtCore import QPoint
+from typing import Any, Final
 
 from solver_core.hints import Difficulty
 from solver_core.hints.levels import LEVELS
@@ -16,16 +13,12 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
 from sudoku_gui.document.stock import Stock, StockPuzzle
 from sudoku_gui.features.new_puzzle.making import USUAL, Making
+from sudoku_gui.features.new_puzzle.model import DAILY, Days, games
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.actions import Action
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording.techniques import level_name
 
-if TYPE_CHECKING:
-    from sudoku_gui.features.new_puzzle.level_menu import Choice, LevelMenu
-
-
-_DAILY: Final = "daily"
 _FEW: Final = 20  # with fewer unplayed puzzles of a level, this many are generated in the background
 _REMEMBERED: Final = 4000  # puzzles that are remembered as played, the latest
 
@@ -42,7 +35,6 @@ class NewPuzzle(Feature):
         self._document = context.document
         self._preferences = context.preferences
         self._info_bar = context.messages
-        self._menu: LevelMenu | None = None
         self._waiting: Difficulty | None = None
         self.stock = Stock()
         self.making = Making(self)
@@ -55,10 +47,26 @@ class NewPuzzle(Feature):
         mark("&New Puzzle..."),
         keys=("Ctrl+N",),
         icon="new",
-        tip=mark("Choose a level and play a new puzzle"),
+        tip=mark("Choose a level, a daily puzzle or a game in progress"),
     )
     def choose_level(self) -> None:
-        self.show_menu(self.context.actions.below("new_puzzle"))
+        """Open the page; Return takes what was chosen last."""
+        from sudoku_gui.features.new_puzzle.page import Beginnings, NewPuzzlePage
+
+        library, actions = self.context.library, self.context.actions
+        begin = Beginnings(
+            level=self.open_level,
+            day=self.open_daily,
+            game=self.context.requests.puzzle.emit,
+            empty=actions["new"].trigger,
+            open=actions["open"].trigger,
+            make=self.show_maker,
+            rules=actions["rules"].trigger,
+        )
+        self.context.play_storage.store_play()
+        under_way = list(games(library, self._document.puzzle.givens))
+        days = Days(self.stock, library, _today())
+        NewPuzzlePage(self._window, days, under_way, self._preferences["new_level"], begin).open()
 
     @Action(
         "another_puzzle",
@@ -73,22 +81,6 @@ class NewPuzzle(Feature):
             self.open_level(Difficulty(level))
         else:
             self.choose_level()
-
-    def show_menu(self, at: QPoint) -> None:
-        """Let the user choose; Return takes what was chosen last."""
-        from sudoku_gui.features.new_puzzle.level_menu import LevelMenu
-
-        if self._menu is not None:
-            self._menu.deleteLater()
-        choices: list[Choice] = [
-            *((level, level_name(level), partial(self.open_level, level)) for level in LEVELS),
-            (_DAILY, self.tr("Puzzle of the Day"), self.open_daily),
-            ("empty", self.tr("Empty Board"), self.context.actions["new"].trigger),
-            ("custom", self.tr("Make Puzzles..."), self.show_maker),
-        ]
-        menu = LevelMenu(self._window, self.tr("New puzzle"), choices, self._preferences["new_level"])
-        menu.show_at(at)
-        self._menu = menu
 
     def open_level(self, level: Difficulty) -> None:
         """Open a puzzle of a level: at once, or as soon as one is made."""
@@ -106,11 +98,11 @@ class NewPuzzle(Feature):
             _FEW, ("--level", level, *USUAL)
         )  # where that fails at once, it is said in place of the message
 
-    def open_daily(self) -> None:
-        """Open the puzzle of today, the same for everyone."""
-        self._preferences["new_level"] = _DAILY
-        today = date.today()  # noqa: DTZ011 - the user's own day
-        self._open(self.stock.daily(today), today)
+    def open_daily(self, day: date | None = None) -> None:
+        """Open the puzzle of a day, by default of today; it is the same for everyone."""
+        self._preferences["new_level"] = DAILY
+        day = day or _today()
+        self._open(self.stock.daily(day), day)
 
     def show_maker(self) -> None:
         """Open the dialog that makes puzzles of a level, symmetry or technique."""
@@ -170,3 +162,7 @@ class NewPuzzle(Feature):
 
     def _on_dismissed(self) -> None:
         self.cancel()
+
+
+def _today() -> date:
+    return date.today()  # noqa: DTZ011 - the user's own day

@@ -22,6 +22,7 @@ ANCHOR = re.compile(r"^(#+) .*\{#([a-z0-9_]+)\}$", re.MULTILINE)
 EXPECTED = {
     *(
         "first_steps",
+        "rules",
         "board",
         "hints",
         "watching",

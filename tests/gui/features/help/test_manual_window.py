@@ -115,7 +115,7 @@ def test_a_page_chosen_in_the_contents_is_shown(manual: ManualWindow) -> None:
     QTest.keyClick(contents, Key.Key_Down)
     assert manual.page_anchor == ("first_steps", "help")
     QTest.keyClick(contents, Key.Key_Down)
-    assert manual.page_anchor[0] == "board"
+    assert manual.page_anchor[0] == "rules"
 
 
 def test_a_link_to_an_action_asks_for_it(manual: ManualWindow, qtbot: QtBot) -> None:

@@ -6,12 +6,11 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from solver_core.generate import PuzzleRequest
 from solver_core.hints import Difficulty, finder
+from solver_core.hints.levels import LEVELS
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import solve
@@ -21,10 +20,11 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.document.stock import WEEK, Stock, StockPuzzle
 from sudoku_gui.features.new_puzzle import NewPuzzle
 from sudoku_gui.features.new_puzzle.maker_dialog import PuzzleMaker
+from sudoku_gui.features.new_puzzle.page import NewPuzzlePage
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.techniques import level_name
 from tests.amounts import each
-from tests.gui.parts import choose, click, press, shown, text_of, trigger, wait_until
+from tests.gui.parts import back_to, choose, click, press, shown, text_of, trigger, wait_until
 
 EASY = Grid.parse("..5961...6.9..741..7.8.4.....3.7.12...63957...57.1.9.....7.3.5..921..3.4...2896..")
 
@@ -34,14 +34,12 @@ def shipped() -> Stock:
     return Stock(Path("no such file"))
 
 
-def menu(window: MainWindow) -> QMenu:
-    found = window.findChildren(QMenu, "new_puzzle_menu")[-1]
-    assert found.isVisible()
-    return found
-
-
-def names(window: MainWindow) -> list[str]:
-    return [action.objectName() for action in menu(window).actions() if action.objectName()]
+def page(window: MainWindow) -> NewPuzzlePage:
+    back_to(window)
+    press("Ctrl+N")
+    dialog = shown(window, NewPuzzlePage)
+    wait_until(dialog.isActiveWindow)
+    return dialog
 
 
 @pytest.mark.parametrize("level", Difficulty)
@@ -68,24 +66,49 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody(shipped: Stock) -> None
     assert len({puzzle.givens for puzzle in week}) == 7
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
-def test_a_level_is_chosen_from_a_menu_that_begins_with_the_last_choice(window: MainWindow) -> None:
-    press("Ctrl+N")
-    assert names(window)[0] == "new_easy"
-    assert len(names(window)) == len(Difficulty) + 3
-    next(action for action in menu(window).actions() if action.objectName() == "new_hard").trigger()
-    menu(window).close()
+def test_the_levels_have_their_places_and_return_takes_the_last_choice(window: MainWindow) -> None:
+    """So that hands learn them: the last choice is marked where it is, not moved."""
+    places = [button.objectName() for button in page(window)._level_buttons]
+    assert places == [f"new_{level}" for level in LEVELS]
+    press("Alt+H")
+    wait_until(lambda: not window.document.is_blank)  # Qt shows the button pressed for a moment
     first = window.document.puzzle
     assert first.header("L") == "hard"
     assert "Hard" in window.context.messages.text
-    press("Ctrl+N")
-    assert names(window)[0] == "new_hard"
-    QTest.keyClick(menu(window), Qt.Key.Key_Return)
+    again = page(window)
+    assert [button.objectName() for button in again._level_buttons] == places
+    marked = [button.objectName() for button in again.findChildren(QPushButton) if button.font().bold()]
+    assert marked == ["new_hard"]
+    press("Return")
+    assert not again.isVisible()
     assert window.document.puzzle.header("L") == "hard"
-    assert window.document.puzzle != first
+    assert window.document.puzzle.givens != first.givens
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
+def test_each_mnemonic_of_the_page_is_there_once(window: MainWindow) -> None:
+    words = [button.text() for button in page(window).findChildren(QPushButton)]
+    letters = [word[word.index("&") + 1].casefold() for word in each(words)]
+    assert len(set(letters)) == len(letters) >= 10
+
+
+def test_every_way_to_begin_is_on_the_page(window: MainWindow) -> None:
+    """Typing one's own, making puzzles, and the rules; Esc leaves the board as it is."""
+    press("Ctrl+Home", "4")
+    dialog = page(window)
+    press("Escape")
+    assert not dialog.isVisible()
+    assert window.document.puzzle.board[0] == 4
+    click(page(window), "new_custom")
+    shown(window, PuzzleMaker).close()
+    click(page(window), "new_rules")
+    manual = window.findChild(QWidget, "manual")
+    assert manual is not None
+    assert "Rules" in manual.windowTitle() or manual.isVisible()
+    manual.close()
+    click(page(window), "new_empty")
+    assert window.document.is_blank
+
+
 def test_the_next_of_the_same_level_comes_at_once(window: MainWindow) -> None:
     """Without a menu; where the level is unknown, the user chooses."""
     window.feature(NewPuzzle).open_level(Difficulty.MEDIUM)
@@ -95,8 +118,7 @@ def test_the_next_of_the_same_level_comes_at_once(window: MainWindow) -> None:
     assert window.document.puzzle.givens != first.givens
     window.document.open(Puzzle(EASY), Source())
     trigger(window, "another_puzzle")
-    assert names(window)
-    menu(window).close()
+    assert shown(window, NewPuzzlePage).isVisible()
 
 
 def test_a_puzzle_says_how_hard_it_is_and_the_daily_one_its_day(window: MainWindow) -> None:

@@ -5,8 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.library import paint
-from sudoku_gui.render import theme
+from sudoku_gui.render import theme, thumbnail
 from sudoku_gui.render.theme import Theme
 from tests.gui.canvas import canvas
 
@@ -18,7 +17,7 @@ def painted(digits: bytes, colours: Theme, side: int, ratio: float = 1.0) -> QIm
     image.setDevicePixelRatio(ratio)
     image.fill(colours.window)
     painter = QPainter(image)
-    paint.paint_thumbnail(painter, QRectF(0, 0, side, side), digits, colours, ratio)
+    thumbnail.paint(painter, QRectF(0, 0, side, side), digits, colours, ratio)
     painter.end()
     return image
 
@@ -62,11 +61,32 @@ def test_large_thumbnails_have_digits() -> None:
     assert painted(bytes([1] * 81), colours, 40) == painted(bytes([8] * 81), colours, 40)
 
 
+def test_digits_have_seven_pixels_or_are_squares() -> None:
+    """A smaller digit would be a speck that looks like one."""
+    colours = theme.light()
+    for side in range(60, 140):
+        empty, image = painted(bytes(81), colours, side), painted(bytes([8, *bytes(80)]), colours, side)
+        places = [(x, y) for x in range(side) for y in range(side)]
+        rows = [y for x, y in places if image.pixelColor(x, y) != empty.pixelColor(x, y)]
+        is_digit = image != painted(bytes([1, *bytes(80)]), colours, side)
+        assert not is_digit or max(rows) - min(rows) + 1 >= 7, side
+    usual = thumbnail.USUAL
+    assert painted(bytes([8] * 81), colours, usual) != painted(bytes([1] * 81), colours, usual)
+
+
+def test_entries_have_their_own_ink() -> None:
+    colours = theme.light()
+    with canvas(100, 100) as (image, painter):
+        thumbnail.paint(painter, QRectF(0, 0, 100, 100), bytes(81), colours, entries=bytes([5] * 81))
+    assert count(image, colours.entry) > 81
+    assert not count(image, colours.given)
+
+
 def test_the_painter_is_restored() -> None:
     with canvas(60, 60) as (_, painter):
         painter.translate(3, 4)
         painter.setPen(Qt.GlobalColor.red)
-        paint.paint_thumbnail(painter, QRectF(0, 0, 50, 50), bytes(GRID.digits), theme.dark())
+        thumbnail.paint(painter, QRectF(0, 0, 50, 50), bytes(GRID.digits), theme.dark())
         assert painter.transform() == QTransform.fromTranslate(3, 4)
         assert painter.pen().color() == QColor(Qt.GlobalColor.red)
 

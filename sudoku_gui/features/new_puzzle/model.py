@@ -1,0 +1,79 @@
+"""What there is to begin or to continue: the puzzles of days, and the games that are under way."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date, timedelta
+from functools import cache
+from typing import Final
+
+from solver_core.formats import FormatError
+from solver_core.formats.data import own
+from solver_core.sudoku.cells import CELLS
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.database.actions import Play
+from sudoku_gui.database.library import Library
+from sudoku_gui.document.stock import Stock, StockPuzzle
+
+DAILY: Final = "daily"
+"""The choice of a day's puzzle, beside the levels."""
+
+_MOST: Final = 12  # games that are offered
+_DAY: Final = timedelta(days=1)
+
+
+class Days:
+    """The puzzles of days up to today, and how far each was played.
+
+    A day is done when its puzzle was solved by hand, whenever that was.
+    """
+
+    def __init__(self, stock: Stock, library: Library, today: date) -> None:
+        self.today = today
+        self._stock = stock
+        self._plays = library.plays
+        self._solved = {record.givens for record in library.solves()}
+        self.play = cache(self._play)
+
+    def puzzle(self, day: date) -> StockPuzzle:
+        return self._stock.daily(day)
+
+    def is_done(self, day: date) -> bool:
+        return self.puzzle(day).givens.code in self._solved
+
+    def _play(self, day: date) -> Play | None:
+        """The unfinished play of a day's puzzle."""
+        play = self._plays.of(self.puzzle(day).givens, with_state=False)
+        return play if play is not None and not play.solved else None
+
+    @property
+    def streak(self) -> int:
+        """How many days in a row are done, up to today, or to yesterday while today's is still to be played."""
+        day, count = self.today, int(self.is_done(self.today))
+        while self.is_done(day := day - _DAY):
+            count += 1
+        return count
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A puzzle that is under way, and the milliseconds spent on it."""
+
+    puzzle: Puzzle
+    elapsed: int
+
+    @property
+    def share(self) -> int:
+        """How much of it is done, in percent."""
+        return 100 * self.puzzle.entries.filled // max(1, len(CELLS) - self.puzzle.givens.filled)
+
+
+def games(library: Library, present: Grid) -> Iterator[Game]:
+    """The games that are under way, the latest first, without that on the board."""
+    for play in library.plays.unfinished(_MOST):
+        try:
+            puzzle = own.read(play.state).puzzles[0]
+        except FormatError:
+            continue  # of a newer program
+        if puzzle.givens != present:
+            yield Game(puzzle, play.elapsed)

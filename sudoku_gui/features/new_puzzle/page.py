@@ -1,0 +1,185 @@
+"""The page of New Puzzle: levels, the puzzles of days, games under way, and other ways to begin."""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFont, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QSizePolicy
+
+from solver_core.hints import Difficulty
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.features.new_puzzle import text
+from sudoku_gui.features.new_puzzle.calendar_grid import DayChooser
+from sudoku_gui.features.new_puzzle.model import DAILY, Days, Game
+from sudoku_gui.render import thumbnail
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.boxes import column, row
+from sudoku_gui.widgets.buttons import push_button
+from sudoku_gui.widgets.dialog import Dialog, ThemedWindow
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.shortcut_override import ENTER
+
+_GAP: Final = 16
+_SPACING: Final = 6
+_IN_SIGHT: Final = 4  # games that have space side by side
+
+
+class Beginnings(NamedTuple):
+    """What the page leads to."""
+
+    level: Callable[[Difficulty], object]
+    day: Callable[[date], object]
+    game: Callable[[Puzzle], object]
+    empty: Callable[[], object]
+    open: Callable[[], object]
+    make: Callable[[], object]
+    rules: Callable[[], object]
+
+
+class NewPuzzlePage(Dialog):
+    """Return takes what was chosen last; what is under way is continued.
+
+    Args:
+        last: the level that was chosen last, or `DAILY`.
+    """
+
+    def __init__(
+        self, window: ThemedWindow, days: Days, games: Sequence[Game], last: str, begin: Beginnings
+    ) -> None:
+        super().__init__(window, "new_puzzle_page", translate("new_puzzle", "New Puzzle"))
+        self._days = days
+        self._begin = begin
+        self._level_buttons = [
+            self._button(str(level), words, partial(begin.level, level))
+            for level, words in text.levels().items()
+        ]
+        self._day, self._state = Label(name="daily_day"), Label(name="daily_state")
+        self._play = self._button(DAILY, "", self._play_day)
+        self.days = DayChooser(days, window.theme)
+        self.days.selected.connect(self._show_day)
+        self.days.played.connect(self._play.click)
+        self.games = _GameList(window.theme, games)
+        self.games.chosen.connect(lambda puzzle: self._choose(partial(begin.game, puzzle)))
+        heading = Label(translate("new_puzzle", "&Games in progress"))
+        heading.setFont(_bold(heading.font()))
+        heading.setBuddy(self.games)
+        for part in (heading, self.games):
+            part.setVisible(bool(games))
+        under_way = column(heading, self.games, spacing=_SPACING)
+        self.lay_out(self._upper(), under_way, self._lower()).setSpacing(_GAP)
+        self._show_day()
+        self._mark(last)
+        self.fit_screen()
+
+    def _button(self, name: str, words: str, do: Callable[[], object]) -> QPushButton:
+        return push_button(f"new_{name}", words, partial(self._choose, do), takes_enter=True)
+
+    def _upper(self) -> QHBoxLayout:
+        title = Label(translate("new_puzzle", "Daily puzzle"))
+        title.setFont(_bold(title.font()))
+        streak = Label(text.streak(self._days.streak), name="daily_streak")
+        day = (title, self._day, self._state, self._play, streak, None)
+        for button in self._level_buttons:
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        levels, info = column(*self._level_buttons, spacing=_SPACING), column(*day, spacing=_SPACING)
+        return row(levels, info, self.days, spacing=_GAP, stretch=(2, 2, 3))
+
+    def _lower(self) -> QHBoxLayout:
+        others = {
+            "empty": (translate("new_puzzle", "&Type Your Own"), self._begin.empty),
+            "open": (translate("new_puzzle", "&Open..."), self._begin.open),
+            "custom": (translate("new_puzzle", "Ma&ke Puzzles..."), self._begin.make),
+            "rules": (translate("new_puzzle", "&Rules of Sudoku"), self._begin.rules),
+        }
+        buttons = [self._button(name, words, do) for name, (words, do) in others.items()]
+        return row(*buttons[:-1], None, buttons[-1], spacing=_SPACING)
+
+    def _mark(self, last: str) -> None:
+        """Mark what was chosen last, and give it the keyboard."""
+        buttons = (self._play, *self._level_buttons)
+        button = next((one for one in buttons if one.objectName() == f"new_{last}"), self._level_buttons[0])
+        button.setFont(_bold(button.font()))
+        button.setAccessibleDescription(translate("new_puzzle", "Chosen last"))
+        button.setDefault(True)
+        button.setFocus()
+
+    def _show_day(self) -> None:
+        day = self.days.grid.day
+        self._day.setText(text.day(day))
+        self._state.setText(text.state(self._days, day))
+        self._play.setText(text.play(is_done=self._days.is_done(day), under_way=self._days.play(day)))
+
+    def _play_day(self) -> None:
+        self._begin.day(self.days.grid.day)
+
+    def _choose(self, do: Callable[[], object]) -> None:
+        self.accept()
+        do()
+
+
+class _GameList(QListWidget):
+    """Thumbnails in a line; a click or Enter continues a game.
+
+    Signals:
+        chosen: this puzzle.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, games: Sequence[Game]) -> None:
+        super().__init__()
+        self.setObjectName("new_games")
+        self.setAccessibleName(translate("new_puzzle", "Games in progress"))
+        self.setViewMode(QListWidget.ViewMode.IconMode)
+        self.setMovement(QListWidget.Movement.Static)
+        self.setWrapping(False)
+        self.setIconSize(QSize(thumbnail.USUAL, thumbnail.USUAL))
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSpacing(_SPACING)
+        lines = 2 * self.fontMetrics().lineSpacing()
+        bar = self.horizontalScrollBar().sizeHint().height() if len(games) > _IN_SIGHT else 0
+        self.setFixedHeight(thumbnail.USUAL + lines + bar + 5 * _SPACING)
+        for game in games:
+            picture = _picture(game.puzzle, theme, self.devicePixelRatioF())
+            icon = QIcon(picture)
+            icon.addPixmap(picture, QIcon.Mode.Selected)  # Qt would tint it
+            item = QListWidgetItem(icon, text.game(game), self)
+            item.setData(Qt.ItemDataRole.UserRole, game.puzzle)
+        self.itemClicked.connect(self._choose)
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.setCurrentRow(max(0, self.currentRow()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        item = self.currentItem()
+        if event.key() in ENTER and item is not None:
+            self._choose(item)
+        else:
+            super().keyPressEvent(event)
+
+
+def _bold(font: QFont) -> QFont:
+    bold = QFont(font)
+    bold.setBold(True)
+    return bold
+
+
+def _picture(puzzle: Puzzle, theme: Theme, ratio: float) -> QPixmap:
+    picture = QPixmap(QSize(thumbnail.USUAL, thumbnail.USUAL) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        square = QRectF(0, 0, thumbnail.USUAL, thumbnail.USUAL)
+        entries = puzzle.entries.digits
+        thumbnail.paint(painter, square, puzzle.givens.digits, theme, ratio, entries=entries)
+    return picture
