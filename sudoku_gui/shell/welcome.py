@@ -15,8 +15,8 @@ from sudoku_gui.translation import translate
 if TYPE_CHECKING:
     from sudoku_gui.shell.main_window import MainWindow
 
-FIRST_PUZZLE = "branching.sdk"
-"""The introductory puzzle: it has guesses and dead ends."""
+FIRST_PUZZLE = "first.sdk"
+"""The introductory puzzle: an easy one."""
 
 
 class Welcome(QObject):
@@ -31,17 +31,17 @@ class Welcome(QObject):
         self._window.document.open(read_as(text, "sdk").puzzles[0], Source())
 
     def show_first_start(self) -> None:
-        """Show a puzzle, and offer what can be done with it."""
+        """Show a puzzle, and what else there is until it is played."""
         self.show()
-        window = self._window
+        context = self._window.context
         offers: list[tuple[str, Callable[[], object]]] = [
-            (translate("welcome", "Type Your Own"), window.context.actions["new"].trigger),
-            (translate("welcome", "Solve It"), window.context.actions["solve"].trigger),
-            (translate("welcome", "Watch Dancing Links Solve It"), window.context.watching.start),
-            (translate("welcome", "Tours"), window.context.actions["tours"].trigger),
+            (translate("welcome", "Choose a Level"), context.actions["new_puzzle"].trigger),
+            (translate("welcome", "Type Your Own"), context.actions["new"].trigger),
+            (translate("welcome", "Guided Tours"), context.actions["tours"].trigger),
         ]
-        text = translate("welcome", "A puzzle to begin with:")
-        window.context.messages.show_message(text, "question", offers)
+        text = translate("welcome", "An easy puzzle to begin with.")
+        applies = context.document.while_board_stays()
+        context.messages.show_message(text, "info", offers, applies=applies)
 
 
 class SlowSearch(QObject):

@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 
 from solver_core import formats
-from solver_core.sudoku import encoding
+from solver_core.hints import Difficulty, finder
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import Survey, SurveyAnswer
 from sudoku_gui.shell.welcome import FIRST_PUZZLE
@@ -29,9 +29,8 @@ def test_each_has_one_solution_and_a_title(name: str) -> None:
     assert puzzle(name).title
 
 
-def test_the_first_has_guesses_and_dead_ends_before_its_solution() -> None:
-    """A straight line of forced digits would not show what there is to see."""
-    search = encoding.search(puzzle(FIRST_PUZZLE).givens)
-    assert search.run_to("solution")
-    assert search.dead_ends >= 2
-    assert sum(level.is_guess for level in search.levels()) >= 2
+def test_the_first_is_easy_and_says_so() -> None:
+    """Whoever starts the program for the first time can solve it."""
+    first = puzzle(FIRST_PUZZLE)
+    assert finder.rate(first.givens).level is Difficulty.EASY
+    assert first.header("L") == Difficulty.EASY

@@ -1,10 +1,12 @@
-"""The first start: a real puzzle, three offers, and nothing else to learn."""
+"""The first start: an easy puzzle, three offers, and nothing else to learn."""
 
 import pytest
+from PySide6.QtWidgets import QDialog
 
 from sudoku_gui.document.document import Mode
+from sudoku_gui.features.new_puzzle.page import NewPuzzlePage
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import Launch, click, press, search_of, settle, wait_until
+from tests.gui.parts import Launch, click, press, shown, wait_until
 
 
 @pytest.fixture
@@ -17,7 +19,7 @@ def test_a_puzzle_is_on_the_board(first: MainWindow) -> None:
     assert first.document.puzzle.givens.filled > 20
     assert not first.isWindowModified()
     assert first.context.board.hasFocus()
-    assert first.context.messages.kind == "question"
+    assert first.context.messages.kind == "info"
 
 
 def test_type_your_own_begins_with_an_empty_board(first: MainWindow) -> None:
@@ -31,25 +33,23 @@ def test_type_your_own_begins_with_an_empty_board(first: MainWindow) -> None:
     assert 7 in first.document.puzzle.givens.digits
 
 
-def test_solve_it_finds_the_only_solution(first: MainWindow) -> None:
-    click(first, "Solve It")
-    wait_until(lambda: "only solution" in first.context.messages.text)
-    assert first.document.puzzle.board.is_solved
-    wait_until(first.context.board.hasFocus)
+def test_a_level_is_one_click_away(first: MainWindow) -> None:
+    """The page of New Puzzle, with the day's puzzle, Open and the rules."""
+    click(first, "Choose a Level")
+    click(shown(first, NewPuzzlePage), "new_medium")
+    assert first.document.puzzle.header("L") == "medium"
 
 
-def test_watching_dancing_links_begins_at_the_start(first: MainWindow) -> None:
-    """A search at its start, which guesses and meets dead ends before its solution."""
-    click(first, "Watch Dancing Links Solve It")
-    assert first.player.is_watching
-    assert first.player.position == 0
-    wait_until(first.context.board.hasFocus)
-    press("}")
-    settle(first)
-    search = search_of(first)
-    assert search.solutions == 1
-    assert search.dead_ends > 0
-    assert any(level.is_guess for level in search.levels())
+def test_the_tours_are_one_click_away(first: MainWindow) -> None:
+    click(first, "Guided Tours")
+    assert shown(first, QDialog).objectName() == "tour_chooser"
+
+
+def test_the_offers_go_when_one_plays(first: MainWindow) -> None:
+    """Nothing is asked, so nothing has to be answered."""
+    press("Ctrl+Right", "5")
+    assert first.context.messages.text == ""
+    assert first.document.puzzle.entries.filled == 1
 
 
 def test_the_second_start_offers_nothing(first: MainWindow, launch: Launch) -> None:
