@@ -142,6 +142,11 @@ class LibraryChooser(QWidget):
         self._openers = [open_it for _, open_it, _ in choices]
         self._enable_actions()
 
+    def show_first(self) -> None:
+        """Show what is listed first where nothing is open: a collection, or the easy puzzles that are included."""
+        if self._list.rows is None:
+            self._openers[1]()
+
     def _enable_actions(self) -> None:
         for name, _, _, is_enabled in _ACTIONS:
             self.actions_by_name[name].setEnabled(is_enabled(self._list))

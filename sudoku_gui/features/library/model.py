@@ -22,6 +22,7 @@ FACTS_ROLE: Final = Qt.ItemDataRole.UserRole
 """The `RowFacts` of a row."""
 
 _PUZZLE_NUMBER: Final = re.compile(r"\s*#?\s*(\d{1,9})\s*")
+_ROOT: Final = QModelIndex()
 _CACHED: Final = 400  # rows whose facts are cached: some screens
 _MOST_ROWS: Final = 20_000_000  # a view counts its pixels in 32 bits
 
@@ -89,6 +90,7 @@ class OpenListModel(TableModel):
         self._list = puzzles
         self._count = min(puzzles.count, _MOST_ROWS)
         self._facts = lru_cache(_CACHED)(partial(_facts, puzzles))
+        self._across = 1
         self._is_resetting = False
         puzzles.about_to_change.connect(self._begin_reset)
         puzzles.changed.connect(self._reset)
@@ -101,6 +103,20 @@ class OpenListModel(TableModel):
     def facts(self, row: int) -> RowFacts:
         return self._facts(self._list.index_at(row))
 
+    def set_across(self, across: int) -> None:
+        """Show this many puzzles side by side."""
+        if across != self._across:
+            self.beginResetModel()
+            self._across = across
+            self.endResetModel()
+
+    def row_at(self, index: Index) -> int:
+        """The row of the open list that is shown at an index; inverse of `index_of`."""
+        return index.row() * self._across + index.column()
+
+    def index_of(self, row: int) -> QModelIndex:
+        return self.index(*divmod(row, self._across))
+
     def grow(self) -> None:
         """Show more rows; or fewer, where a collection has become smaller."""
         count = min(self._list.count, _MOST_ROWS)
@@ -109,9 +125,14 @@ class OpenListModel(TableModel):
         if count < self._count:
             self._reset()
         elif count > self._count:
-            self.beginInsertRows(QModelIndex(), self._count, count - 1)
+            first, last = self.length(), -(-count // self._across) - 1
+            if first <= last:
+                self.beginInsertRows(QModelIndex(), first, last)
             self._count = count
-            self.endInsertRows()
+            if first <= last:
+                self.endInsertRows()
+            if first and self._across > 1:
+                self.dataChanged.emit(self.index(first - 1, 0), self.index(first - 1, self._across - 1))
 
     def _begin_reset(self) -> None:
         """Begin a reset: the model is empty until the rows have changed, whichever view asks first."""
@@ -131,15 +152,23 @@ class OpenListModel(TableModel):
         """Update all rows after a change of ratings or plays."""
         self._facts.cache_clear()
         if self._count:
-            self.dataChanged.emit(self.index(0, 0), self.index(self._count - 1, 0))
+            self.dataChanged.emit(self.index(0, 0), self.index(self.length() - 1, self._across - 1))
 
     # --- what it answers --------------------------------------------------------------------------
 
-    def length(self) -> int:
+    @property
+    def count(self) -> int:
+        """How many puzzles are shown."""
         return self._count
 
+    def length(self) -> int:
+        return -(-self._count // self._across)
+
     def content(self, index: Index, role: int) -> Any:
-        facts = self.facts(index.row())
+        row = self.row_at(index)
+        if row >= self._count:
+            return None
+        facts = self.facts(row)
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return facts.heading
@@ -148,3 +177,12 @@ class OpenListModel(TableModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return as_tip(facts.description)
         return facts if role == FACTS_ROLE else None
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else self._across
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        is_there = self.row_at(index) < self._count
+        return super().flags(index) if is_there else Qt.ItemFlag.NoItemFlags

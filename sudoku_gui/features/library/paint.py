@@ -3,11 +3,11 @@
 ::
 
     +------+  1,234   Title
-    | .: . |  24 givens · Easy
+    | 53 7 |  24 givens · Easy 196
+    |  6 1 |  Naked Single
     +------+  v solved, 12:03
 
-A puzzle that was started has a half-filled disc beside the words, a solved one a check mark. The givens of a thumbnail
-are dark squares; from some nine pixels a cell they are digits.
+A puzzle that was started has a half-filled disc beside the words, a solved one a check mark.
 """
 
 from typing import Final
@@ -20,9 +20,10 @@ from sudoku_gui.features.library.model import RowFacts
 from sudoku_gui.render import thumbnail
 from sudoku_gui.render.theme import Theme
 
-LINES: Final = 3
+LINES: Final = 4
 """Lines of text in a row."""
 
+_SPACING: Final = 1.3  # of lines, where there is space
 _LONGEST: Final = 300  # characters of an error that is painted
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 _WRAPPED: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
@@ -31,8 +32,10 @@ _WRAPPED: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.Te
 def paint_words(painter: QPainter, space: QRect, facts: RowFacts, theme: Theme, *, bold: bool) -> None:
     """Paint the lines of text in the painter's font."""
     plain, heading = QFont(painter.font()), QFont(painter.font())
-    height = space.height() // LINES
-    line = QRect(space.left(), space.top(), space.width(), height)
+    height = min(space.height() // LINES, round(_SPACING * painter.fontMetrics().lineSpacing()))
+    details = [] if facts.fault else _lines(painter, space.width(), facts.details)
+    top = space.top() + (space.height() - (LINES if facts.fault else 2 + len(details)) * height) // 2
+    line = QRect(space.left(), top, space.width(), height)
     heading.setBold(bold)
     painter.setFont(heading)
     painter.setPen(theme.conflict if facts.fault else theme.ink)
@@ -41,11 +44,12 @@ def paint_words(painter: QPainter, space: QRect, facts: RowFacts, theme: Theme, 
     painter.setPen(theme.candidate)
     line.translate(0, height)
     if facts.fault:
-        line.setHeight(2 * height)
+        line.setHeight(3 * height)
         painter.drawText(line, _WRAPPED, facts.fault[:_LONGEST])
         return
-    _write(painter, line, facts.details)
-    line.translate(0, height)
+    for words_of_line in details:
+        _write(painter, line, words_of_line)
+        line.translate(0, height)
     if facts.play is not None:
         side = 0.7 * height
         square = QRectF(line.left(), line.center().y() - side / 2, side, side)
@@ -53,6 +57,16 @@ def paint_words(painter: QPainter, space: QRect, facts: RowFacts, theme: Theme, 
         line.setLeft(line.left() + height)
         painter.setPen(theme.ink)
     _write(painter, line, words.play(facts.play))
+
+
+def _lines(painter: QPainter, width: int, details: str) -> list[str]:
+    """The details in one line, or two."""
+    parts, first = details.split(words.DOT), 1
+    while first < len(parts):
+        if painter.fontMetrics().horizontalAdvance(words.DOT.join(parts[: first + 1])) > width:
+            break
+        first += 1
+    return [words.DOT.join(some) for some in (parts[:first], parts[first:]) if some]
 
 
 def _write(painter: QPainter, line: QRect, words: str) -> None:

@@ -1,6 +1,7 @@
 """Sentences of the library's pane, and of imports and exports."""
 
 from pathlib import Path
+from typing import Final
 
 from sudoku_gui.database.actions import Play
 from sudoku_gui.database.import_job import ImportResult
@@ -12,6 +13,9 @@ from sudoku_gui.wording.foreign import LONGEST_PATH, shown
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.techniques import technique_name
 from sudoku_gui.wording.window import time
+
+DOT: Final = " · "
+"""Between the details of a puzzle."""
 
 # --- a row --------------------------------------------------------------------------------------------------
 
@@ -34,7 +38,7 @@ def details(givens: int, level: str, rating: Rating | None = None) -> str:
             parts.append(technique_name(rating.hardest))
     if level:
         parts.append(shown(level))
-    return " · ".join(parts)
+    return DOT.join(parts)
 
 
 def play(play: Play | None) -> str:

@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QHeaderView,
     QProgressBar,
     QSizePolicy,
     QStyle,
@@ -35,6 +36,7 @@ from sudoku_gui.features.library import paint, text
 from sudoku_gui.features.library.chooser import LibraryChooser
 from sudoku_gui.features.library.filter_bar import FilterBar
 from sudoku_gui.features.library.model import FACTS_ROLE, OpenListModel, RowFacts, puzzle_number
+from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render import thumbnail
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
@@ -133,7 +135,7 @@ class LibraryView(Pane):
         self._on_list_changed()
 
     def _rate(self) -> None:
-        self._list.rate(sorted(index.row() for index in self.table.selectionModel().selectedRows()))
+        self._list.rate(sorted(map(self.model.row_at, self.table.selectionModel().selectedIndexes())))
 
     def stop(self) -> bool:
         """Stop reading, filtering, importing or rating; whether there was anything to stop."""
@@ -218,7 +220,7 @@ class LibraryView(Pane):
         chosen = self._list.chosen
         self.table.mark_opened(0 if chosen is None else chosen + 1)
         row = self._list.chosen_row
-        if row is not None and row < self.model.rowCount():
+        if row is not None and row < self.model.count:
             self.table.go_to(row)
         elif not self.table.currentIndex().isValid() and self.model.rowCount():
             self.table.selectionModel().setCurrentIndex(
@@ -239,11 +241,15 @@ class LibraryView(Pane):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if self._list.rows is None:
+            call_soon(self, self.chooser.show_first)
         self._update_status()
         self._show_chosen()
 
 
 _ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
+_SIDEWAYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
+_LETTERS: Final = 28  # widths of a letter beside a thumbnail, at least
 _PAD: Final = 4
 _BAR: Final = 4
 
@@ -255,13 +261,13 @@ class PuzzleDelegate(RowDelegate):
 
     @staticmethod
     def height(metrics: QFontMetrics) -> int:
-        return paint.LINES * metrics.lineSpacing() + 2 * _PAD
+        return max(paint.LINES * metrics.lineSpacing(), thumbnail.USUAL) + 2 * _PAD
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
         height = self.height(option.fontMetrics)
-        return QSize(4 * height, height)
+        return QSize(3 * height, height)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -270,6 +276,7 @@ class PuzzleDelegate(RowDelegate):
         if not isinstance(facts, RowFacts):
             return
         painter.save()
+        painter.setClipRect(option.rect)  # thick edges would reach into the next column
         painter.setLayoutDirection(option.direction)
         rect, theme, is_opened = option.rect, self.theme, facts.number == self.opened
         if option.state & QStyle.StateFlag.State_Selected:
@@ -300,9 +307,7 @@ class LibraryTable(PointedTable):
         typed: this text belongs to the search field.
     """
 
-    stretched = 0
     pins_on_click = False
-    own_keys = (*ENTER, *WALKING, *_ENDS)
     delegate: PuzzleDelegate
     opened = Signal(int)
     typed = Signal(str)
@@ -310,12 +315,30 @@ class LibraryTable(PointedTable):
     def __init__(self, model: OpenListModel, theme: Theme, parent: Pane) -> None:
         name, description = parent.accessibleName(), parent.accessibleDescription()
         super().__init__("library_table", name, description, model, parent=parent)
+        self._puzzles = model
         self.delegate = PuzzleDelegate(theme, self)
         self.setItemDelegate(self.delegate)
         self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.setSelectionBehavior(LibraryTable.SelectionBehavior.SelectItems)
         self.setSelectionMode(LibraryTable.SelectionMode.ExtendedSelection)
         self.activated.connect(self.act)
         self.fit()
+
+    @property
+    def own_keys(self) -> tuple[Qt.Key, ...]:  # type: ignore[override]  # it depends on the width
+        return (*ENTER, *WALKING, *_ENDS, *(_SIDEWAYS if self._puzzles.columnCount() > 1 else ()))
+
+    def share_width(self) -> None:
+        """Show as many puzzles side by side as have space; the same one stays current."""
+        least = thumbnail.USUAL + _LETTERS * self.fontMetrics().averageCharWidth()
+        across = max(1, self.viewport().width() // least)
+        if across != self._puzzles.columnCount():
+            current = self.currentIndex()
+            row = self._puzzles.row_at(current) if current.isValid() else None
+            self._puzzles.set_across(across)
+            if row is not None:
+                self.go_to(row)
 
     @property
     def row_height(self) -> int:
@@ -323,7 +346,7 @@ class LibraryTable(PointedTable):
 
     def act(self, index: QModelIndex) -> None:
         if index.isValid():
-            self.opened.emit(index.row())
+            self.opened.emit(self._puzzles.row_at(index))
 
     def mark_opened(self, number: int) -> None:
         """Mark the puzzle that was opened last; 0 for none."""
@@ -332,7 +355,7 @@ class LibraryTable(PointedTable):
 
     def go_to(self, row: int) -> None:
         """Select a row and scroll to it."""
-        index = self.model().index(row, 0)
+        index = self._puzzles.index_of(row)
         self.setCurrentIndex(index)
         self.scrollTo(index)
 
@@ -348,7 +371,7 @@ class LibraryTable(PointedTable):
             self.typed.emit(search)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        last = self.model().rowCount() - 1
+        last = self._puzzles.count - 1
         if event.key() in _ENDS and last >= 0:
             self.go_to(0 if event.key() == Qt.Key.Key_Home else last)
         elif event.key() in ENTER:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import date
+from functools import partial
 from random import SystemRandom
 from typing import Any, Final
 
@@ -11,11 +12,14 @@ from solver_core.hints.levels import LEVELS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
+from sudoku_gui.database.ratings import Rating
+from sudoku_gui.database.rows import MemoryRows
 from sudoku_gui.document.stock import Stock, StockPuzzle
 from sudoku_gui.features.new_puzzle.making import USUAL, Making
 from sudoku_gui.features.new_puzzle.model import DAILY, Days, games
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.actions import Action
+from sudoku_gui.player.soon import call_soon
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording.techniques import level_name
 
@@ -41,6 +45,8 @@ class NewPuzzle(Feature):
         self.making.made.connect(self._on_made)
         self.making.failed.connect(self._on_failed)
         self._info_bar.dismissed.connect(self._on_dismissed)
+        self._are_awaited = False  # puzzles that were made
+        context.library.imported.connect(self._on_imported)
 
     @Action(
         "new_puzzle",
@@ -109,7 +115,7 @@ class NewPuzzle(Feature):
         from sudoku_gui.features.new_puzzle.maker_dialog import PuzzleMaker
 
         dialog = PuzzleMaker(self._document.puzzle.board, self._window)
-        dialog.accepted_puzzles.connect(self._show_many)
+        dialog.accepted_puzzles.connect(self._open_made)
         dialog.show()
 
     def cancel(self) -> bool:
@@ -133,12 +139,24 @@ class NewPuzzle(Feature):
             )
             self._info_bar.show_message(text)
 
-    def _show_many(self, puzzles: list[Puzzle]) -> None:
+    def _open_made(self, puzzles: list[Puzzle], rated: Mapping[str, Rating]) -> None:
+        """Open one puzzle, or make a collection of several and open the first; the library stores their ratings."""
+        library, name = self.context.library, self.tr("Made puzzles")
+        if rated:
+            library.ratings.add(rated)
         if len(puzzles) == 1:
             self.context.requests.puzzle.emit(puzzles[0])
-            return
-        text = "".join(f"{puzzle.givens}\n" for puzzle in puzzles)
-        self.context.requests.text.emit(text, self.tr("Puzzles Made"))
+        elif not library.import_rows(name, lambda: MemoryRows(name, puzzles), name):
+            self.context.open_list.show_puzzles(name, puzzles)
+            self.context.open_list.open(0)
+        else:
+            self._are_awaited = True
+
+    def _on_imported(self) -> None:
+        """Open the first of the puzzles made, once their list is shown."""
+        if self._are_awaited:
+            self._are_awaited = False
+            call_soon(self, partial(self.context.open_list.open, 0))
 
     def _played(self) -> list[str]:
         return self._preferences["played"].split()

@@ -20,6 +20,7 @@ from solver_core.hints.levels import LEVELS
 from solver_core.hints.techniques import CHOICES
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.database.ratings import Rating
 from sudoku_gui.document.stock import rated_headers
 from sudoku_gui.features.new_puzzle.making import Making
 from sudoku_gui.translation import Texts, translate
@@ -51,15 +52,16 @@ class PuzzleMaker(Dialog):
     """Making stops when it is closed; the filled cells of the board can be the pattern.
 
     Signals:
-        accepted_puzzles: the user wants these puzzles opened, a list.
+        accepted_puzzles: the user wants these puzzles opened, a list; with their ratings by the codes of givens.
     """
 
-    accepted_puzzles = Signal(object)
+    accepted_puzzles = Signal(object, object)
 
     def __init__(self, board: Grid, parent: QWidget | None = None) -> None:
         super().__init__(parent, "puzzle_maker", self.tr("Make Puzzles"))
         self._board = board
         self._puzzles: list[Puzzle] = []
+        self._ratings: dict[str, Rating] = {}
         self._wanted = 1
         self.making = Making(self)
         self.making.made.connect(self._on_made)
@@ -134,6 +136,7 @@ class PuzzleMaker(Dialog):
             self._finish()
             return
         self._puzzles.clear()
+        self._ratings.clear()
         self._wanted = self.count.value()
         self._bar.setRange(0, self._wanted)
         self._bar.setValue(0)
@@ -144,7 +147,10 @@ class PuzzleMaker(Dialog):
 
     def _on_made(self, answer: Mapping[str, Any]) -> None:
         headers = rated_headers(str(answer.get("level") or ""), str(answer.get("hardest") or ""))
-        self._puzzles.append(Puzzle(Grid.parse(answer["puzzle"]), headers=headers))
+        puzzle = Puzzle(Grid.parse(answer["puzzle"]), headers=headers)
+        self._puzzles.append(puzzle)
+        if answer.get("level"):
+            self._ratings[puzzle.givens.code] = Rating(answer["level"], answer["score"], answer["hardest"])
         self._bar.setValue(len(self._puzzles))
 
     def _finish(self) -> None:
@@ -152,7 +158,7 @@ class PuzzleMaker(Dialog):
         made = list(self._puzzles)
         self.status.setText(self.tr("%n puzzles were made.", "", len(made)))
         if made:
-            self.accepted_puzzles.emit(made)
+            self.accepted_puzzles.emit(made, dict(self._ratings))
 
     def _on_failed(self, said: str) -> None:
         self._rest()

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from solver_core.hints import Difficulty
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import press, wait_until
+from tests.gui.parts import press, view_of, wait_until
 
 GRIDS = [Grid.empty().with_digit(cell, 5) for cell in range(3)]
 
@@ -70,6 +71,18 @@ def test_the_list_is_open_again_at_the_next_start(launch: Callable[..., MainWind
     assert again.document.puzzle.givens == GRIDS[2]
 
 
+def test_the_included_puzzles_are_there_from_the_start(window: MainWindow) -> None:
+    """With level, score and hardest technique; the board keeps its puzzle and the keyboard."""
+    before = window.document.puzzle
+    press("F4")
+    wait_until(lambda: window.context.open_list.size >= 300)
+    assert window.document.puzzle == before
+    facts = view_of(window, "library").model.facts(0)
+    assert facts.rating is not None
+    assert facts.rating.level is Difficulty.EASY
+    assert "Easy" in facts.details
+
+
 def test_a_list_that_is_gone_is_not_missed(launch: Callable[..., MainWindow], tmp_path: Path) -> None:
     file = tmp_path / "book.sdm"
     file.write_text("".join(f"{grid}\n" for grid in GRIDS), encoding="utf-8")
@@ -79,4 +92,4 @@ def test_a_list_that_is_gone_is_not_missed(launch: Callable[..., MainWindow], tm
     file.unlink()
     again = launch(())
     assert again.document.puzzle.givens == GRIDS[0]
-    assert again.context.open_list.rows is None
+    assert getattr(again.context.open_list.rows, "path", None) is None

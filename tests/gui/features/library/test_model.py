@@ -77,6 +77,27 @@ def test_the_model_passes_the_tester_of_qt(
     assert model.rowCount() == 0
 
 
+def test_several_puzzles_side_by_side_pass_the_tester_of_qt(
+    model: OpenListModel, open_list: OpenList, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """While the list grows, the last row fills up; behind its end there is nothing to choose."""
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
+    assert tester.model() is model
+    model.set_across(3)
+    path = tmp_path / "long.sdm"
+    path.write_text(f"{GRID}\n" * 4_000, encoding="utf-8")
+    open_list.show_rows(rows_of_file(path))
+    qtbot.waitUntil(lambda: model.count == 4_000)
+    assert (model.rowCount(), model.columnCount()) == (1_334, 3)
+    assert model.row_at(model.index_of(3_999)) == 3_999
+    assert model.index_of(3_999).flags() & Qt.ItemFlag.ItemIsEnabled
+    behind = model.index(1_333, 1)
+    assert not behind.flags()
+    assert behind.data() is None
+    model.set_across(2)
+    assert (model.rowCount(), model.columnCount()) == (2_000, 2)
+
+
 def test_a_view_reads_only_what_it_shows(model: OpenListModel, open_list: OpenList, qtbot: QtBot) -> None:
     puzzles = Watched(1_000_000)
     open_list.show_puzzles("watched", puzzles)

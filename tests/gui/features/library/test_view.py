@@ -31,7 +31,7 @@ from sudoku_gui.database.rows import MemoryRows, Rows, rows_of_file
 from sudoku_gui.features.library.view import LibraryView
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from tests.gui.parts import click, part
+from tests.gui.parts import click, part, wait_until
 
 ImportAs = Callable[[str, list[Puzzle]], int]
 
@@ -109,6 +109,24 @@ def test_a_double_click_opens_and_chooses_a_puzzle(
     QTest.mouseDClick(view.table.viewport(), LEFT, pos=place)
     assert opened == [PUZZLES[2]]
     assert open_list.chosen == 2
+
+
+def test_a_wide_list_has_columns_that_keys_walk_through(view: LibraryView, opened: list[Puzzle]) -> None:
+    """The puzzle that was current stays so, in sight, when the width changes."""
+    view.table.go_to(7)
+    view.resize(660, 400)
+    wait_until(lambda: view.model.columnCount() == 2)
+    assert view.model.row_at(view.table.currentIndex()) == 7
+    QTest.keyClick(view.table, Key.Key_Left)
+    QTest.keyClick(view.table, Key.Key_Down)
+    QTest.keyClick(view.table, Key.Key_Return)
+    assert opened == [PUZZLES[8]]
+    QTest.keyClick(view.table, Key.Key_End)
+    assert view.model.row_at(view.table.currentIndex()) == 39
+    view.resize(320, 400)
+    wait_until(lambda: view.model.columnCount() == 1)
+    assert view.table.currentIndex().row() == 39
+    assert view.table.viewport().rect().contains(view.table.visualRect(view.model.index(39, 0)).center())
 
 
 def test_next_scrolls_to_the_puzzle(view: LibraryView, open_list: OpenList) -> None:

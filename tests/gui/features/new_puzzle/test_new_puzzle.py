@@ -15,6 +15,7 @@ from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import solve
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.database.ratings import Rating
 from sudoku_gui.document import stock
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.stock import WEEK, Stock, StockPuzzle
@@ -231,6 +232,26 @@ def test_puzzles_are_made_as_they_are_wanted(window: MainWindow) -> None:
     click(dialog, "maker_make")
     wait_until(lambda: window.context.open_list.size == 3)
     dialog.close()
+
+
+def test_made_puzzles_are_a_collection_with_ratings(window: MainWindow) -> None:
+    """Making takes a while, so neither puzzles nor ratings are lost at the end; the first is opened."""
+    window.feature(NewPuzzle).show_maker()
+    dialog = shown(window, PuzzleMaker)
+    choose(dialog, "maker_level", "easy")
+    dialog.count.setValue(2)
+    click(dialog, "maker_make")
+    puzzles = window.context.open_list
+    wait_until(lambda: puzzles.chosen == 0)
+    dialog.close()
+    (collection,) = puzzles.library.collections()
+    assert (collection.name, collection.size, collection.levels) == ("Made puzzles", 2, ("easy",))
+    givens = window.document.puzzle.givens
+    assert puzzles.rows is not None
+    assert givens == puzzles.rows.puzzle(0).givens
+    rating = puzzles.rating(givens)
+    assert rating is not None
+    assert rating == Rating(Difficulty.EASY, finder.rate(givens).score, finder.rate(givens).hardest)
 
 
 def test_the_pattern_of_the_board_can_be_kept_and_making_be_stopped(window: MainWindow) -> None:
