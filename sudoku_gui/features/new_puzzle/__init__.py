@@ -57,22 +57,19 @@ class NewPuzzle(Feature):
     )
     def choose_level(self) -> None:
         """Open the page; Return takes what was chosen last."""
-        from sudoku_gui.features.new_puzzle.page import Beginnings, NewPuzzlePage
+        from sudoku_gui.features.new_puzzle.page import NewPuzzlePage
 
-        library, actions = self.context.library, self.context.actions
-        begin = Beginnings(
-            level=self.open_level,
-            day=self.open_daily,
-            game=self.context.requests.puzzle.emit,
-            empty=actions["new"].trigger,
-            open=actions["open"].trigger,
-            make=self.show_maker,
-            rules=actions["rules"].trigger,
-        )
-        self.context.play_storage.store_play()
-        under_way = list(games(library, self._document.puzzle.givens))
-        days = Days(self.stock, library, _today())
-        NewPuzzlePage(self._window, days, under_way, self._preferences["new_level"], begin).open()
+        context, actions = self.context, self.context.actions
+        context.play_storage.store_play()
+        under_way = list(games(context.library, self._document.puzzle.givens))
+        days = Days(self.stock, context.library, _today())
+        others = {name: actions[name].trigger for name in ("new", "open")}
+        others |= {"make": self.show_maker, "rules": actions["rules"].trigger}
+        page = NewPuzzlePage(self._window, days, under_way, self._preferences["new_level"], others)
+        page.level_chosen.connect(self.open_level)
+        page.day_chosen.connect(self.open_daily)
+        page.game_chosen.connect(context.requests.puzzle)
+        page.open()
 
     @Action(
         "another_puzzle",

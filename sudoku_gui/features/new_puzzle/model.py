@@ -1,14 +1,13 @@
 """What there is to begin or to continue: the puzzles of days, and the games that are under way."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from contextlib import suppress
 from datetime import date, timedelta
 from functools import cache
 from typing import Final
 
 from solver_core.formats import FormatError
 from solver_core.formats.data import own
-from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database.actions import Play
@@ -55,25 +54,10 @@ class Days:
         return count
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
-    """A puzzle that is under way, and the milliseconds spent on it."""
-
-    puzzle: Puzzle
-    elapsed: int
-
-    @property
-    def share(self) -> int:
-        """How much of it is done, in percent."""
-        return 100 * self.puzzle.entries.filled // max(1, len(CELLS) - self.puzzle.givens.filled)
-
-
-def games(library: Library, present: Grid) -> Iterator[Game]:
-    """The games that are under way, the latest first, without that on the board."""
+def games(library: Library, present: Grid) -> Iterator[Puzzle]:
+    """The puzzles that are under way, the latest first, without that on the board."""
     for play in library.plays.unfinished(_MOST):
-        try:
+        with suppress(FormatError):  # of a newer program
             puzzle = own.read(play.state).puzzles[0]
-        except FormatError:
-            continue  # of a newer program
-        if puzzle.givens != present:
-            yield Game(puzzle, play.elapsed)
+            if puzzle.givens != present:
+                yield puzzle

@@ -1,19 +1,17 @@
 """The page of New Puzzle: levels, the puzzles of days, games under way, and other ways to begin."""
 
-from collections.abc import Callable, Sequence
-from datetime import date
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QSizePolicy
 
-from solver_core.hints import Difficulty
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.features.new_puzzle import text
 from sudoku_gui.features.new_puzzle.calendar_grid import DayChooser
-from sudoku_gui.features.new_puzzle.model import DAILY, Days, Game
+from sudoku_gui.features.new_puzzle.model import DAILY, Days
 from sudoku_gui.render import thumbnail
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
@@ -28,33 +26,35 @@ _SPACING: Final = 6
 _IN_SIGHT: Final = 4  # games that have space side by side
 
 
-class Beginnings(NamedTuple):
-    """What the page leads to."""
-
-    level: Callable[[Difficulty], object]
-    day: Callable[[date], object]
-    game: Callable[[Puzzle], object]
-    empty: Callable[[], object]
-    open: Callable[[], object]
-    make: Callable[[], object]
-    rules: Callable[[], object]
-
-
 class NewPuzzlePage(Dialog):
     """Return takes what was chosen last; what is under way is continued.
 
     Args:
         last: the level that was chosen last, or `DAILY`.
+        others: other ways to begin, by their names.
+
+    Signals:
+        level_chosen: a puzzle of this level is to be played.
+        day_chosen: the puzzle of this day.
+        game_chosen: this puzzle, which is under way.
     """
 
+    level_chosen = Signal(object)
+    day_chosen = Signal(object)
+    game_chosen = Signal(object)
+
     def __init__(
-        self, window: ThemedWindow, days: Days, games: Sequence[Game], last: str, begin: Beginnings
+        self,
+        window: ThemedWindow,
+        days: Days,
+        games: Sequence[Puzzle],
+        last: str,
+        others: Mapping[str, Callable[[], object]],
     ) -> None:
         super().__init__(window, "new_puzzle_page", translate("new_puzzle", "New Puzzle"))
         self._days = days
-        self._begin = begin
         self._level_buttons = [
-            self._button(str(level), words, partial(begin.level, level))
+            self._button(str(level), words, partial(self.level_chosen.emit, level))
             for level, words in text.levels().items()
         ]
         self._day, self._state = Label(name="daily_day"), Label(name="daily_state")
@@ -63,14 +63,14 @@ class NewPuzzlePage(Dialog):
         self.days.selected.connect(self._show_day)
         self.days.played.connect(self._play.click)
         self.games = _GameList(window.theme, games)
-        self.games.chosen.connect(lambda puzzle: self._choose(partial(begin.game, puzzle)))
+        self.games.chosen.connect(lambda puzzle: self._choose(partial(self.game_chosen.emit, puzzle)))
         heading = Label(translate("new_puzzle", "&Games in progress"))
         heading.setFont(_bold(heading.font()))
         heading.setBuddy(self.games)
         for part in (heading, self.games):
             part.setVisible(bool(games))
         under_way = column(heading, self.games, spacing=_SPACING)
-        self.lay_out(self._upper(), under_way, self._lower()).setSpacing(_GAP)
+        self.lay_out(self._upper(), under_way, self._lower(others)).setSpacing(_GAP)
         self._show_day()
         self._mark(last)
         self.fit_screen()
@@ -88,14 +88,14 @@ class NewPuzzlePage(Dialog):
         levels, info = column(*self._level_buttons, spacing=_SPACING), column(*day, spacing=_SPACING)
         return row(levels, info, self.days, spacing=_GAP, stretch=(2, 2, 3))
 
-    def _lower(self) -> QHBoxLayout:
-        others = {
-            "empty": (translate("new_puzzle", "&Type Your Own"), self._begin.empty),
-            "open": (translate("new_puzzle", "&Open..."), self._begin.open),
-            "custom": (translate("new_puzzle", "Ma&ke Puzzles..."), self._begin.make),
-            "rules": (translate("new_puzzle", "&Rules of Sudoku"), self._begin.rules),
+    def _lower(self, others: Mapping[str, Callable[[], object]]) -> QHBoxLayout:
+        labels = {
+            "new": translate("new_puzzle", "&Type Your Own"),
+            "open": translate("new_puzzle", "&Open..."),
+            "make": translate("new_puzzle", "Ma&ke Puzzles..."),
+            "rules": translate("new_puzzle", "&Rules of Sudoku"),
         }
-        buttons = [self._button(name, words, do) for name, (words, do) in others.items()]
+        buttons = [self._button(name, labels[name], do) for name, do in others.items()]
         return row(*buttons[:-1], None, buttons[-1], spacing=_SPACING)
 
     def _mark(self, last: str) -> None:
@@ -114,7 +114,7 @@ class NewPuzzlePage(Dialog):
         self._play.setText(text.play(is_done=self._days.is_done(day), under_way=self._days.play(day)))
 
     def _play_day(self) -> None:
-        self._begin.day(self.days.grid.day)
+        self.day_chosen.emit(self.days.grid.day)
 
     def _choose(self, do: Callable[[], object]) -> None:
         self.accept()
@@ -130,7 +130,7 @@ class _GameList(QListWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme, games: Sequence[Game]) -> None:
+    def __init__(self, theme: Theme, games: Sequence[Puzzle]) -> None:
         super().__init__()
         self.setObjectName("new_games")
         self.setAccessibleName(translate("new_puzzle", "Games in progress"))
@@ -143,12 +143,12 @@ class _GameList(QListWidget):
         lines = 2 * self.fontMetrics().lineSpacing()
         bar = self.horizontalScrollBar().sizeHint().height() if len(games) > _IN_SIGHT else 0
         self.setFixedHeight(thumbnail.USUAL + lines + bar + 5 * _SPACING)
-        for game in games:
-            picture = _picture(game.puzzle, theme, self.devicePixelRatioF())
+        for puzzle in games:
+            picture = _picture(puzzle, theme, self.devicePixelRatioF())
             icon = QIcon(picture)
             icon.addPixmap(picture, QIcon.Mode.Selected)  # Qt would tint it
-            item = QListWidgetItem(icon, text.game(game), self)
-            item.setData(Qt.ItemDataRole.UserRole, game.puzzle)
+            item = QListWidgetItem(icon, text.game(puzzle), self)
+            item.setData(Qt.ItemDataRole.UserRole, puzzle)
         self.itemClicked.connect(self._choose)
 
     def _choose(self, item: QListWidgetItem) -> None:

@@ -7,8 +7,10 @@ from PySide6.QtCore import QDate, QLocale
 
 from solver_core.hints import Difficulty
 from solver_core.hints.levels import LEVELS
+from solver_core.sudoku.cells import CELLS
+from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database.actions import Play
-from sudoku_gui.features.new_puzzle.model import Days, Game
+from sudoku_gui.features.new_puzzle.model import Days
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.techniques import level_name
@@ -59,9 +61,10 @@ def streak(count: int) -> str:
     return translate("new_puzzle", "%n days in a row", "", count) if count else ""
 
 
-def game(one: Game) -> str:
-    """The level or title of a game under way, how much is done, and the time."""
-    level = one.puzzle.header("L").casefold()
-    name = level_name(Difficulty(level)) if level in LEVELS else shown(one.puzzle.title or level)
-    done = translate("new_puzzle", "{share} % · {time}").format(share=one.share, time=time(one.elapsed))
+def game(puzzle: Puzzle) -> str:
+    """The level or title of a puzzle under way, how much is done, and the time."""
+    level = puzzle.header("L").casefold()
+    name = level_name(Difficulty(level)) if level in LEVELS else shown(puzzle.title or level)
+    share = 100 * puzzle.entries.filled // max(1, len(CELLS) - puzzle.givens.filled)
+    done = translate("new_puzzle", "{share} % · {time}").format(share=share, time=time(puzzle.elapsed))
     return f"{name}\n{done}"

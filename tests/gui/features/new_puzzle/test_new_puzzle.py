@@ -99,14 +99,14 @@ def test_every_way_to_begin_is_on_the_page(window: MainWindow) -> None:
     press("Escape")
     assert not dialog.isVisible()
     assert window.document.puzzle.board[0] == 4
-    click(page(window), "new_custom")
+    click(page(window), "new_make")
     shown(window, PuzzleMaker).close()
     click(page(window), "new_rules")
     manual = window.findChild(QWidget, "manual")
     assert manual is not None
     assert "Rules" in manual.windowTitle() or manual.isVisible()
     manual.close()
-    click(page(window), "new_empty")
+    click(page(window), "new_new")
     assert window.document.is_blank
 
 
