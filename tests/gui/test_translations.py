@@ -29,8 +29,10 @@ NAMES = """Dancing Links Sudoku SadMan Knuth Hitotumatu Noshita Qt PySide Python
     LaTeX Legal gsf puzzles Interactive dsudoku board json Zstandard backports zstd"""
 KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down Home End"
 TYPED = "pip install dancing sudoku problem bookmarks kind id best rc en zh CN fewest first backtrack sample puzzle"
-LEFT_IN_CHINESE = frozenset(f"{NAMES} {KEYS} {TYPED}".split())
-"""Latin words that a Chinese text may hold: names, keys as they are printed, and what is typed as it stands."""
+DATES = "yyyy MMMM dddd"
+LEFT_IN_CHINESE = frozenset(f"{NAMES} {KEYS} {TYPED} {DATES}".split())
+"""Latin words that a Chinese text may hold: names, keys as they are printed, what is typed as it stands, and the letters
+of dates."""
 
 
 def _catalogues() -> ModuleType:
@@ -142,6 +144,14 @@ def test_no_two_entries_of_a_menu_have_the_same_mnemonic(language: str, rows: Ac
             letter.upper() for text in texts for letter in MNEMONIC.findall(held.get(text, text))
         )
         assert [letter for letter, times in letters.items() if times > 1] == [], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_parts_of_the_page_of_new_puzzle_have_the_same_mnemonic(language: str) -> None:
+    """It is used by hands that know it; English is read from the page itself, in its tests."""
+    words = [form for text, form in said(language) if text.context == "new_puzzle"]
+    letters = Counter(letter.upper() for form in words for letter in MNEMONIC.findall(form))
+    assert [letter for letter, times in letters.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

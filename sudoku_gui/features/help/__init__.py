@@ -82,7 +82,7 @@ class HelpController(Feature):
             self.manual.show_page(page, anchor)
         self.manual.present()
 
-    @Action("rules", mark("&Rules of Sudoku"), tip=mark("Read the three rules of Sudoku"))
+    @Action("rules", mark("R&ules of Sudoku"), tip=mark("Read the three rules of Sudoku"))
     def show_rules(self) -> None:
         self.show_manual("rules")
 

@@ -140,16 +140,23 @@ class _GameList(QListWidget):
         self.setIconSize(QSize(thumbnail.USUAL, thumbnail.USUAL))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSpacing(_SPACING)
-        lines = 2 * self.fontMetrics().lineSpacing()
-        bar = self.horizontalScrollBar().sizeHint().height() if len(games) > _IN_SIGHT else 0
-        self.setFixedHeight(thumbnail.USUAL + lines + bar + 5 * _SPACING)
         for puzzle in games:
             picture = _picture(puzzle, theme, self.devicePixelRatioF())
             icon = QIcon(picture)
             icon.addPixmap(picture, QIcon.Mode.Selected)  # Qt would tint it
-            item = QListWidgetItem(icon, text.game(puzzle), self)
+            words = text.game(puzzle)
+            item = QListWidgetItem(icon, words, self)
+            item.setSizeHint(self._space(words))
             item.setData(Qt.ItemDataRole.UserRole, puzzle)
+        bar = self.horizontalScrollBar().sizeHint().height() if len(games) > _IN_SIGHT else 0
+        self.setFixedHeight(self._space("").height() + bar + 4 * _SPACING)
         self.itemClicked.connect(self._choose)
+
+    def _space(self, words: str) -> QSize:
+        """What a thumbnail and its two lines take, in scripts that are taller than the font, too."""
+        metrics = self.fontMetrics()
+        width = max(thumbnail.USUAL, metrics.size(0, words).width()) + 2 * _SPACING
+        return QSize(width, thumbnail.USUAL + 3 * metrics.lineSpacing() + _SPACING)
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
