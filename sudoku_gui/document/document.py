@@ -201,12 +201,12 @@ class Document(QObject):
     def start_playing(self, text: str, mode: Mode = Mode.DIGITS) -> None:
         """End typing givens; an edit, unless these givens were played before."""
         givens = self.puzzle.givens
-        if self.is_typed and not givens.is_empty and givens != self._played_givens():
+        if self.is_typed and not givens.is_empty and givens != self.played_givens():
             edit = Edit(text, {}, {"starts": True})
             self.undo_stack.push(EditCommand(self._put, edit, self.puzzle, self.puzzle))
         self.set_mode(mode)
 
-    def _played_givens(self) -> Grid:
+    def played_givens(self) -> Grid:
         """The givens at the latest start of play or, without one, when it was opened."""
         done = _commands(self.undo_stack)[: self.undo_stack.index()]
         started = next((command for command in reversed(done) if command.edit.starts), None)

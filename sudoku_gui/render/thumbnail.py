@@ -49,7 +49,8 @@ def paint(
 ) -> None:
     """Paint a puzzle, 81 digits with 0 for an empty cell, as the largest square in the middle of a rectangle.
 
-    The entries have their own ink. It is aligned to device pixels: the ratio is how many there are to one logical pixel, on paper 1.
+    The entries have their own ink. It is aligned to device pixels: the ratio is how many there are to one logical
+    pixel, on paper 1.
     """
     ratio = device_pixel_ratio
     painter.save()

@@ -50,13 +50,13 @@ class PlayStorage(QObject):
     def store_play(self) -> bool:
         """Store the play of the puzzle on the board; whether it is restored when its list opens it again.
 
-        Until it is written it is pending, see `PlayStore`, and stored with the session. With other givens than those that
-        were opened it is another puzzle.
+        Until it is written it is pending, see `PlayStore`, and stored with the session. While its givens change it is
+        no puzzle yet, or another one.
         """
         self._timer.stop()
         document = self._document
-        *_, first = document.past()
-        if not self._is_kept or first.givens.is_empty or first.givens != document.puzzle.givens:
+        givens = document.puzzle.givens
+        if not self._is_kept or givens.is_empty or givens != document.played_givens():
             return False
         if document.undo_stack.count():
             try:
@@ -64,7 +64,7 @@ class PlayStorage(QObject):
             except FormatError:
                 return False  # it is too long for any file
             elapsed, solved = document.clock.elapsed, document.is_solved
-            self._library.store_play(document.puzzle.givens, text, elapsed, solved=solved)
+            self._library.store_play(givens, text, elapsed, solved=solved)
         return document.source.number is not None
 
     def continue_play(self, puzzle: Puzzle) -> bool:

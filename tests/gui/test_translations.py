@@ -31,8 +31,7 @@ KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down Home End"
 TYPED = "pip install dancing sudoku problem bookmarks kind id best rc en zh CN fewest first backtrack sample puzzle"
 DATES = "yyyy MMMM dddd"
 LEFT_IN_CHINESE = frozenset(f"{NAMES} {KEYS} {TYPED} {DATES}".split())
-"""Latin words that a Chinese text may hold: names, keys as they are printed, what is typed as it stands, and the letters
-of dates."""
+"""Latin words that a Chinese text may hold: names, keys as they are printed, what is typed as it stands, dates."""
 
 
 def _catalogues() -> ModuleType:

@@ -30,6 +30,7 @@ class DayGrid(Themed, QCalendarWidget):
         self._days = days
         self.setObjectName("daily_days")
         self.setAccessibleName(translate("new_puzzle", "Days"))
+        self.setMinimumSize(QSize(18, 12) * self.fontMetrics().lineSpacing())
         self.setNavigationBarVisible(False)
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
         self.setHorizontalHeaderFormat(QCalendarWidget.HorizontalHeaderFormat.ShortDayNames)
@@ -46,14 +47,7 @@ class DayGrid(Themed, QCalendarWidget):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def minimumSizeHint(self) -> QSize:
-        line = self.fontMetrics().lineSpacing()
-        return QSize(18 * line, 12 * line)
-
-    def sizeHint(self) -> QSize:
-        return self.minimumSizeHint()
-
-    def paintCell(self, painter: QPainter, rect: QRect, day: QDate) -> None:  # type: ignore[override]  # PySide says date, too
+    def paintCell(self, painter: QPainter, rect: QRect, day: QDate) -> None:
         theme = self.theme
         is_there = day <= self.maximumDate() and day.month() == self.monthShown()
         with_frame = day == self.selectedDate()

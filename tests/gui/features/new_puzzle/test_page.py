@@ -17,6 +17,7 @@ from sudoku_gui.features.new_puzzle.calendar_grid import DayGrid
 from sudoku_gui.features.new_puzzle.model import Days
 from sudoku_gui.features.new_puzzle.page import NewPuzzlePage
 from sudoku_gui.shell.main_window import MainWindow
+from tests.amounts import each
 from tests.gui.parts import Launch, back_to, click, part, press, shown, wait_until
 
 TODAY = date(2026, 11, 28)
@@ -90,6 +91,18 @@ def test_a_day_that_is_done_says_so_and_can_be_played_again(window: MainWindow) 
     assert Days(window.feature(NewPuzzle).stock, window.context.library, TODAY).is_done(TODAY)
 
 
+def test_a_day_solved_by_hand_is_done(window: MainWindow) -> None:
+    """From the first digit to the last, with the mark in the calendar."""
+    window.feature(NewPuzzle).open_daily()
+    givens = window.document.puzzle.givens
+    solution = solve(givens)
+    assert solution is not None
+    for cell in each(cell for cell in range(81) if not givens[cell]):
+        window.document.place(cell, solution[cell], "place")
+    wait_until(lambda: len(window.context.library.solves()) == 1)
+    assert said(page(window), "daily_state") == "Expert · solved"
+
+
 def test_the_streak_ends_today_or_yesterday(window: MainWindow) -> None:
     """A day that is not over yet breaks nothing; one that was missed does."""
 
@@ -117,7 +130,8 @@ def test_earlier_days_are_played_from_the_calendar_and_future_ones_are_not(windo
     grid.setSelectedDate(QDate(2026, 10, 6))
     assert said(dialog, "daily_day") == "Tuesday, October 6"
     assert said(dialog, "daily_state") == "Easy"
-    grid.activated.emit(grid.selectedDate())
+    grid.setFocus()
+    press("Right", "Left", "Left", "Right", "Return")
     assert not dialog.isVisible()
     assert window.document.puzzle.header("B") == "2026-10-06"
     assert window.document.puzzle.givens == window.feature(NewPuzzle).stock.daily(date(2026, 10, 6)).givens
@@ -174,6 +188,22 @@ def test_games_in_progress_show_the_share_done_and_are_continued(window: MainWin
     press("Alt+G", "Right", "Return")
     assert not dialog.isVisible()
     assert window.document.puzzle.givens == wanted.givens
+    assert window.document.puzzle.entries.filled == 1
+
+
+def test_a_typed_puzzle_that_was_begun_is_in_progress(window: MainWindow) -> None:
+    """It has no file either; while it is typed, it is no game."""
+    givens = window.feature(NewPuzzle).stock.daily(TODAY).givens
+    for cell in each(cell for cell in range(81) if givens[cell]):
+        window.document.place(cell, givens[cell], "place")
+    assert not window.context.play_storage.store_play()
+    window.document.start_playing("start")
+    play(window)
+    window.feature(NewPuzzle).open_level(Difficulty.EASY)
+    games = part(page(window), QListWidget)
+    assert games.count() == 1
+    games.itemClicked.emit(games.item(0))
+    assert window.document.puzzle.givens == givens
     assert window.document.puzzle.entries.filled == 1
 
 
