@@ -38,7 +38,7 @@ def run(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, attention: int
         elif next_op == code.COVER or next_op == code.HIDE:
             cover_on(dance, nodes, sizes, limit, far)
         elif next_op == code.TRY:
-            try_option(dance, nodes)
+            try_option(dance)
         elif next_op == code.UNHIDE or next_op == code.UNCOVER:
             uncover_on(dance, nodes, sizes, limit, far)
         elif next_op == code.RETRACT:
@@ -50,7 +50,7 @@ def run(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, attention: int
         elif next_op == code.END:
             break
         else:
-            end_on(dance, nodes)
+            end_on(dance)
         stops = attention & (1 << next_op | code.PAUSE)
     settle(dance, nodes)
 
@@ -91,13 +91,13 @@ def arrive(dance: Links, nodes: Numbers, sizes: Numbers) -> int:
     elif op == code.SOLUTION and dance.minimizes:
         stand(dance, code.BEST, 0, 0, 0)
     else:
-        leave_level(dance, nodes)
+        leave_level(dance)
     dance.bound = 0
     dance.position += 1
     return op
 
 
-def improve(dance: Links, nodes: Numbers) -> None:
+def improve(dance: Links) -> None:
     """Make the solution the best cover, if there is memory for it."""
     if not dance.bests.finds_room(dance.depth):
         stand(dance, code.END, 0, 0, 0)
@@ -106,7 +106,7 @@ def improve(dance: Links, nodes: Numbers) -> None:
     dance.bests.push(dance.stack, dance.depth)
     dance.counts[code.BEST] += 1
     dance.position += 1
-    leave_level(dance, nodes)
+    leave_level(dance)
 
 
 def cover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
@@ -126,7 +126,7 @@ def cover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: int)
         if sibling == header:
             begin_try(dance, nodes, header)
         else:
-            begin_cover(dance, right_of(dance, nodes, sibling))
+            begin_cover(dance, dance.after(sibling))
 
 
 def begin_cover(dance: Links, sibling: int) -> None:
@@ -148,13 +148,13 @@ def begin_try(dance: Links, nodes: Numbers, header: int) -> None:
     stand(dance, code.TRY, 0, 0, 0)
 
 
-def try_option(dance: Links, nodes: Numbers) -> None:
+def try_option(dance: Links) -> None:
     """X5: one level deeper."""
     tried = dance.stack[dance.depth]
     dance.depth += 1
     dance.counts[code.TRY] += 1
     dance.position += 1
-    begin_cover(dance, right_of(dance, nodes, tried))
+    begin_cover(dance, dance.after(tried))
 
 
 def uncover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
@@ -165,7 +165,7 @@ def uncover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: in
         if sibling == header:
             columns.uncover(dance, nodes, sizes, sibling)
             dance.stack[dance.depth] = 0
-            leave_level(dance, nodes)
+            leave_level(dance)
         else:
             columns.uncover_others(dance, nodes, sizes, sibling, dance.stack[dance.depth - 1])
             stand(dance, code.RETRACT, 0, 0, 0)
@@ -174,9 +174,9 @@ def uncover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: in
     if dance.member == header:
         if sibling == header:
             dance.stack[dance.depth] = 0
-            leave_level(dance, nodes)
+            leave_level(dance)
         else:
-            begin_uncover(dance, left_of(dance, nodes, sibling))
+            begin_uncover(dance, dance.before(sibling))
 
 
 def begin_uncover(dance: Links, sibling: int) -> None:
@@ -192,7 +192,7 @@ def begin_uncover(dance: Links, sibling: int) -> None:
 def retract(dance: Links, nodes: Numbers) -> None:
     """X6: one level up, where the next option is tried, if there is one."""
     if dance.has_tree:
-        dance._leave(dance.depth)
+        dance._note_left(dance.depth)
     dance.depth -= 1
     tried = dance.stack[dance.depth]
     option = branching.next_option(dance, tried) if dance.depth < dance.guided else nodes[tried + code.DOWN]
@@ -209,25 +209,25 @@ def exhaust(dance: Links) -> None:
     stand(dance, code.UNHIDE, dance.stack[dance.depth], 0, 0)
 
 
-def leave_level(dance: Links, nodes: Numbers) -> None:
+def leave_level(dance: Links) -> None:
     """X8: leave a level that has nothing left to try."""
     if dance.depth:
-        begin_uncover(dance, left_of(dance, nodes, dance.stack[dance.depth - 1]))
+        begin_uncover(dance, dance.before(dance.stack[dance.depth - 1]))
     else:
         stand(dance, code.DONE, 0, 0, 0)
 
 
-def end_on(dance: Links, nodes: Numbers) -> None:
+def end_on(dance: Links) -> None:
     """The rare events: BEST and DONE."""
     if dance.next_op == code.BEST:
-        improve(dance, nodes)
+        improve(dance)
     else:
         finish(dance)
 
 
 def finish(dance: Links) -> None:
     """X8: all is done."""
-    dance._leave(0)
+    dance._note_left(0)
     dance.counts[code.DONE] += 1
     dance.position += 1
     stand(dance, code.END, 0, 0, 0)
@@ -240,7 +240,7 @@ def settle(dance: Links, nodes: Numbers) -> None:
     sibling = dance.sibling
     member = nodes[code.RECORD * nodes[sibling + code.ITEM] + code.UP]
     while member >= dance.first_address:
-        node = left_of(dance, nodes, member)
+        node = dance.before(member)
         if node != member and not (dance.is_coloured and dance.stays_in_column(member)):
             stand(dance, code.UNHIDE, sibling, member, node)
             return
@@ -254,18 +254,3 @@ def stand(dance: Links, next_op: int, sibling: int, member: int, node: int) -> N
     dance.sibling = sibling
     dance.member = member
     dance.node = node
-
-
-def right_of(dance: Links, nodes: Numbers, node: int) -> int:
-    """The sibling on the right, cyclically."""
-    option = nodes[node + code.OPTION]
-    node += code.RECORD
-    return dance.first[option] if node == dance.first[option + 1] else node
-
-
-def left_of(dance: Links, nodes: Numbers, node: int) -> int:
-    """The sibling on the left; inverse of `right_of`."""
-    option = nodes[node + code.OPTION]
-    if node == dance.first[option]:
-        node = dance.first[option + 1]
-    return node - code.RECORD

@@ -39,9 +39,9 @@ cdef long long unhide_part(Links dance, Address* nodes, Size* sizes, Py_ssize_t 
 cdef inline void hide_node(Address* nodes, Size* sizes, size_t node) noexcept nogil
 @cython.locals(above=size_t, below=size_t, item=size_t)
 cdef inline void unhide_node(Address* nodes, Size* sizes, size_t node) noexcept nogil
-@cython.locals(before=Py_ssize_t, behind=Py_ssize_t)
+@cython.locals(before=Py_ssize_t, after=Py_ssize_t)
 cdef void leave_ring(Links dance, Size* sizes, Py_ssize_t item) noexcept nogil
-@cython.locals(before=Py_ssize_t, behind=Py_ssize_t)
+@cython.locals(before=Py_ssize_t, after=Py_ssize_t)
 cdef void join_ring(Links dance, Size* sizes, Py_ssize_t item) noexcept nogil
 cdef void check_hide(Links dance, Address* nodes, Py_ssize_t node) noexcept nogil
 @cython.locals(above=Py_ssize_t, below=Py_ssize_t)

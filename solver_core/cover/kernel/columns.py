@@ -6,7 +6,7 @@ Beside the book, TAOCP 7.2.2.1::
     hide(p)     (13)   `hide`, with the body of `hide_node`        p          member, of the column that is covered
     uncover(i)  (14)   `uncover`, `unhide_column`                  q          node, a sibling of the member
     unhide(p)   (15)   `unhide`, `unhide_node`                     x, u, d    item, above, below
-    ULINK DLINK TOP    UP, DOWN, ITEM of a record in ``nodes``     l, r       before, behind
+    ULINK DLINK TOP    UP, DOWN, ITEM of a record in ``nodes``     l, r       before, after
     LLINK RLINK LEN    ``left``, ``right``, ``sizes``              spacers    ``first``: where each option begins
 
 A header leaves its ring first, as in the paper of 2000; (12) hides first, with the same result.
@@ -252,22 +252,22 @@ def unhide_node(nodes: Numbers, sizes: Numbers, node: int) -> None:
 def leave_ring(dance: Links, sizes: Numbers, item: int) -> None:
     """Link the header's neighbours past it."""
     left, right = dance.left, dance.right
-    before, behind = left[item], right[item]
-    if dance.checked and (right[before] != item or left[behind] != item):
+    before, after = left[item], right[item]
+    if dance.checked and (right[before] != item or left[after] != item):
         dance.broken = item
-    right[before] = behind
-    left[behind] = before
+    right[before] = after
+    left[after] = before
     sizes[item] += dance.covered
 
 
 def join_ring(dance: Links, sizes: Numbers, item: int) -> None:
     """Link the header between the neighbours it still knows; inverse of `leave_ring`."""
     left, right = dance.left, dance.right
-    before, behind = left[item], right[item]
-    if dance.checked and (right[before] != behind or left[behind] != before):
+    before, after = left[item], right[item]
+    if dance.checked and (right[before] != after or left[after] != before):
         dance.broken = item
     right[before] = item
-    left[behind] = item
+    left[after] = item
     sizes[item] -= dance.covered
 
 

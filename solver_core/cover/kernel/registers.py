@@ -112,7 +112,7 @@ class Registers(Owned):
         self._count_node(kind, is_guess, -1)
 
     @cython.final
-    def _leave(self, depth: int) -> None:
+    def _note_left(self, depth: int) -> None:
         """Leave the tree node at a depth; the position is that before the event that leaves it."""
         if depth - 1 < self.low:
             self.low = depth - 1 if depth > 0 else 0

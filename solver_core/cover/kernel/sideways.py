@@ -164,21 +164,21 @@ class Sideways(Machine):
     def leave_ring(self, item: int) -> None:
         """Link the header's neighbours past it."""
         left, right = self.left, self.right
-        before, behind = left[item], right[item]
-        if self.checked and (right[before] != item or left[behind] != item):
+        before, after = left[item], right[item]
+        if self.checked and (right[before] != item or left[after] != item):
             self.broken = item
-        right[before] = behind
-        left[behind] = before
+        right[before] = after
+        left[after] = before
 
     @cython.final
     def join_ring(self, item: int) -> None:
         """Link the header between the neighbours it still knows; inverse of `leave_ring`."""
         left, right = self.left, self.right
-        before, behind = left[item], right[item]
-        if self.checked and (right[before] != behind or left[behind] != before):
+        before, after = left[item], right[item]
+        if self.checked and (right[before] != after or left[after] != before):
             self.broken = item
         right[before] = item
-        left[behind] = item
+        left[after] = item
 
     # --- nodes ------------------------------------------------------------------------------------
 
