@@ -254,6 +254,10 @@ FILLING: Final = re.compile(
 COMPOUND: Final = (ast.If, ast.For, ast.While, ast.With, ast.Try, ast.Match, ast.FunctionDef, ast.ClassDef)
 RAISES: Final = re.compile(r'^ *Raises:\n((?:^(?! *""") +\S.*\n?)+)', re.MULTILINE)
 RAISED: Final = re.compile(r"^ *([A-Z]\w+)(?=[:,]| or )", re.MULTILINE)
+INVERSE: Final = re.compile(
+    r"\b(?:[Ii]nverse of|[Uu]ndo(?:es)?) (?:a )?`+(\w+)`|`(\w+)` is (?:the|its)\s+inverse"
+)
+"""How a docstring claims that its function and another one undo each other."""
 BARE: Final = re.compile(r"# noqa(?!: [A-Z]+\d+(, [A-Z]+\d+)* +- \w)")
 
 
@@ -319,6 +323,14 @@ def undocumented_signals(source: str) -> Iterator[str]:
                         yield f"{kind.name}.{name}"
 
 
+def inverses(source: str) -> Iterator[tuple[str, str]]:
+    """The pairs of a public function and the one whose inverse it is called."""
+    for node in ast.walk(tree(source)):
+        if isinstance(node, ast.FunctionDef) and node.name[0] != "_":
+            for claimed in INVERSE.finditer(ast.get_docstring(node) or ""):
+                yield node.name, claimed[1] or claimed[2]
+
+
 def unknown_arguments(source: str) -> Iterator[str]:
     """The arguments that docstrings describe, of functions and of what makes an object, and that are none."""
     for node in ast.walk(tree(source)):
@@ -370,6 +382,20 @@ def test_what_docstrings_say_is_raised_exists() -> None:
     )
 
 
+def test_inverses_are_tested_as_pairs() -> None:
+    """What a docstring calls the inverse of something is named beside it in some file of tests."""
+    named = [set(re.findall(r"\w+", text(path))) for path in TESTS if path != Path(__file__)]
+
+    def untested(source: str) -> list[str]:
+        return [
+            " and ".join(pair)
+            for pair in inverses(source)
+            if not any(names.issuperset(pair) for names in named)
+        ]
+
+    expect_none(PRODUCT, untested)
+
+
 def test_no_docstring_is_repeated_again_and_again() -> None:
     times = Counter(
         about
@@ -419,6 +445,20 @@ class A:
             ["A: One row.", "show_page: Show the page of this number."],
         ),
         (
+            inverses,
+            '''
+def pop():
+    """Take one off; inverse of `push`."""
+def read():
+    """From a text; `write` is the inverse."""
+def _hidden():
+    """Inverse of `shown`."""
+def uncover():
+    """Cover no more."""
+''',
+            [("pop", "push"), ("read", "write")],
+        ),
+        (
             undocumented_signals,
             '''
 class A:
@@ -453,7 +493,7 @@ class Line:
     ],
 )
 def test_what_breaks_a_rule_is_found(
-    claims: Callable[[str], Iterator[str]], source: str, found: list[str]
+    claims: Callable[[str], Iterator[object]], source: str, found: list[object]
 ) -> None:
     assert list(claims(source)) == found
 

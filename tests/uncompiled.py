@@ -41,7 +41,7 @@ def pytest_load_initial_conftests() -> None:
 
 def imported(*names: str) -> list[Any]:
     """Modules of the core uncompiled, beside those that other tests use."""
-    with _set_aside():
+    with _restored():
         sys.meta_path.insert(0, finder := SourceOnly())
         try:
             return [importlib.import_module(f"{PACKAGE}.{name}") for name in names]
@@ -50,7 +50,7 @@ def imported(*names: str) -> list[Any]:
 
 
 @contextmanager
-def _set_aside() -> Iterator[None]:
+def _restored() -> Iterator[None]:
     """Let the package be imported again, and then be as it was."""
     known = _loaded()
     for name in known:

@@ -10,7 +10,7 @@ from solver_core.formats import FORMATS, candidates
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.puzzle import Puzzle
-from tests.amounts import some
+from tests.amounts import each, some
 from tests.core.sukaku import PLAIN, SOLUTION, some_solutions, sukaku
 
 KEEPING = ("dsudoku", "sukaku", "hodoku", "ss", "pencilmarks", "sdx")
@@ -36,6 +36,14 @@ def puzzles() -> list[Puzzle]:
         noted = Puzzle(grid, corner=grid.possible())
         found += [Puzzle(grid), noted, Puzzle(grid, entries)]
     return found
+
+
+def test_eliminated_candidates_make_the_same_puzzle_again() -> None:
+    """`without` makes a puzzle that lacks the candidates which `eliminated` has found, and no others."""
+    for puzzle in each(puzzles()):
+        gone = candidates.eliminated(puzzle)
+        bare = Grid(puzzle.givens.digits)
+        assert candidates.eliminated(candidates.without(bare, puzzle.entries, gone)) == gone
 
 
 @pytest.mark.parametrize("format_id", KEEPING)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from solver_core import formats
 from solver_core.formats import Confidence, FormatError
-from solver_core.formats.data import own
+from solver_core.formats.data import own, own_json
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import CandidateColours, Marks
 from solver_core.sudoku.puzzle import Puzzle
@@ -89,6 +89,14 @@ def test_whatever_a_file_holds_survives(
 def test_every_puzzle_is_as_the_schema_says(is_valid: Callable[[str], bool], puzzle: Puzzle) -> None:
     """Other programs are written after the schema, so it must not lie."""
     assert is_valid(own.write(puzzle))
+
+
+@settings(max_examples=some(30))
+@given(puzzle=puzzles())
+def test_what_is_parsed_is_laid_out_as_it_was(puzzle: Puzzle) -> None:
+    """`own_json.laid_out` and `parsed` lose nothing, so a file that is read and saved stays the same."""
+    text = own.write(puzzle)
+    assert own_json.laid_out(own_json.parsed(text)) == text
 
 
 def test_a_file_is_laid_out_to_be_read() -> None:

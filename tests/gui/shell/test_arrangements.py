@@ -355,6 +355,22 @@ def test_a_menu_of_a_target_goes_with_its_search(window: MainWindow) -> None:
     assert QApplication.activePopupWidget() is None
 
 
+def test_presentations_and_tours_restore_the_arrangement(window: MainWindow) -> None:
+    """`end_presentation` after `begin_presentation`, and once the panel has gone `end_tour` after `begin_tour`."""
+    press("Ctrl+4")
+    arrangements, before = window.arrangements, open_panes(window)
+    arrangements.begin_presentation()
+    assert arrangements.name != "study"
+    arrangements.end_presentation()
+    assert (arrangements.name, open_panes(window)) == ("study", before)
+    arrangements.begin_tour()
+    arrangements.show_stop(("board",))
+    assert open_panes(window) != before
+    arrangements.end_tour_soon()
+    wait_until(lambda: arrangements.state.before_tour is None)
+    assert (arrangements.name, open_panes(window)) == ("study", before)
+
+
 @pytest.mark.parametrize("way", ["Esc", "Shift+F5", "button", "edit"])
 def test_every_way_out_of_a_search_leads_back(window: MainWindow, way: str) -> None:
     """To the panes that were there before, digits included, whatever was looked at meanwhile."""

@@ -20,7 +20,7 @@ from solver_core.cover.replay.log_writing import (
     pieces,
     walked,
 )
-from solver_core.errors.quoting import unguarded
+from solver_core.errors.quoting import guarded, unguarded
 from tests.core.cover.oracles import queens
 
 NAMES = Names(lambda item: f"item {item}", lambda option: f'option "{option}", so called')
@@ -72,7 +72,8 @@ def test_no_name_is_a_formula_in_a_table(name: str) -> None:
     )
     read = [row[column] for row in csv.DictReader(table) for column in ("item", "option") if row[column]]
     assert set(read) == {f"'{name}"}
-    assert unguarded(f"'{name}") == name
+    assert guarded(name) == f"'{name}"
+    assert unguarded(guarded(name)) == name
     lines = "".join(
         pieces(Search(Problem("a", ["a"])), EventRange(), names, Layout(LineForm.JSON_LINES))
     ).splitlines()

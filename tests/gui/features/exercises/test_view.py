@@ -94,6 +94,20 @@ def test_a_node_needs_row_and_column(view: ExercisesView, player: Player, select
     assert text(view, "exercise_history") == "●"
 
 
+def test_an_open_question_hides_what_follows_only_while_it_is_seen(
+    view: ExercisesView, player: Player
+) -> None:
+    """`rest` shows what `resume` hides, and the question is still the same."""
+    ask(view, Kind.SIZE, player)
+    exercise = view.quiz.exercise
+    for _ in range(2):
+        assert (player.hides_future, player.question.is_open) == (True, True)
+        view.quiz.rest()
+        assert (player.hides_future, player.question.is_open) == (False, False)
+        view.quiz.resume()
+    assert view.quiz.exercise is exercise
+
+
 def test_a_number_is_typed(view: ExercisesView, player: Player) -> None:
     ask(view, Kind.SIZE, player)
     exercise = view.quiz.exercise

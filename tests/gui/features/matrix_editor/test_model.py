@@ -3,10 +3,20 @@
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from solver_core.cover import Coloured, Problem
 from solver_core.errors import CodedError
-from sudoku_gui.features.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, Block, MatrixDraft, ones
+from sudoku_gui.features.matrix_editor.model import (
+    MOST_COLUMNS,
+    MOST_ROWS,
+    Block,
+    MatrixDraft,
+    ones,
+    read_cells,
+    written_cells,
+)
 from sudoku_gui.player.errors import AppError
 
 KNUTH = Problem("ABCDEFG", ["CEF", "ADGx", "BCF", "ADy", "BG", "DEG"], "xy")
@@ -46,6 +56,19 @@ def test_the_kind_of_several_columns_changes_at_once() -> None:
     assert draft.names[: draft.primary] == ("B", "D", "E", "F", "G", "x")
     assert draft.names[draft.primary :] == ("A", "C", "y")
     assert cells(draft) == cells(MatrixDraft.of(KNUTH))
+
+
+@given(rows=st.lists(st.integers(0, 2**20 - 1), min_size=1), data=st.data())
+def test_cells_go_through_the_clipboard_and_come_back(rows: list[int], data: st.DataObject) -> None:
+    """`read_cells` reads what `written_cells` has written, and `with_pasted` restores the `cells` of any block."""
+    assert read_cells(written_cells(rows, 20)) == (rows, 20)
+    draft = MatrixDraft.of_size(len(rows), 20).with_pasted(0, range(20), rows)
+    assert list(draft.rows) == rows
+    first, row = data.draw(st.integers(0, 19)), data.draw(st.integers(0, len(rows) - 1))
+    block = Block(range(row, len(rows)), range(first, data.draw(st.integers(first + 1, 20))))
+    cleared = draft.with_block(block, one=False)
+    assert not any(cleared.cells(block))
+    assert cleared.with_pasted(row, block.columns, draft.cells(block)) == draft
 
 
 @pytest.mark.parametrize(
