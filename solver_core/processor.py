@@ -1,8 +1,8 @@
 """Chooses the build of a kernel: the baseline, or the one for processors with AVX2.
 
 Some kernels count and find bits in nearly every step, for which the oldest processors of the architecture lack
-instructions. `setup.py` lists these kernels (`TWICE`) and compiles each a second time, as ``<name>_avx2``. Compiled with
-the types in ``processor.pxd``.
+instructions. `setup.py` lists these kernels (`TWICE`) and compiles each a second time, as ``<name>_avx2``. Compiled
+with the types in ``processor.pxd``.
 """
 
 import os

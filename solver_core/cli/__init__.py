@@ -21,8 +21,8 @@ STATUSES = {
     0: "Done.",
     1: 'The answer for some puzzle or problem is no: no solution, or more than one. With --json "answer" says which.',
     BAD_INPUT: "Wrong usage, or a file that cannot be read or written; messages say where and why.",
-    FAILED: "Something that could be read has no answer: a process was killed, memory was short, or this program failed;"
-    " messages say what.",
+    FAILED: "Something that could be read has no answer: a process was killed, memory was short, or this program"
+    " failed; messages say what.",
     INTERRUPTED: "Interrupted (128 and the number of the signal).",
     CUT_OFF: "The reader of the results has closed them before their end.",
 }
@@ -67,10 +67,10 @@ class _Version(Action):
 
 class _Parser(ArgumentParser):
     def __init__(self, **settings: Any) -> None:
-        super().__init__(
-            allow_abbrev=False, **settings
-        )  # otherwise a new option could change the meaning of scripts
+        # Otherwise a new option could change the meaning of scripts.
+        super().__init__(allow_abbrev=False, **settings)
 
+    # Its four overloads in the standard library differ only in the namespace.
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Namespace, list[str]]:  # type: ignore[override]
         options, rest = super().parse_known_args(args, namespace)
         if rest:

@@ -2,7 +2,7 @@ r"""Cuts a text that holds several puzzles, each in a format of one, into parts 
 
 A puzzle ends where the next begins; how formats begin is the same for all of them::
 
-    https://sudokupad.app/fpuz...        links and ids, also several in a line, also of several sites, beside lines of cells
+    https://sudokupad.app/fpuz...        links and ids, also several in a line and of several sites, and lines of cells
     3x3:a2e9a5b6...
     <ksudoku>...</ksudoku><ksudoku>      elements, \end{sudoku}, SAVEFILE:, and [Puzzle] with the headers over it
     +-------+-------+-------+            frames and rows of nine; a word between them is the name of what follows

@@ -160,7 +160,7 @@ class BandSearch(Owned):
     def _guess(self) -> None:
         """Try a digit in a cell that has two, where most follows from either; or in one that has as few as there are.
 
-        What follows is foreseen from the cells that see it and have the digit, those with two digits counted four times.
+        What follows is estimated by the cells that see it and have the digit; those with two digits count four times.
         """
         x, seen = self.state, self.seen
         s = 32 * self.level

@@ -48,7 +48,7 @@ class Bitboard(BandSearch):
 
         Args:
             digits: of the puzzles, one after the other.
-            masks: the candidates of all their cells, bit d-1 for digit d; None: the puzzles have none but those of the rules.
+            masks: the candidates of all their cells, bit d-1 for digit d; None: those that the rules leave.
 
         Returns:
             For each puzzle how many solutions were found, at most two, or 255 where a digit occurs twice in a house;
@@ -82,7 +82,7 @@ class Bitboard(BandSearch):
             return int(self.found)
 
     def solutions(self, digits: bytes, masks: Sequence[int] | None = None) -> Generator[bytes, None, None]:
-        """The solutions of one puzzle, 81 digits each, found when they are asked for; it can solve nothing else meanwhile.
+        """The solutions of one puzzle, 81 digits each, found one by one; meanwhile this can solve nothing else.
 
         Raises:
             ValueError: the digits are not 81, or a digit occurs twice in a house; or there are not as many masks.

@@ -16,6 +16,7 @@ from shiboken6 import Shiboken
 def let_exceptions_out() -> None:
     """Wrap the overrides of all Qt subclasses defined from now on."""
     if sys.version_info < (3, 12):
+        # Typed as final, and with other arguments than PySide passes.
         Shiboken.Object.__init_subclass__ = classmethod(_prepare)  # type: ignore[assignment, arg-type]
 
 

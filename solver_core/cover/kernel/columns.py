@@ -2,12 +2,12 @@
 
 Beside the book, TAOCP 7.2.2.1::
 
-    cover(i)    (12)   `cover`, with the loop of `hide_column`     i          item, a header's number; header, its address
-    hide(p)     (13)   `hide`, with the body of `hide_node`        p          member, of the column that is covered
-    uncover(i)  (14)   `uncover`, `unhide_column`                  q          node, a sibling of the member
-    unhide(p)   (15)   `unhide`, `unhide_node`                     x, u, d    item, above, below
-    ULINK DLINK TOP    UP, DOWN, ITEM of a record in ``nodes``     l, r       before, after
-    LLINK RLINK LEN    ``left``, ``right``, ``sizes``              spacers    ``first``: where each option begins
+    cover(i)    (12)   `cover`, with the loop of `hide_column`   i          item, a header's number; header, its address
+    hide(p)     (13)   `hide`, with the body of `hide_node`      p          member, of the column that is covered
+    uncover(i)  (14)   `uncover`, `unhide_column`                q          node, a sibling of the member
+    unhide(p)   (15)   `unhide`, `unhide_node`                   x, u, d    item, above, below
+    ULINK DLINK TOP    UP, DOWN, ITEM of a record in ``nodes``   l, r       before, after
+    LLINK RLINK LEN    ``left``, ``right``, ``sizes``            spacers    ``first``: where each option begins
 
 A header leaves its ring first, as in the paper of 2000; (12) hides first, with the same result.
 

@@ -244,7 +244,7 @@ class Machine(Registers):
     # --- watching ---------------------------------------------------------------------------------
 
     def watch(self, clauses: list[int], attention: int) -> None:
-        """Set the clauses that AT_WATCH stops at, see `Condition.numbers`; raises a ValueError if they are malformed."""
+        """Set the clauses that AT_WATCH stops at, see `Condition.numbers`; raises a ValueError for malformed ones."""
         self._take()
         try:
             self._watch(clauses, attention)

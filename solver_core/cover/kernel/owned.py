@@ -11,7 +11,10 @@ from solver_core.cover.kernel import codes as code
 if cython.compiled:
     import cython
 
-_TAKEN = "another thread is using this; it belongs to one thread at a time, so make one for each (of a search its twin())"
+_TAKEN = (
+    "another thread is using this; it belongs to one thread at a time, so make one for each"
+    " (of a search its twin())"
+)
 _BUSY = "a call or an iteration that has not ended is using this; end it, or make another one"
 
 

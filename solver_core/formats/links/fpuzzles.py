@@ -7,7 +7,7 @@
     {"size": 9, "title": "...", "author": "...", "ruleset": "...",          unpacked
      "grid": [[{"value": 5, "given": true}, {"centerPencilMarks": [1, 2], "cornerPencilMarks": [3],
                 "highlight": "#FFA0A0", "c": "#A8A8A8", "region": 0}, ...], ...],
-     "killercage": [...], "antiknight": true}                               rules, of which templates ``rule.key`` have the names
+     "killercage": [...], "antiknight": true}                               rules, named by the templates ``rule.key``
 
 Fields by the sites' own type descriptions. ``value`` without ``given`` is the solver's digit, ``highlight`` the
 solver's colour and ``c`` the setter's; pencil marks that were given restrict a cell and so are a rule. ``highlights``
