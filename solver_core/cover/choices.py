@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import Enum, StrEnum
 from itertools import accumulate
 
 from solver_core.cover.kernel import codes as code
@@ -69,6 +69,16 @@ class Override:
     path: tuple[int, ...]
     item: int
     option: int | None = None
+
+
+class Refusal(Enum):
+    """Why no other item or option can be taken at a decision; the values are messages of errors."""
+
+    NOTHING_DECIDED = "nothing is decided here; step on to a decision first"
+    GIVEN = "this option is given, there is nothing to decide; step on to a decision"
+    COVERED = "item {item} cannot be branched on here; take one of the live items"
+    SECONDARY = "item {item} cannot be branched on here: it is secondary; take one of the live items"
+    NOT_OPEN = "option {option} is not open for item {item} here; take one of its open options"
 
 
 def override_numbers(override: Override, problem: Problem) -> list[int]:

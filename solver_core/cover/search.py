@@ -6,7 +6,7 @@ from itertools import chain
 from operator import eq
 from typing import Self
 
-from solver_core.cover.choices import Level, Override, Rule, first_tried, override_numbers
+from solver_core.cover.choices import Level, Override, Refusal, Rule, first_tried, override_numbers
 from solver_core.cover.conditions import Clause, Condition
 from solver_core.cover.kernel import arrays, memory
 from solver_core.cover.kernel import codes as code
@@ -101,7 +101,29 @@ class Search(SearchBase):
         Raises:
             ValueError: there is no decision here, or it is given.
         """
+        if refusal := self.refusal_here():
+            raise ValueError(refusal.value)
         return Condition([Clause(ops=frozenset({Op.CHOOSE}), depth=self._level_of_decision())])
+
+    def refusal_here(self) -> Refusal | None:
+        """Why there is no decision here at which another item or option could be taken; None where there is one."""
+        level = self._level_of_decision()
+        if level < 0:
+            return Refusal.NOTHING_DECIDED
+        return Refusal.GIVEN if level < len(self.given) else None
+
+    def refusal(self, item: int | None, option: int | None = None) -> Refusal | None:
+        """Why this item cannot be branched on here, or this option not be tried first for it; None if they can."""
+        item = self.chosen_item if item is None else item
+        if item is None:
+            return Refusal.NOTHING_DECIDED
+        if option is not None:
+            is_possible = item in self.live_items() and self.is_available(option, item)
+            return None if is_possible else Refusal.NOT_OPEN
+        if item in self.live_items():
+            return None
+        is_secondary = len(self.problem.items) <= item < len(self.problem.names)
+        return Refusal.SECONDARY if is_secondary else Refusal.COVERED
 
     def branch(self, item: int | None = None, option: int | None = None) -> "Search":
         """Like `what_if`, for the decision that this search has just made; moves it back by that event.
@@ -114,8 +136,9 @@ class Search(SearchBase):
         self.back()
         path, position = self.chosen_options(), self.position
         if item is None:
-            raise ValueError("nothing is decided here; step on to a decision first")
-        _check_to_be_had(self, item, option)
+            raise ValueError(Refusal.NOTHING_DECIDED.value)
+        if refusal := self.refusal(item, option):
+            raise ValueError(refusal.value.format(item=item, option=option))
         others = tuple(override for override in self.overrides if override.path != path)
         run = self._again((*others, Override(path, item, option)))
         run.checkpoints = self.checkpoints.up_to(position)
@@ -124,14 +147,9 @@ class Search(SearchBase):
         return run
 
     def _level_of_decision(self) -> int:
-        """The level of the latest open decision."""
+        """The level of the latest open decision; -1 if there is none."""
         dance = self._dance
-        level = dance.depth if dance.stack_array[dance.depth] else dance.depth - 1
-        if level < 0:
-            raise ValueError("nothing is decided here; step on to a decision first")
-        if level < len(self.given):
-            raise ValueError("this option is given, there is nothing to decide; step on to a decision")
-        return level
+        return dance.depth if dance.stack_array[dance.depth] else dance.depth - 1
 
     def _again(self, overrides: Sequence[Override]) -> Self:
         """The same search at position 0, with these overrides."""
@@ -175,7 +193,7 @@ class Search(SearchBase):
             live.append(header - 1)
         return tuple(live)
 
-    def is_open(self, option: int, item: int) -> bool:
+    def is_available(self, option: int, item: int) -> bool:
         """Whether the option is in the column of this item, and the item is live."""
         if not 0 <= option < len(self.problem.options):
             return False
@@ -260,13 +278,6 @@ class Search(SearchBase):
         items = self.problem.options[option]
         place_in_option = next(k for k, item in enumerate(items) if self.problem.is_primary(item))
         return self.problem.matrix.first[option] + code.RECORD * place_in_option
-
-
-def _check_to_be_had(search: Search, item: int, option: int | None) -> None:
-    if item not in search.live_items():
-        raise ValueError(f"item {item} cannot be branched on here; take one of the live items")
-    if option is not None and not search.is_open(option, item):
-        raise ValueError(f"option {option} is not open for item {item} here; take one of its open options")
 
 
 def _check_given(problem: Problem, given: Sequence[int]) -> None:

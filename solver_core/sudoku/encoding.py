@@ -192,7 +192,7 @@ def candidates(search: Search) -> tuple[int, ...]:
     A cell already filled has none.
     """
     return tuple(
-        sum(1 << digit - 1 for digit in DIGITS if search.is_open(option(cell, digit), cell))
+        sum(1 << digit - 1 for digit in DIGITS if search.is_available(option(cell, digit), cell))
         if search.is_live(cell)
         else 0
         for cell in CELLS

@@ -266,7 +266,7 @@ class SearchBase(ABC):
         """The items among which the next is chosen, in their order."""
 
     @abstractmethod
-    def is_open(self, option: int, item: int) -> bool:
+    def is_available(self, option: int, item: int) -> bool:
         """Whether the option could be chosen for this item."""
 
     @property

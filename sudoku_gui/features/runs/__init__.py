@@ -5,10 +5,11 @@ from collections.abc import Iterable
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import RepeatSearch
+from solver_core.cover.choices import Refusal
 from sudoku_gui.context import Context
 from sudoku_gui.features.runs import text as words
 from sudoku_gui.features.runs.target_menu import TargetMenu
-from sudoku_gui.features.runs.what_if import Refusal, WhatIf
+from sudoku_gui.features.runs.what_if import NoBranch, WhatIf
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.actions import Action
 from sudoku_gui.layout.panes import PaneSpec
@@ -97,7 +98,7 @@ class RunCommands(Feature):
             text = words.branched(name(present, problem), name(before, problem))
             self._info_bar.show_message(text)
 
-    def _report_refusal(self, refusal: Refusal) -> None:
-        is_watching = refusal is not Refusal.NOTHING_WATCHED
+    def _report_refusal(self, refusal: Refusal | NoBranch) -> None:
+        is_watching = refusal is not NoBranch.NOTHING_WATCHED
         what = search_conditions.target_name(self._target, self._player.problem) if is_watching else ""
         self._info_bar.show_message(words.refused(refusal, what[:1].upper() + what[1:]))

@@ -3,7 +3,8 @@
 from typing import Final
 
 from solver_core.cover import Problem
-from sudoku_gui.features.runs.what_if import Refusal
+from solver_core.cover.choices import Refusal
+from sudoku_gui.features.runs.what_if import NoBranch
 from sudoku_gui.player.runs import Run
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import runs
@@ -44,20 +45,20 @@ def branched(name: str, parent: str) -> str:
     return text.format(name=shown(name), parent=parent)
 
 
-def refused(refusal: Refusal, what: str) -> str:
+def refused(refusal: Refusal | NoBranch, what: str) -> str:
     """Why there is no such what-if; ``what`` is the name of what was to be taken, "" for nothing."""
     return tr(_REFUSALS[refusal], what=what)
 
 
 # fmt: off
-_REFUSALS: Final = {
-    Refusal.NOTHING_WATCHED: tr.mark("What If needs a search. Press F5 to watch one from the start."),
-    Refusal.NOT_BY_LINKS: tr.mark("Only Dancing Links for exact cover can choose otherwise."),
+_REFUSALS: Final[dict[Refusal | NoBranch, str]] = {
+    NoBranch.NOTHING_WATCHED: tr.mark("What If needs a search. Press F5 to watch one from the start."),
+    NoBranch.NOT_BY_LINKS: tr.mark("Only Dancing Links for exact cover can choose otherwise."),
     Refusal.NOTHING_DECIDED: tr.mark("No decision at this step. Step forward to one, then take another column or option."),
     Refusal.GIVEN: tr.mark("Givens are chosen first, without a decision. Step forward to the first decision."),
     Refusal.COVERED: tr.mark("{what} is covered already at this decision. Take a column that is still in the list."),
     Refusal.SECONDARY: tr.mark("{what} is a secondary column: it need not be covered, and the search never chooses it. Take another column, or an option."),
     Refusal.NOT_OPEN: tr.mark("{what} cannot be chosen at this decision: it competes with options chosen before."),
-    Refusal.SAME: tr.mark("This run already takes {what} at this decision."),
+    NoBranch.SAME: tr.mark("This run already takes {what} at this decision."),
 }
 # fmt: on

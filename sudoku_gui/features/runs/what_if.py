@@ -6,22 +6,18 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Search, SearchBase
+from solver_core.cover.choices import Refusal
 from sudoku_gui.player.job import Job, Steps, in_slices
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.selection import Target
 
 
-class Refusal(Enum):
-    """The reasons why a what-if cannot branch off here."""
+class NoBranch(Enum):
+    """The reasons why there is no what-if that the search itself does not know; see `Refusal`."""
 
     NOTHING_WATCHED = auto()
     NOT_BY_LINKS = auto()  # only Dancing Links for exact cover can be made to choose otherwise
-    NOTHING_DECIDED = auto()
-    GIVEN = auto()  # the latest decision is a given: there is nothing to decide
-    COVERED = auto()  # the column is covered at that decision already
-    SECONDARY = auto()  # the column is one that the search never chooses
-    NOT_OPEN = auto()  # the option cannot be chosen at that decision
     SAME = auto()  # it is what the search does there anyway
 
 
@@ -30,7 +26,7 @@ class WhatIf(QObject):
 
     Signals:
         branched: another run is watched now, just after that decision.
-        refused: a `Refusal`.
+        refused: a `Refusal` or a `NoBranch`.
     """
 
     branched = Signal()
@@ -65,7 +61,7 @@ class WhatIf(QObject):
         item, option = _chosen_numbers(search, self._target)
         taken = self._taken(search)
         branched_at = search.position - 1
-        refusal = Refusal.SAME if (item, option) == taken else _lack(search, item, option)
+        refusal = NoBranch.SAME if (item, option) == taken else search.refusal(item, option)
         if refusal is not None:
             self.refused.emit(refusal)
             return
@@ -91,18 +87,11 @@ def _to_latest_decision(search: Search) -> Steps[Search]:
     return twin
 
 
-def _refusal(search: SearchBase | None) -> Refusal | None:
+def _refusal(search: SearchBase | None) -> Refusal | NoBranch | None:
     """Why there is nothing to branch off here, if so."""
     if search is None:
-        return Refusal.NOTHING_WATCHED
-    if not isinstance(search, Search):
-        return Refusal.NOT_BY_LINKS
-    try:
-        search.latest_decision()
-    except ValueError:
-        is_given = bool(search.given) and search.position > 0 and not search.finished
-        return Refusal.GIVEN if is_given else Refusal.NOTHING_DECIDED
-    return None
+        return NoBranch.NOTHING_WATCHED
+    return search.refusal_here() if isinstance(search, Search) else NoBranch.NOT_BY_LINKS
 
 
 def _chosen_numbers(search: Search, target: Target) -> tuple[int | None, int | None]:
@@ -116,15 +105,4 @@ def _chosen_numbers(search: Search, target: Target) -> tuple[int | None, int | N
     if target.item in items and search.problem.is_primary(target.item):
         return target.item, option
     primary = [item for item in items if search.problem.is_primary(item)]
-    return min(primary, key=search.size, default=None), option
-
-
-def _lack(search: Search, item: int | None, option: int | None) -> Refusal | None:
-    """Why the column or option is not to be had at this decision, if so."""
-    if item is not None and option is None and not search.problem.is_primary(item):
-        return Refusal.SECONDARY
-    if item is not None and item not in search.live_items():
-        return Refusal.COVERED if option is None else Refusal.NOT_OPEN
-    if item is not None and option is not None and not search.is_open(option, item):
-        return Refusal.NOT_OPEN
-    return None
+    return min(primary, key=search.size, default=chosen), option

@@ -42,7 +42,7 @@ def decisions(search: Search, places: list[Place]) -> list[int | None]:
 
 
 def options_open(search: Search, item: int) -> list[int]:
-    return [option for option in range(len(search.problem.options)) if search.is_open(option, item)]
+    return [option for option in range(len(search.problem.options)) if search.is_available(option, item)]
 
 
 def free(search: Search, places: list[Place]) -> list[int]:

@@ -36,7 +36,7 @@ def test_it_rises_where_another_option_was_tried_first(search: Search, data: st.
     item = search.chosen_item
     if item is None or search.given or search.finished:
         return
-    others = [option for option in search.problem.columns[item] if search.is_open(option, item)]
+    others = [option for option in search.problem.columns[item] if search.is_available(option, item)]
     if not others:
         return
     run = search.what_if(option=data.draw(st.sampled_from(others)))

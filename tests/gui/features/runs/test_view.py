@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Rule
+from solver_core.cover.choices import Refusal
 from sudoku_gui.features.runs import text as words
 from sudoku_gui.features.runs.model import BRANCHED_AT, COLUMNS, NAME
 from sudoku_gui.features.runs.view import RunsView
-from sudoku_gui.features.runs.what_if import Refusal, WhatIf
+from sudoku_gui.features.runs.what_if import NoBranch, WhatIf
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.selection import Target
@@ -128,8 +129,8 @@ def test_without_a_search_it_says_what_it_is_for(
     assert view.table.isVisible()
 
 
-@pytest.mark.parametrize("refusal", list(Refusal))
-def test_every_refusal_has_a_reason(refusal: Refusal) -> None:
+@pytest.mark.parametrize("refusal", [*Refusal, *NoBranch])
+def test_every_refusal_has_a_reason(refusal: Refusal | NoBranch) -> None:
     """A whole sentence, with the thing named where it is about one."""
     text = words.refused(refusal, "r1c1=5")
     assert text.endswith(".")

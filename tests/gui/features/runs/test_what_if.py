@@ -4,10 +4,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Search
+from solver_core.cover.choices import Refusal
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.runs import what_if as what_if_module
-from sudoku_gui.features.runs.what_if import Refusal, WhatIf
+from sudoku_gui.features.runs.what_if import NoBranch, WhatIf
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
@@ -22,7 +23,7 @@ class Reported:
     """What was said."""
 
     def __init__(self, what_if: WhatIf) -> None:
-        self.refusals: list[Refusal] = []
+        self.refusals: list[Refusal | NoBranch] = []
         self.branches = 0
         what_if.refused.connect(self.refusals.append)
         what_if.branched.connect(self.note)
@@ -117,7 +118,7 @@ def test_what_is_done_anyway_makes_no_run(
     taken = searched(player).levels()[0]
     what_if.take(Target(option=taken.option))
     what_if.take(Target(item=taken.item))
-    assert reported.refusals == [Refusal.SAME, Refusal.SAME]
+    assert reported.refusals == [NoBranch.SAME, NoBranch.SAME]
     assert len(runs) == 1
 
 
@@ -135,9 +136,9 @@ def test_the_same_branch_twice_is_one_run(player: Player, what_if: WhatIf, runs:
 @pytest.mark.parametrize(
     ("subject", "position", "target", "refusal"),
     [
-        (None, 0, Target(item=0), Refusal.NOTHING_WATCHED),
-        (Subject(sample="stations"), 20, Target(item=0), Refusal.NOT_BY_LINKS),
-        (Subject(Grid.empty(), engine=Engine.BACKTRACK), 20, Target(item=0), Refusal.NOT_BY_LINKS),
+        (None, 0, Target(item=0), NoBranch.NOTHING_WATCHED),
+        (Subject(sample="stations"), 20, Target(item=0), NoBranch.NOT_BY_LINKS),
+        (Subject(Grid.empty(), engine=Engine.BACKTRACK), 20, Target(item=0), NoBranch.NOT_BY_LINKS),
         (KNUTH, 0, Target(item=0), Refusal.NOTHING_DECIDED),
         (KNUTH, 10_000, Target(item=0), Refusal.NOTHING_DECIDED),
         (Subject(Grid.empty().with_digit(0, 5)), 3, Target(item=7), Refusal.GIVEN),
@@ -152,7 +153,7 @@ def test_what_cannot_be_is_refused_with_its_reason(
     subject: Subject | None,
     position: int,
     target: Target,
-    refusal: Refusal,
+    refusal: Refusal | NoBranch,
 ) -> None:
     if subject:
         player.watch_subject(subject)

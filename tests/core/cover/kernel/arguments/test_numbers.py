@@ -66,10 +66,10 @@ def test_what_is_no_item_and_no_option_is_refused(search: SearchBase, call: str)
 
 def test_what_is_no_option_is_open_nowhere(search: SearchBase) -> None:
     """Whoever asks about a number gets an answer, and about anything else a refusal."""
-    assert not any(search.is_open(number, 0) for number in NUMBERS)
+    assert not any(search.is_available(number, 0) for number in NUMBERS)
     for other in NO_NUMBERS:
         with contextlib.suppress(TypeError):
-            assert not search.is_open(other, 0)  # type: ignore[arg-type]
+            assert not search.is_available(other, 0)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("way", Way)
