@@ -49,15 +49,15 @@ class SlowSearch(QObject):
 
     def __init__(self, window: "MainWindow") -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._messages = window, window.context.messages
         self._reason = uncompiled.reason()
 
     def show_once(self) -> None:
         """Show it now or after the current message, once per cause."""
         if self._reason is None or self._window.preferences["uncompiled_told"] == self._reason.cause:
             return
-        if self._window.context.messages.text:
-            self._window.context.messages.dismissed.connect(self._show_soon)
+        if self._messages.text:
+            self._messages.dismissed.connect(self._show_soon)
         else:
             self._show(self._reason)
 
@@ -65,8 +65,8 @@ class SlowSearch(QObject):
         call_soon(self, self._show_if_quiet)  # a message may be about to take the place
 
     def _show_if_quiet(self) -> None:
-        if not self._window.context.messages.text:
-            self._window.context.messages.dismissed.disconnect(self._show_soon)
+        if not self._messages.text:
+            self._messages.dismissed.disconnect(self._show_soon)
             self.show_once()
 
     def _show(self, reason: uncompiled.UncompiledReason) -> None:
@@ -75,4 +75,4 @@ class SlowSearch(QObject):
         self._window.preferences["uncompiled_told"] = reason.cause
         text = about_dialog.describe_uncompiled(reason)
         actions = [(translate("about", "How to Change This"), self._window.context.actions["about"].trigger)]
-        self._window.context.messages.show_message(text, "info", actions)
+        self._messages.show_message(text, "info", actions)

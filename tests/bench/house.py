@@ -13,17 +13,23 @@ from typing import Final
 TOP: Final = Path(__file__).parents[2]
 PACKAGES: Final = ("solver_core", "sudoku_gui")
 SHORT: Final = 50
-LIMITS: Final = {
-    "product lines": 100_400,
-    "of them sudoku_gui": 69_400,
-    "modules": 687,
-    "modules under 50 lines": 96,
-    "modules in circles": 0,
-    "chains through the window": 0,
-    "protocols": 6,
-    "modules in one folder": 26,
-    "test lines": 84_160,
+FIGURES: Final = {
+    "product lines": (100_400, 86_000),
+    "of them sudoku_gui": (69_400, 58_000),
+    "modules": (687, 600),
+    "modules under 50 lines": (96, 50),
+    "modules in circles": (0, 0),
+    "chains through the window": (0, 0),
+    "protocols": (6, 8),
+    "modules in one folder": (26, 30),
+    "test lines": (84_600, 70_000),
 }
+"""For each figure the limit, and what the house should come to."""
+CHAIN: Final = re.compile(r"\b_?(?:window|context)(?:\.\w+){4}")
+"""Four steps or more from the window or the context: who takes them knows how four others are made.
+
+Two are usual, to a service and to what is asked of it; a third is a value of the answer.
+"""
 
 
 def modules(*tops: str) -> list[Path]:
@@ -81,10 +87,7 @@ def figures() -> dict[str, int]:
         "modules": len(product),
         "modules under 50 lines": sum(len(text.splitlines()) < SHORT for text in sources.values()),
         "modules in circles": len(in_circles(graph)),
-        "chains through the window": sum(
-            len(re.findall(r"window\.(?:parts|controllers|workspace)\.\w+", text))
-            for text in sources.values()
-        ),
+        "chains through the window": sum(len(CHAIN.findall(text)) for text in sources.values()),
         "protocols": sum(
             len(re.findall(r"^class \w+\(.*\bProtocol\b.*\):", text, re.MULTILINE))
             for text in sources.values()
@@ -98,9 +101,12 @@ def main() -> int:
     """Print a row for each figure; the status is 1 where one is above its limit."""
     status = 0
     for name, figure in figures().items():
-        is_over = figure > LIMITS[name]
+        limit, target = FIGURES[name]
+        is_over = figure > limit
         status |= is_over
-        sys.stdout.write(f"{name:28}{figure:>9,} of {LIMITS[name]:,}{'  too much' * is_over}\n")
+        sys.stdout.write(
+            f"{name:28}{figure:>9,} of {limit:>7,}, to come to {target:>6,}{'  too much' * is_over}\n"
+        )
     return status
 
 
