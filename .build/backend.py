@@ -43,9 +43,8 @@ def _compiled_if_possible(build: Callable[[], str]) -> str:
     try:
         return build()
     except Exception as error:
-        note = getattr(
-            error, "note", None
-        )  # of setup.py's CannotCompileError, a class that is made anew each time
+        # Of setup.py's CannotCompileError, a class that is made anew each time.
+        note = getattr(error, "note", None)
         if wish or note is None:
             raise
         cause = error

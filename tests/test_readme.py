@@ -57,9 +57,8 @@ def test_the_readme_names_every_system_library_that_the_program_asks_for() -> No
     line = re.search(r"apt-get install (.*)", README.read_text(encoding="utf-8"))
     assert line is not None
     wayland = {"libwayland-client0", "libwayland-cursor0"}
-    needed = (
-        set(startup.PACKAGES.values()) - wayland - {"zlib1g", "libzstd1"}
-    )  # every Debian has the last two
+    # Every Debian has the last two.
+    needed = set(startup.PACKAGES.values()) - wayland - {"zlib1g", "libzstd1"}
     assert needed <= set(line[1].split())
 
 

@@ -143,9 +143,8 @@ def paint(canvas: SketchCanvas, name: str) -> None:
     em = ratio * canvas.em
     space = QSizeF(canvas.rect.size()) * ratio - QSizeF(0, (shown.words + 2 * _MARGIN) * em)
     written = labels.labels(shown.search.problem, painter.font(), ratio)
-    written = replace(
-        written, item_tiers=(), item_widths=()
-    )  # words, which each language would have its own of
+    # Words, which each language would have its own of.
+    written = replace(written, item_tiers=(), item_widths=())
     placed = layout.lay_out(space.toSize(), written, layout.Viewport())
     scene = layout.MatrixScene(model.look(shown.search.snapshot()), placed, written, theme)
     painter.save()

@@ -1,4 +1,4 @@
-"""Arguments shared by several commands."""
+"""Arguments shared by several commands: numbers, and where results go; what is wrong is said as argparse says it."""
 
 from argparse import ArgumentParser, ArgumentTypeError
 

@@ -72,7 +72,7 @@ def reading(name: str) -> Reading:
 
 
 def reading_or_problem(name: str, kind: str | None) -> Reading | Problem:
-    """The same, or an exact cover problem, if the text is of this kind, or looks like a problem and not like a puzzle.
+    """The puzzles of a file; or an exact cover problem, if it is of this kind, or looks like one and not like a puzzle.
 
     Raises:
         Unreadable: it cannot be read.

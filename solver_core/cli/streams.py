@@ -32,7 +32,7 @@ class _Terminal(TextIOBase):
 
 
 class TerminalBytes:
-    """The same for bytes, in pieces of whole characters."""
+    """The bytes that go to a terminal, displayable as text is, in pieces of whole characters."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = _Terminal(stream)

@@ -152,7 +152,7 @@ class Search(SearchBase):
         return dance.depth if dance.stack_array[dance.depth] else dance.depth - 1
 
     def _again(self, overrides: Sequence[Override]) -> Self:
-        """The same search at position 0, with these overrides."""
+        """A search like this one at position 0, with these overrides."""
         return type(self)(
             self.problem,
             self.rule,

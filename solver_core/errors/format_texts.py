@@ -1,4 +1,4 @@
-"""The templates of `FormatError`, by code."""
+"""The templates of `FormatError`, by code: what is wrong, then how to fix it. `FormatError` adds line and column."""
 
 from typing import Final
 

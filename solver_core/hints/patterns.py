@@ -262,9 +262,8 @@ def _from(
 ) -> list[Candidate]:
     """Breadth first over true candidates, each with the two before it."""
     before: dict[Candidate, tuple[Candidate, Candidate | None]] = {}
-    waiting: deque[tuple[Candidate, Candidate | None]] = deque(
-        [(start, None)]
-    )  # a false one, and the true one before
+    # A false one, and the true one before.
+    waiting: deque[tuple[Candidate, Candidate | None]] = deque([(start, None)])
     while waiting:
         false, came_from = waiting.popleft()
         for true in strong(false):

@@ -113,7 +113,7 @@ def map_of(
 
 
 def _of_cities(problem: Problem) -> Problem:
-    """The same problem, whose items are called cities and counted from 1."""
+    """A problem of stations with its items called cities and counted from 1."""
     names = [("city", number) for number in range(1, len(problem.items) + 1)]
     return Problem(names, [[names[item] for item in option] for option in problem.options])
 

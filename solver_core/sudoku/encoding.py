@@ -35,7 +35,7 @@ _SAID = 3
 
 
 class ContradictionError(CodedError):
-    """The same digit occurs twice in a house, so there is nothing to search.
+    """A digit occurs twice in a house, so there is nothing to search.
 
     Attributes:
         conflicts: the pairs of cells that clash.

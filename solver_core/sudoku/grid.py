@@ -119,13 +119,13 @@ class Grid:
         return f"{self}/{''.join(masks)}"
 
     def with_digit(self, cell: int, digit: int) -> Self:
-        """The same grid but for one cell; digit 0 empties it."""
+        """A grid that differs in one cell; digit 0 empties it."""
         if cell not in range(81) or digit not in range(10):
             raise GridError("grid.digit", digit=digit, cell=cell)
         return type(self)(self.digits[:cell] + bytes((digit,)) + self.digits[cell + 1 :], self.candidates)
 
     def within(self, candidates: Marks) -> Self:
-        """The same grid, whose cells may hold only these digits, and of these only what they might hold before."""
+        """This grid with fewer candidates: its cells may hold these digits alone, and of them only what they might before."""
         if self.candidates is not None:
             both = zip(self.candidates.masks, candidates.masks, strict=True)
             candidates = Marks(tuple(one & other for one, other in both))
@@ -133,7 +133,7 @@ class Grid:
 
     @property
     def plain(self) -> "Grid":
-        """The same digits without candidates."""
+        """The digits of this grid without its candidates."""
         return self if self.candidates is None else Grid(self.digits)
 
     def without(self, givens: "Grid") -> "Grid":

@@ -69,7 +69,7 @@ class Cells(NamedTuple):
 
 
 def with_line_feeds(text: str) -> str:
-    """The same lines, whatever ended them, each ended by a line feed; a byte order mark is no part of them."""
+    """The lines of a text, whatever ended them, each ended by a line feed; a byte order mark is no part of them."""
     text = text.removeprefix("\ufeff")
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 

@@ -55,7 +55,7 @@ class Marks:
         return digits_of(self.masks[cell])
 
     def with_mask(self, cell: int, mask: int) -> Self:
-        """The same marks but for one cell."""
+        """Marks that differ in one cell."""
         return type(self)((*self.masks[:cell], mask, *self.masks[cell + 1 :]))
 
     def toggled(self, cell: int, digit: int) -> Self:
@@ -63,7 +63,7 @@ class Marks:
         return self.with_mask(cell, self.masks[cell] ^ 1 << digit - 1)
 
     def on_others(self, mask: int) -> Self:
-        """The same marks, and this mask in each cell that has none."""
+        """These marks, and this mask in each cell that has none."""
         return type(self)(tuple(own or mask for own in self.masks))
 
     def outside(self, digits: bytes) -> Self:

@@ -31,11 +31,8 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 
 PUZZLE = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
-LEFT_OUT = (
-    "solver_core.cli",
-    "solver_core.__main__",
-    "solver_core.formats.disk",
-)  # the last takes descriptors of others
+# The last takes descriptors of others.
+LEFT_OUT = ("solver_core.cli", "solver_core.__main__", "solver_core.formats.disk")
 """The command line: a process of its own, which is tried with signals and devices."""
 
 EACH = 6

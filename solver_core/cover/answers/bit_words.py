@@ -26,10 +26,10 @@ class Words(Layers):
 
     ::
 
-    slots       for each set of the tables its place in `masks`: items that are live from 0, all others from 64
-    masks       which of the options are in it
-    beside      for each option those that can be chosen with it; computed on demand, see `known`
-    covered     for each option its items
+        slots       for each set of the tables its place in `masks`: items that are live from 0, all others from 64
+        masks       which of the options are in it
+        beside      for each option those that can be chosen with it; computed on demand, see `known`
+        covered     for each option its items
     """
 
     def __init__(self, problem: Problem, *, in_order: bool, pulse: Callable[[], object]) -> None:

@@ -160,7 +160,7 @@ def exact_cover(rule: Rule, *, fewest: bool = False) -> CodeListing:
 
 
 def _with_bound(steps: tuple[ListingLine, ...]) -> tuple[ListingLine, ...]:
-    """The same steps with branch and bound."""
+    """The steps of Algorithm X with those of branch and bound among them."""
     start, search, solution, *others = steps
     return (
         replace(start, text="l ← 0;  best ← most + 1"),

@@ -172,7 +172,7 @@ class Timeline:
             self._halve()
 
     def add_counts(self, low: int, high: int, counts: "array[int]") -> None:
-        """The same for callers with an array("q") of `code.OPS` counts; makes room."""
+        """`add` for callers with an array("q") of `code.OPS` counts; makes room for the bucket."""
         self._require_untaken()
         _require_counts(counts)
         self.grow_in_background(self.width)

@@ -1,4 +1,4 @@
-"""Bookmarks: marked positions of a run."""
+"""Bookmarks: marked positions of a run, with names. They know no search: every run that begins alike can have them."""
 
 from collections.abc import Iterator
 from typing import Final

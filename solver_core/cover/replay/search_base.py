@@ -201,7 +201,7 @@ class SearchBase(ABC):
 
     @property
     def tally(self) -> Tally:
-        """The same in a few numbers, quickly."""
+        """The main counters up to the position: quicker than `statistics`."""
         return statistics.tally(self._machine)
 
     @property
@@ -336,7 +336,7 @@ class SearchBase(ABC):
 
     @property
     def background_run(self) -> BackgroundRun:
-        """The same run on a separate machine, which finds its length, tree and timeline."""
+        """This run on a machine of its own, which finds its length, tree and timeline."""
         if self._background_run is None:
             # It holds a twin, not this search: a reference cycle would keep a large tree until garbage collection.
             new_machine = self.twin()._new_machine  # noqa: SLF001 - same class

@@ -155,9 +155,8 @@ def _named(separator: str, names: tuple[str, ...], row: Sequence[str]) -> Column
     if holding:
         at = _first_with_gap(holding, row)
     elif is_divided:
-        at = (
-            known[0] if known else _column_of_cells(row)
-        )  # with such a clear name, the first row is probably damaged
+        # With such a clear name, the first row is probably damaged.
+        at = known[0] if known else _column_of_cells(row)
     else:
         at = None
     if at is None or at >= len(names):

@@ -53,7 +53,7 @@ def pieces(file: Flow, piece: bytes) -> Iterator[bytes]:
 
 
 def placed_pieces(file: Flow, piece: bytes, at: int = 0) -> Iterator[tuple[bytes, int]]:
-    """The same, each with the place where it ends, for a first piece that begins at this one.
+    """The `pieces` of a file, each with the place where it ends, for a first piece that begins at this one.
 
     Complete lines are yielded before waiting for more.
     """

@@ -36,9 +36,8 @@ def test_it_is_marked_until_it_has_options_again(search: SearchBase) -> None:
         if search.finished:
             break
         search.forward()
-    assert marked or isinstance(
-        search, BacktrackSearch
-    )  # taking an option back returns all of its bits at once
+    # Taking an option back returns all of its bits at once.
+    assert marked or isinstance(search, BacktrackSearch)
 
 
 def test_asking_moves_nothing() -> None:
