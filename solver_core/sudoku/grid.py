@@ -125,7 +125,7 @@ class Grid:
         return type(self)(self.digits[:cell] + bytes((digit,)) + self.digits[cell + 1 :], self.candidates)
 
     def within(self, candidates: Marks) -> Self:
-        """This grid with fewer candidates: its cells may hold these digits alone, and of them only what they might before."""
+        """A grid whose cells may hold these digits alone, and of them only those that they might hold before."""
         if self.candidates is not None:
             both = zip(self.candidates.masks, candidates.masks, strict=True)
             candidates = Marks(tuple(one & other for one, other in both))

@@ -114,7 +114,7 @@ class BackgroundRun:
             return statistics.of(self._machine)
 
     def tally(self) -> tuple[Tally, bool]:
-        """The main counters of the run as far as it is known, and whether the run is complete; may wait for a thread."""
+        """The main counters as far as the run is known, and whether the run is complete; may wait for a thread."""
         with self._alone():
             return statistics.tally(self._machine), self.finished
 
