@@ -21,16 +21,16 @@ def exact_covers(problem: Problem, given: Sequence[int] = ()) -> list[tuple[int,
     return sorted(covers)
 
 
-def here(search: Search) -> Place:
+def state_of(search: Search) -> Place:
     return search.fingerprint(), search.event
 
 
 def straight(search: Search) -> list[Place]:
     """The places from 0 to the end; the search goes tick by tick, and back to 0."""
-    places = [here(search)]
+    places = [state_of(search)]
     while not search.finished:
         search.forward()
-        places.append(here(search))
+        places.append(state_of(search))
     search.back(search.position)
     return places
 

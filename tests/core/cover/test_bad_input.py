@@ -6,7 +6,7 @@ import pytest
 
 from solver_core.cover import Level, Op, Override, Problem, Rule, Search, conditions
 from solver_core.cover.repeat_search import RepeatSearch
-from tests.core.cover.oracles import here
+from tests.core.cover.oracles import state_of
 
 FAR = 2**62
 MOVES = ("forward", "back", "seek", "seek_to")
@@ -57,7 +57,7 @@ def test_an_option_may_be_as_long_as_there_are_items(length: int, rule: Rule) ->
         search.seek(position)
         end.seek(FAR)
         end.back(end.position - position)
-        assert here(search) == here(end)
+        assert state_of(search) == state_of(end)
 
 
 def test_equal_options_are_different_covers() -> None:
@@ -112,12 +112,12 @@ def test_a_column_may_have_more_options_than_two_bytes_can_count() -> None:
     assert search.size(0) == many
     assert search.count() == many
     assert search.statistics.guesses == 1
-    end = here(search)
+    end = state_of(search)
     search.seek(search.position // 3)
     search.run_to(conditions.tried(many // 2))
     assert search.levels() == (Level(0, many // 2, many // 2, many, given=False),)
     search.seek(FAR)
-    assert here(search) == end
+    assert state_of(search) == end
 
 
 def test_a_problem_may_have_half_a_million_nodes() -> None:
@@ -128,15 +128,15 @@ def test_a_problem_may_have_half_a_million_nodes() -> None:
     assert sum(map(len, problem.options)) == width * count
     search = Search(problem)
     search.forward(5_000)
-    there, places = here(search), []
+    there, places = state_of(search), []
     for _ in range(5):
         search.back(700)
-        places.append((search.position, here(search)))
+        places.append((search.position, state_of(search)))
     for position, place in reversed(places):
         search.seek(position)
-        assert here(search) == place
+        assert state_of(search) == place
     search.seek(5_000)
-    assert here(search) == there
+    assert state_of(search) == there
 
 
 # --- numbers ------------------------------------------------------------------------------------------
@@ -147,22 +147,22 @@ def test_a_problem_may_have_half_a_million_nodes() -> None:
 def test_negative_ticks_are_refused(move: str, n: int) -> None:
     search = Search(Problem("ab", ["a", "b"]))
     search.forward(3)
-    before = here(search)
+    before = state_of(search)
     with pytest.raises(ValueError, match=f"{n} is negative; count ticks from 0"):
         getattr(search, move)(n)
-    assert here(search) == before
+    assert state_of(search) == before
 
 
 @pytest.mark.parametrize("move", MOVES)
 @pytest.mark.parametrize("n", [1.5, 2.0, "3", None, [1]])
-def test_what_is_no_whole_number_is_refused(move: str, n: object) -> None:
+def test_only_whole_numbers_are_accepted(move: str, n: object) -> None:
     """Half a tick is no place; compiled and uncompiled say so alike."""
     search = Search(Problem("ab", ["a", "b"]))
     search.forward(3)
-    before = here(search)
+    before = state_of(search)
     with pytest.raises(TypeError):
         getattr(search, move)(n)
-    assert here(search) == before
+    assert state_of(search) == before
 
 
 @pytest.mark.parametrize("n", [2_048, 2_049, 2**31, 2**32 + 1, 2**63, 2**64 + 3, 10**100])
@@ -199,7 +199,7 @@ def test_numbers_of_nothing_are_answered_or_refused(number: int) -> None:
 
 @pytest.mark.parametrize("kind", [Search, RepeatSearch])
 @pytest.mark.parametrize("number", [-(2**70), -(2**31), -3, -1, 4, 2**31 - 1, 2**70])
-def test_conditions_on_what_does_not_exist_are_met_nowhere(
+def test_conditions_on_missing_items_and_options_are_never_met(
     kind: type[Search | RepeatSearch], number: int
 ) -> None:
     """No kernel reads beyond its arrays for them, nor takes a number for another."""

@@ -22,7 +22,7 @@ from solver_core.cover import (
 )
 from solver_core.problems import word_squares
 from tests.amounts import each
-from tests.core.cover.oracles import here, straight
+from tests.core.cover.oracles import state_of, straight
 
 
 def drawn(seed: int, colours: str = "AABC-") -> Problem:
@@ -81,7 +81,9 @@ def test_the_covers_are_those_found_by_trial(first: int) -> None:
 @pytest.mark.parametrize("first", range(0, 160, 20))
 @pytest.mark.parametrize("colours", ["AABC-", "-"])
 @pytest.mark.parametrize("kind", [Search, FewestSearch])
-def test_every_position_is_met_again_by_whatever_way(kind: type[Search], colours: str, first: int) -> None:
+def test_every_position_is_reached_again_by_steps_and_by_seeks(
+    kind: type[Search], colours: str, first: int
+) -> None:
     """Tick by tick back to the start, then to and fro: from checkpoints, by slices and by ticks."""
     for seed in each(range(first, first + 20)):
         chance = Random(seed)
@@ -90,7 +92,7 @@ def test_every_position_is_met_again_by_whatever_way(kind: type[Search], colours
         search.run_to("end")
         for place in each(reversed(places[:-1])):
             search.back()
-            assert here(search) == place
+            assert state_of(search) == place
         for target in chance.choices(range(len(places)), k=20):
             if chance.random() < 0.5:
                 search.seek(target)
@@ -98,7 +100,7 @@ def test_every_position_is_met_again_by_whatever_way(kind: type[Search], colours
                 search.forward(target - search.position)
             else:
                 search.back(search.position - target)
-            assert here(search) == places[target]
+            assert state_of(search) == places[target]
 
 
 @pytest.mark.parametrize("kind", ["column", "option", "decision", "solution", "dead_end"])
@@ -146,7 +148,7 @@ def test_an_item_is_coloured_once_and_passed_over_then() -> None:
     assert search.snapshot().item_colours == {2: 1}
 
 
-def test_what_can_be_chosen_is_what_agrees() -> None:
+def test_only_options_of_agreeing_colours_can_be_chosen() -> None:
     seen = set()
     for seed in range(200):
         problem = drawn(seed)
@@ -227,7 +229,7 @@ def test_word_squares_read_across_and_down() -> None:
     assert ["bit", "ice", "ten"] in squares
 
 
-def test_a_word_square_of_the_list_reads_both_ways() -> None:
+def test_a_word_square_of_the_list_reads_across_and_down() -> None:
     square = word_squares.problem()
     found = next(Search(square).iter_solutions())
     words = word_squares.words_of(square, found)

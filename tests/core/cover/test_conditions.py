@@ -137,7 +137,7 @@ def run(search: Search, condition: Condition, *, backward: bool = False) -> list
 
 @settings(max_examples=some(120))
 @given(search=..., expected=givens)
-def test_the_positions_met_are_those_of_the_definition_both_ways(search: Search, expected: Expected) -> None:
+def test_conditions_are_met_where_defined_in_both_directions(search: Search, expected: Expected) -> None:
     """Forward from the start, backward from the end: neither direction knows places that the other does not."""
     met = ticks(search)
     places = expected.places(met)
@@ -193,7 +193,7 @@ def test_a_search_stands_at_a_condition_where_it_is_met(search: Search, expected
         Condition([Clause()]),
     ],
 )
-def test_what_cannot_happen_is_met_nowhere(condition: Condition) -> None:
+def test_an_impossible_condition_is_never_met(condition: Condition) -> None:
     """Not even where numbers are asked for that no item, option or depth has."""
     search = Search(Problem("ab", ["a", "b", "ab"]))
     assert not search.stands_at(condition)

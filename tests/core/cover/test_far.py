@@ -8,7 +8,7 @@ import pytest
 from solver_core import compiled
 from solver_core.cover import Problem, Rule, Search
 from solver_core.problems import polyominoes, queens
-from tests.core.cover.oracles import Place, here
+from tests.core.cover.oracles import Place, state_of
 
 slow = pytest.mark.skipif(not compiled, reason="some hundred million ticks are for the compiled kernel")
 
@@ -28,7 +28,7 @@ def straightway(problem: Problem, rule: Rule, positions: list[int]) -> dict[int,
     search, met = Search(problem, rule), {}
     for position in sorted(positions):
         search.forward(position - search.position)
-        met[position] = here(search)
+        met[position] = state_of(search)
     return met
 
 
@@ -47,7 +47,7 @@ def straightway(problem: Problem, rule: Rule, positions: list[int]) -> dict[int,
         ),
     ],
 )
-def test_a_far_position_is_the_one_that_the_straight_way_leads_to(
+def test_a_far_position_equals_that_of_a_straight_run(
     make: Callable[[], Problem], rule: Rule, count: int
 ) -> None:
     """Links, counts, profile and event; from anywhere, to anywhere, in any order, in bounded memory."""
@@ -58,5 +58,5 @@ def test_a_far_position_is_the_one_that_the_straight_way_leads_to(
     for position in positions:
         search.seek(position)
         assert search.position == position
-        assert here(search) == met[position]
+        assert state_of(search) == met[position]
     assert search.checkpoints.size <= 2 << 20

@@ -9,7 +9,7 @@ import pytest
 from solver_core.cover import FewestSearch, Op, Override, Problem, run
 from solver_core.cover.explain import pseudocode
 from tests.amounts import each
-from tests.core.cover.oracles import exact_covers, here
+from tests.core.cover.oracles import exact_covers, state_of
 
 
 def problems(count: int) -> Iterator[Problem]:
@@ -80,7 +80,7 @@ def test_what_if_keeps_the_limit() -> None:
     assert len(other.best or ()) == len(search.best or ()) == 2
 
 
-def test_a_bound_is_never_more_than_what_follows_needs() -> None:
+def test_a_bound_never_exceeds_the_options_still_needed() -> None:
     """The number at each BOUND, against the smallest cover below that stack, found by trying all subsets."""
     seen: Counter[bool] = Counter()
     for problem in problems(120):
@@ -104,7 +104,7 @@ def test_a_run_that_was_written_goes_on(at_most: int | None) -> None:
     search.run_to("prune")
     read = run.read(run.write(search))
     assert isinstance(read, FewestSearch)
-    assert here(read) == here(search)
+    assert state_of(read) == state_of(search)
     assert read.at_most == at_most
 
 

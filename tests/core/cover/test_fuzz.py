@@ -77,8 +77,8 @@ def seek(reference: Reference, chance: Random) -> None:
         reference.search.seek(position)
         reference.go(position)
         return
-    way = reference.search.seek_to(position)
-    while chance.random() < 0.8 and not way.go(0.0):
+    seeking = reference.search.seek_to(position)
+    while chance.random() < 0.8 and not seeking.go(0.0):
         pass
     reference.go(reference.search.position)
 

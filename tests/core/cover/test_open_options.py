@@ -46,7 +46,7 @@ def check(place: Snapshot) -> None:
 
 
 @pytest.mark.parametrize("name", SEARCHES)
-def test_what_is_tried_below_could_still_be_chosen(name: str) -> None:
+def test_options_tried_below_were_open(name: str) -> None:
     """Whatever the search goes on to choose was open before, also between two turns and in the midst of a cover."""
     search = SEARCHES[name]()
     search.run_to("end")
@@ -67,9 +67,7 @@ def test_by_the_options_chosen_where_something_is_decided(search: Search, data: 
 
 
 @given(search=..., data=st.data())
-def test_an_option_taken_back_had_its_turn_and_the_next_is_still_to_come(
-    search: Search, data: st.DataObject
-) -> None:
+def test_a_retracted_option_was_tried_and_the_next_is_awaited(search: Search, data: st.DataObject) -> None:
     """Between two turns nothing of the column branched on is chosen, and yet only the later ones are open."""
     search.run_to("end")
     search.seek(data.draw(st.integers(0, search.position)))
@@ -110,7 +108,7 @@ def test_an_option_of_secondary_items_alone_can_never_be_chosen() -> None:
 
 
 @pytest.mark.parametrize("name", ["queens", "knuth", "secondary", "sudoku"])
-def test_what_still_stands_in_a_column_is_open_or_leaving(name: str) -> None:
+def test_options_still_in_a_column_are_open_or_leaving(name: str) -> None:
     """So sizes agree with what boards show: each option of a column counts unless it has gone."""
     search, met = SEARCHES[name](), 0
     for _ in range(600):

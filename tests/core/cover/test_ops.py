@@ -15,7 +15,7 @@ LANDMARKS = [Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.EXHAUSTED, Op.DONE, Op.BOUN
 
 
 @pytest.mark.parametrize(("operation", "inverse"), PAIRS)
-def test_a_operation_and_its_inverse_differ_in_the_last_bit(operation: Op, inverse: Op) -> None:
+def test_an_operation_and_its_inverse_differ_in_the_last_bit(operation: Op, inverse: Op) -> None:
     """Whoever goes back need only flip a bit, either way, and twice is not at all."""
     assert operation % 2 == 0
     assert Op(operation ^ 1) is inverse

@@ -84,7 +84,7 @@ def test_the_columns_of_a_matrix_are_items_and_its_rows_options() -> None:
         (["01"], (), -1, "-1 secondary columns of 2; give 0 to 2"),
     ],
 )
-def test_what_is_no_matrix_is_refused(rows: list[str], names: str, secondary: int, said: str) -> None:
+def test_a_malformed_matrix_is_refused(rows: list[str], names: str, secondary: int, said: str) -> None:
     with pytest.raises(ProblemError, match=said):
         Problem.from_matrix(rows, names, secondary=secondary)
 
@@ -101,11 +101,11 @@ def test_what_is_no_matrix_is_refused(rows: list[str], names: str, secondary: in
         (lambda: Problem("a", ["a"], labels=["one", "two"]), "2 labels"),
     ],
 )
-def test_what_is_not_in_a_problem_or_no_problem_is_refused(make: Callable[[], object], message: str) -> None:
+def test_malformed_problems_are_refused(make: Callable[[], object], message: str) -> None:
     """With what to do about it; callers that know only the standard library can catch it."""
     with pytest.raises(ValueError, match=message):
         make()
 
 
-def test_labels_of_nothing_are_none() -> None:
+def test_no_labels_are_the_same_as_empty_labels() -> None:
     assert Problem("a", ["a"], labels=[""]).labels == ()

@@ -111,9 +111,7 @@ def test_a_name_is_nested_as_deep_in_a_text_as_in_a_problem() -> None:
         ({"overrides": [{"path": [], "item": 0, "option": None}]}, "does not come to the state"),
     ],
 )
-def test_what_does_not_fit_is_refused_with_what_to_fix(
-    text: str, facts: dict[str, Any], message: str
-) -> None:
+def test_contradictory_runs_are_refused_with_a_remedy(text: str, facts: dict[str, Any], message: str) -> None:
     """No match, no silent drift: a run is read whole or not at all."""
     with pytest.raises(run.RunError, match=message):
         run.read(changed(text, **facts))
@@ -125,7 +123,7 @@ def test_rubbish_is_no_run(rubbish: str) -> None:
         run.read(rubbish)
 
 
-def test_a_way_too_long_is_given_up() -> None:
+def test_a_run_to_a_position_too_far_is_given_up() -> None:
     """A position that cannot be reached in time must not stop whoever opens the file."""
     endless = Search(Problem(range(40), [[one, other] for one in range(40) for other in range(one)]))
     with pytest.raises(run.RunError, match="too far to be reached in 0 seconds"):
@@ -147,7 +145,7 @@ def test_a_way_too_long_is_given_up() -> None:
         ('"seed": 0', '"seed": 1e400'),
     ],
 )
-def test_what_is_quoted_is_printable_and_not_endless(damage: tuple[str, str]) -> None:
+def test_quotations_are_printable_and_short(damage: tuple[str, str]) -> None:
     """An error may end in a terminal or a window; and it is always the same kind of error."""
     text = run.write(Search(Problem(["a", "b"], [["a"], ["b"]])))
     assert damage[0] in text

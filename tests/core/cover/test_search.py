@@ -99,7 +99,7 @@ def test_the_chosen_item_is_that_of_the_deepest_level(search: Search) -> None:
 
 
 @given(search=...)
-def test_events_name_item_and_option_of_what_they_concern(search: Search) -> None:
+def test_events_name_their_item_and_option(search: Search) -> None:
     for event in each(ticks(search)):
         concerns_option = event.op in {Op.HIDE, Op.UNHIDE, Op.TRY, Op.RETRACT}
         assert (event.option is not None) == concerns_option

@@ -38,7 +38,7 @@ def covers(rows: Rows, primary: int) -> list[tuple[int, ...]]:
 
 
 @pytest.mark.parametrize(("rows", "columns"), SIZES)
-def test_all_ways_to_solve_agree_with_trying_everything(rows: int, columns: int) -> None:
+def test_all_solvers_agree_with_brute_force(rows: int, columns: int) -> None:
     for matrix in each(matrices(rows, columns)):
         for secondary in range(columns + 1):
             problem = problem_of(matrix, columns, secondary)
@@ -55,9 +55,7 @@ def test_all_ways_to_solve_agree_with_trying_everything(rows: int, columns: int)
 
 @pytest.mark.parametrize("kind", texts.WRITTEN)
 @pytest.mark.parametrize(("rows", "columns"), SIZES)
-def test_what_is_written_is_read_as_the_same_problem_without_a_hint_of_its_kind(
-    rows: int, columns: int, kind: str
-) -> None:
+def test_a_written_problem_is_read_again_without_naming_its_kind(rows: int, columns: int, kind: str) -> None:
     """Or it is refused by name where the kind cannot hold it; a table holds all of them."""
     for matrix in each(matrices(rows, columns)):
         for secondary in range(columns + 1):
@@ -114,7 +112,7 @@ def test_a_text_of_0s_and_1s_alone_is_its_matrix(written: Callable[[Rows], str])
         ("3\n111\n", 3, ((0, 1, 2),)),
     ],
 )
-def test_a_first_line_that_is_no_row_says_what_follows(
+def test_a_first_line_that_is_not_a_row_describes_the_others(
     text: str, items: int, options: tuple[tuple[int, ...], ...]
 ) -> None:
     problem = texts.read(text)
@@ -132,7 +130,7 @@ def test_secondary_columns_are_counted_from_the_left_as_dlx_cpp_does() -> None:
         texts.read("4 5\n1100\n")
 
 
-def test_what_could_be_of_two_kinds_is_known() -> None:
+def test_texts_of_two_possible_kinds_are_known() -> None:
     text = "2 2\n1 1\n1 1\n"
     assert texts.kind_of(text) == "matrix"
     assert texts.also(text, "matrix") == ("rows",)

@@ -32,7 +32,7 @@ def reported(event: Event | None) -> Event:
 
 
 @pytest.mark.parametrize("search", searches(), ids=lambda search: f"{len(search.problem.options)} options")
-def test_what_is_out_is_what_has_left_and_not_come_back(search: SearchBase) -> None:
+def test_hidden_elements_are_those_that_left_and_have_not_returned(search: SearchBase) -> None:
     """Every node and every header, at every tick from the start to the end."""
     problem, out, covered = search.problem, set[int](), set[int]()
     while not search.finished:
@@ -115,7 +115,7 @@ def test_a_snapshot_does_not_change_when_the_search_moves_on() -> None:
     assert search.snapshot() == before
 
 
-def test_what_comes_next_is_reported_without_moving() -> None:
+def test_the_next_event_is_reported_without_moving() -> None:
     search = Search(named("queens", 4))
     while not search.finished:
         foretold, state = search.peek(), search.fingerprint()
@@ -147,8 +147,8 @@ def test_a_run_stops_where_it_is_asked_to() -> None:
     """Event by event to a position, or to the first place that meets a condition."""
     search = Search(named("queens", 5))
     dead_end = conditions.happens(Op.DEAD_END)
-    way = search.run(10_000, dead_end)
-    way.go()
+    run = search.run(10_000, dead_end)
+    run.go()
     assert reported(search.event).op is Op.DEAD_END
     first = search.position
     search.run(first + 3).go()

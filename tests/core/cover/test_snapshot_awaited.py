@@ -21,7 +21,7 @@ def test_nothing_is_awaited_before_anything_is_chosen(search: Search) -> None:
     assert search.snapshot().awaited == frozenset()
 
 
-def test_what_an_option_covers_was_awaited(search: Search) -> None:
+def test_the_items_of_a_chosen_option_were_awaited(search: Search) -> None:
     """Just before an option covers an item, the item was known to be next, whatever was left in it."""
     met = 0
     for _ in range(800):

@@ -107,7 +107,7 @@ def test_secondary_items_stand_behind_a_bar() -> None:
         ("f x y\nA 0 " + "9" * 5000, "is not a whole number from 0"),
     ],
 )
-def test_what_is_wrong_is_named_with_its_place(text: str, said: str | None) -> None:
+def test_errors_name_line_and_column(text: str, said: str | None) -> None:
     if said is None:
         texts.read(text)
         return
@@ -146,7 +146,7 @@ def test_a_kind_that_is_asked_for_is_taken() -> None:
 
 @example(seed=353, kind="csv")  # one item, called x
 @given(seed=st.integers(0, 10**6), kind=st.sampled_from(texts.WRITTEN))
-def test_what_is_written_is_read_again(seed: int, kind: str) -> None:
+def test_a_written_problem_is_read_again(seed: int, kind: str) -> None:
     chance = Random(seed)
     primary, secondary = chance.randint(0, 6), chance.randint(0, 3)
     names = chance.sample(["a", "b c", "b|c", "d:e", ("cell", 1, 2), 3, "x", "ä", '"q"', "f,g", "", "3"], 9)
@@ -221,7 +221,7 @@ def test_twice_the_text_takes_twice_as_long_to_be_detected_and_read(name: str) -
     assert seconds(16_000) < 0.02 + 8 * 3 * seconds(2_000)
 
 
-def test_names_that_only_differ_in_what_is_lost_are_numbered_in_linear_time() -> None:
+def test_names_that_become_equal_are_numbered_in_linear_time() -> None:
     def seconds(size: int) -> float:
         names = ["a:b", "a|b"] * (size // 2)
         start = process_time()

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from solver_core.cover import Event, Op, Override, Problem, Rule, Search, conditions
 from solver_core.cover.replay.checkpoints import Checkpoints
 from tests.amounts import each, some
-from tests.core.cover.oracles import Place, exact_covers, here, straight
+from tests.core.cover.oracles import Place, exact_covers, state_of, straight
 
 Covers = Callable[..., list[tuple[int, ...]]]
 
@@ -70,7 +70,7 @@ def another(search: Search, places: list[Place], chance: Random) -> Search:
 
 @settings(max_examples=some(80))
 @given(search=..., chance=st.randoms())
-def test_what_is_requested_is_tried_at_the_same_position(search: Search, chance: Random) -> None:
+def test_a_requested_option_is_tried_at_the_same_position(search: Search, chance: Random) -> None:
     """The old run is not touched; the new one is the old one up to the decision, and differs in what comes then."""
     places = straight(search)
     positions = free(search, places)
@@ -79,7 +79,7 @@ def test_what_is_requested_is_tried_at_the_same_position(search: Search, chance:
         search.seek(position)
         item, option = override(search, chance)
         run = search.what_if(item, option)
-        assert (search.position, here(search)) == (position, places[position])
+        assert (search.position, state_of(search)) == (position, places[position])
         assert run.position == position
         search.back()
         menu = options_open(search, item)
@@ -89,7 +89,7 @@ def test_what_is_requested_is_tried_at_the_same_position(search: Search, chance:
             assert run.chosen_options()[-1] == (menu[0] if option is None else option)
         before = chance.randrange(position)
         run.seek(before)
-        assert here(run) == places[before]
+        assert state_of(run) == places[before]
 
 
 @settings(max_examples=some(80))
@@ -111,12 +111,12 @@ def test_a_run_with_exceptions_can_be_moved_in_as_any_other(search: Search, chan
     places = straight(search)
     search.forward(len(places))
     for place in each(reversed(places)):
-        assert here(search) == place
+        assert state_of(search) == place
         search.back()
     search.checkpoints = Checkpoints(spacing=chance.randint(1, 20))
     for position in each(chance.choices(range(len(places)), k=20)):
         search.seek(position)
-        assert here(search) == places[position]
+        assert state_of(search) == places[position]
 
 
 @given(search=..., chance=st.randoms(), seed=st.integers(0, 9))
@@ -145,11 +145,11 @@ def test_from_anywhere_the_latest_decision_that_is_not_over_is_changed(
                 search.what_if()
         else:
             assert search.what_if().position == expected
-        assert here(search) == places[position]
+        assert state_of(search) == places[position]
 
 
 @given(search=..., chance=st.randoms())
-def test_what_is_not_to_be_had_is_refused(search: Search, chance: Random) -> None:
+def test_unavailable_items_and_options_are_refused(search: Search, chance: Random) -> None:
     """Covered and secondary items, options hidden or of another item, numbers of nothing: nothing has moved."""
     places = straight(search)
     positions = free(search, places)
@@ -166,7 +166,7 @@ def test_what_is_not_to_be_had_is_refused(search: Search, chance: Random) -> Non
         for option in each({*range(-2, len(search.problem.options) + 2)} - {*menus[item]}):
             with pytest.raises(ValueError, match=f"option {option} is not open for item {item} here"):
                 search.what_if(item, option)
-        assert (search.position, here(search)) == (position, places[position])
+        assert (search.position, state_of(search)) == (position, places[position])
 
 
 @given(search=..., chance=st.randoms())
@@ -214,7 +214,7 @@ def test_an_exception_that_fits_nowhere_changes_nothing(override: Override) -> N
 
 
 @pytest.mark.parametrize("rule", Rule)
-def test_what_is_known_of_the_way_before_the_decision_is_kept(rule: Rule) -> None:
+def test_bookmarks_and_checkpoints_before_the_decision_are_kept(rule: Rule) -> None:
     """Bookmarks and checkpoints before it belong to the new run, too; those after it do not."""
     search = Search(Problem("abc", ["a", "ab", "b", "bc", "c", "abc"]), rule)
     search.checkpoints = Checkpoints(spacing=1)

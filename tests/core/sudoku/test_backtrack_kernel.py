@@ -256,7 +256,7 @@ def test_it_knows_when_the_last_digit_has_been_tried(text: str) -> None:
 
 
 @given(machines, st.data())
-def test_what_is_saved_is_restored(machine: Backtrack, data: st.DataObject) -> None:
+def test_a_saved_position_is_restored(machine: Backtrack, data: st.DataObject) -> None:
     """At any tree node, from anywhere; and the way goes on from there as before."""
     saved = []
     while machine.forward(TICKS, code.AT_NODE):

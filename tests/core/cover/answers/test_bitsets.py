@@ -70,7 +70,7 @@ def listed(problem: Problem, build: object = bitsets) -> list[tuple[int, ...]]:
 
 
 @given(problems())
-def test_they_find_what_trial_finds_in_the_order_of_the_watched_search(problem: Problem) -> None:
+def test_bit_sets_find_the_covers_of_brute_force_in_the_order_of_the_watched_search(problem: Problem) -> None:
     """Option order, duplicates, secondary items and empty options included."""
     met = list(Search(problem).iter_solutions())
     for build in BUILDS:
@@ -222,7 +222,7 @@ def test_other_threads_run_meanwhile() -> None:
     assert (counts, over) == ([92] * 20, [True])
 
 
-def test_what_has_begun_is_not_begun_again() -> None:
+def test_a_search_that_has_begun_is_not_begun_again() -> None:
     """Counting is once, listing is not counting, and neither is copied."""
     search = bitsets.Bitsets(queens(4))
     assert search.count() == 2

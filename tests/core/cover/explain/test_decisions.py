@@ -13,7 +13,7 @@ MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9
 
 
 @given(search=...)
-def test_the_tree_and_the_way_back_know_the_same_place(search: Search) -> None:
+def test_the_tree_and_going_back_find_the_same_decision(search: Search) -> None:
     """For every level at every position: the latest choice with this many options chosen."""
     for one in (search, RepeatSearch(search.problem)):
         one.background_run.go()
@@ -69,7 +69,7 @@ def test_a_node_begins_where_its_option_is_tried_and_ends_where_it_is_taken_back
     assert search.fingerprint() == before
 
 
-def test_the_root_begins_with_its_choice_and_who_has_no_time_gets_no_answer() -> None:
+def test_the_root_begins_with_its_choice_and_without_time_there_is_no_answer() -> None:
     search = gallery.search("queens_8")
     assert decisions.entered(search, 1, 0) == 1
     search.background_run.go()

@@ -28,49 +28,51 @@ def is_closed(place: Snapshot, option: int) -> bool:
     return not place.is_open(option) and option not in place.chosen
 
 
-def check(there: Snapshot, here: Snapshot) -> None:
+def check(before: Snapshot, after: Snapshot) -> None:
     """Compares a difference with what a look at everything says."""
-    found, problem = difference.of(there, here), there.problem
+    found, problem = difference.of(before, after), before.problem
     items, options = range(len(problem.names)), range(len(problem.options))
-    assert (found.before, found.after) == (there.position, here.position)
-    assert (found.depth_before, found.depth_after) == (there.depth, here.depth)
-    assert found.items_left == tuple(i for i in items if there.is_live(i) and not here.is_live(i))
-    assert found.items_returned == tuple(i for i in items if here.is_live(i) and not there.is_live(i))
-    for lost, one, other in ((found.options_left, there, here), (found.options_returned, here, there)):
+    assert (found.before, found.after) == (before.position, after.position)
+    assert (found.depth_before, found.depth_after) == (before.depth, after.depth)
+    assert found.items_left == tuple(i for i in items if before.is_live(i) and not after.is_live(i))
+    assert found.items_returned == tuple(i for i in items if after.is_live(i) and not before.is_live(i))
+    for lost, one, other in ((found.options_left, before, after), (found.options_returned, after, before)):
         was_open = set(filter(one.is_open, options))
         assert set(lost) == {option for option in was_open if is_closed(other, option)}
         assert list(lost) == sorted(lost)
-    assert set(found.chosen_added) == here.chosen - there.chosen
-    assert set(found.chosen_removed) == there.chosen - here.chosen
-    both = [item for item in items if there.is_live(item) and here.is_live(item)]
+    assert set(found.chosen_added) == after.chosen - before.chosen
+    assert set(found.chosen_removed) == before.chosen - after.chosen
+    both = [item for item in items if before.is_live(item) and after.is_live(item)]
     assert found.sizes == tuple(
-        Resized(item, there.sizes[item], here.sizes[item])
+        Resized(item, before.sizes[item], after.sizes[item])
         for item in both
-        if there.sizes[item] != here.sizes[item]
+        if before.sizes[item] != after.sizes[item]
     )
     for item in items:
-        out = [(there.is_hidden(o, item), here.is_hidden(o, item)) for o in problem.columns[item]]
+        out = [(before.is_hidden(o, item), after.is_hidden(o, item)) for o in problem.columns[item]]
         moved = Moved(item, out.count((False, True)), out.count((True, False)))
         assert (moved in found.nodes) == bool(moved.hidden or moved.returned)
-    assert found.is_empty == _same(there, here)
+    assert found.is_empty == _same(before, after)
 
 
-def _same(there: Snapshot, here: Snapshot) -> bool:
+def _same(before: Snapshot, after: Snapshot) -> bool:
     return (
-        there.chosen == here.chosen
-        and [bool(depth) for depth in there.item_depths] == [bool(depth) for depth in here.item_depths]
-        and there.hidden == here.hidden
-        and there.open_options == here.open_options
+        before.chosen == after.chosen
+        and [bool(depth) for depth in before.item_depths] == [bool(depth) for depth in after.item_depths]
+        and before.hidden == after.hidden
+        and before.open_options == after.open_options
     )
 
 
 @given(search=..., data=st.data())
-def test_what_differs_in_exact_cover_is_found_one_by_one_too(search: Search, data: st.DataObject) -> None:
+def test_differences_in_exact_cover_equal_those_found_one_by_one(search: Search, data: st.DataObject) -> None:
     check(*two_places(search, data))
 
 
 @given(search=..., data=st.data())
-def test_what_differs_in_repeat_cover_is_found_one_by_one_too(search: Search, data: st.DataObject) -> None:
+def test_differences_in_repeat_cover_equal_those_found_one_by_one(
+    search: Search, data: st.DataObject
+) -> None:
     check(*two_places(RepeatSearch(search.problem), data))
 
 
@@ -108,7 +110,7 @@ def test_a_choice_covers_takes_and_shrinks() -> None:
     assert found.hidden == difference.of(here, there).returned > 0
 
 
-def test_a_choice_of_a_sudoku_takes_what_it_hides() -> None:
+def test_a_choice_in_a_sudoku_removes_the_options_it_hides() -> None:
     """As many nodes are out as HIDE events have happened on the way, where nothing was taken back."""
     search = encoding.search(PUZZLE)
     search.run_to("decision")

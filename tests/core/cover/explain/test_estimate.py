@@ -23,7 +23,7 @@ def after(probes: int, problem: Problem, rule: Rule = Rule.FEWEST, *, seed: int 
 @pytest.mark.parametrize(
     "problem", [queens.problem(6), queens.problem(8), langford.problem(7)], ids=["q6", "q8", "langford"]
 )
-def test_the_mean_comes_to_what_a_search_counts(problem: Problem, rule: Rule) -> None:
+def test_the_mean_approaches_the_count_of_a_search(problem: Problem, rule: Rule) -> None:
     search = Search(problem, rule)
     search.run_to("end")
     true, found = search.tally, after(3000, problem, rule)
@@ -81,13 +81,13 @@ def test_a_path_without_branches_is_known_at_once() -> None:
     assert first == Estimate(1, 3.0, 1.0, 0.0, 0.0)
 
 
-def test_what_ends_at_once_has_no_decisions() -> None:
+def test_a_search_that_ends_at_once_has_no_decisions() -> None:
     assert next(estimates(Problem("ab", ["a"]))) == Estimate(1, 0.0, 0.0, 0.0, 0.0)
     assert next(estimates(Problem("", []))) == Estimate(1, 0.0, 1.0, 0.0, 0.0)
     assert next(estimates(Problem("", ["x"], "x"))).solutions == 1
 
 
-def test_the_same_seed_walks_the_same_way() -> None:
+def test_the_same_seed_makes_the_same_walks() -> None:
     problem = queens.problem(7)
     assert after(50, problem, seed=5) == after(50, problem, seed=5)
     assert after(50, problem, seed=5) != after(50, problem, seed=6)

@@ -305,7 +305,7 @@ def test_the_right_answer_is_shown_among_others(name: str) -> None:
             assert any(covers == {*items} for items in search.problem.options)
 
 
-def test_what_is_uncovered_first_was_covered_last_of_those_still_covered() -> None:
+def test_items_are_uncovered_in_the_reverse_order_of_covering() -> None:
     """Not of all: another one of the option may just have been uncovered."""
     search = gallery.search("knuth_2000")
     names = search.problem.names
@@ -320,7 +320,7 @@ def test_what_is_uncovered_first_was_covered_last_of_those_still_covered() -> No
     assert said
 
 
-def test_what_is_easy_to_count_is_preferred() -> None:
+def test_easily_counted_numbers_are_preferred() -> None:
     """A dead end further on, rather than one from which the search goes far back."""
     search = puzzle(Engine.DLX)
     first = search.twin()

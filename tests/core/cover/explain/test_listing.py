@@ -48,7 +48,7 @@ class TestListing:
         assert all(listing.block(line) for line in listing.lines if line.folds)
 
     @pytest.mark.parametrize("beat", BEATS)
-    def test_what_is_finer_than_the_beat_happens_inside_folded_blocks(
+    def test_events_finer_than_the_beat_happen_inside_folded_blocks(
         self, listing: CodeListing, beat: str
     ) -> None:
         reported = {op for line in listing.lines for op in line.ops}

@@ -45,7 +45,7 @@ def test_the_rings_of_headers_close_at_their_roots() -> None:
     assert not Element(3).is_root(search.problem)
 
 
-def test_what_is_out_still_points_at_the_two_between_which_it_returns() -> None:
+def test_a_removed_element_still_points_at_its_two_neighbours() -> None:
     """The picture of the whole trick: A is covered, and its header goes on knowing the root and B."""
     search = Search(small.knuth_2000())
     search.run_to("column")
@@ -61,7 +61,7 @@ def test_what_is_out_still_points_at_the_two_between_which_it_returns() -> None:
 
 
 @given(...)
-def test_every_column_is_what_the_snapshot_says(search: Search) -> None:
+def test_every_column_equals_that_of_the_snapshot(search: Search) -> None:
     """Down a column come exactly the nodes that are in it, in the order of their options; up, the other way round."""
     while True:
         snapshot = search.snapshot()
@@ -78,7 +78,7 @@ def test_every_column_is_what_the_snapshot_says(search: Search) -> None:
 
 
 @given(...)
-def test_an_element_is_linked_where_a_way_leads_to_it(search: Search) -> None:
+def test_an_element_is_linked_where_a_neighbour_points_at_it(search: Search) -> None:
     """A neighbour of what is in its ring points back; nobody points at what is out."""
     assume(search.problem.names)
     while True:
@@ -114,7 +114,7 @@ def test_repeat_cover_takes_nodes_out_of_their_rows() -> None:
 
 
 @pytest.mark.parametrize("way", Way)
-def test_a_way_and_its_back_are_inverse(way: Way) -> None:
+def test_opposite_directions_are_inverse(way: Way) -> None:
     """Left undoes right and up undoes down, as long as nothing is out."""
     search = Search(Problem("abc", ["ab", "bcx", "x", "c"], "xy"))
     assert way.back.back is way

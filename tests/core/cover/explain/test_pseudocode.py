@@ -38,7 +38,7 @@ def test_every_event_comes_from_a_line_that_says_so(search: Search) -> None:
 
 
 @given(search=...)
-def test_what_is_upcoming_is_what_is_executed_next(search: Search) -> None:
+def test_the_upcoming_line_is_executed_next(search: Search) -> None:
     """The hollow arrow says where the full one will be, calls included, and looking moves nothing."""
     for walk in each(both(search)):
         while not walk.finished:

@@ -84,7 +84,7 @@ def random_repeats() -> Iterator[RepeatSearch]:
         yield RepeatSearch(Problem(items, [[*option, "x"] for option in options], "x"))
 
 
-def test_in_repeat_cover_too_it_is_what_was_seen() -> None:
+def test_removals_in_repeat_cover_equal_the_events() -> None:
     """There a node goes when its own item is covered; a node that is alone in its row has nowhere to go from."""
     for search in each(random_repeats()):
         chance = Random(5)

@@ -9,7 +9,7 @@ from solver_core.problems import gallery
 
 
 @given(search=...)
-def test_they_are_what_the_event_is_about(search: Search) -> None:
+def test_variables_are_those_of_the_event(search: Search) -> None:
     for one in (search, RepeatSearch(search.problem)):
         assert variables.at(one, one.snapshot()) == Variables(best=None)
         while not one.finished:

@@ -39,7 +39,7 @@ def test_it_counts_as_many_columns_as_the_kernel(kind: type[MinimizingSearch], f
 
 
 @pytest.mark.parametrize("first", range(0, 60, 20))
-def test_it_answers_at_every_position_what_a_greedy_reading_of_the_links_finds(first: int) -> None:
+def test_the_witness_equals_a_greedy_reading_of_the_links(first: int) -> None:
     """In the midst of a cover, too, where rows are partly dropped."""
     for seed in range(first, first + 20):
         search = RepeatSearch(drawn(seed))
@@ -78,7 +78,7 @@ def test_the_search_does_not_notice() -> None:
 
 @pytest.mark.parametrize("first", range(0, 60, 20))
 @pytest.mark.parametrize("kind", [RepeatSearch, FewestSearch])
-def test_a_prune_is_what_depth_bound_and_best_say(kind: type[MinimizingSearch], first: int) -> None:
+def test_a_prune_follows_from_depth_bound_and_best(kind: type[MinimizingSearch], first: int) -> None:
     """Just after a bound, the next event is a prune if and only if the witness prunes."""
     met = set()
     for seed in range(first, first + 20):

@@ -48,7 +48,7 @@ def test_stamps_raise_codes_and_lower_none() -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_what_leads_beyond_is_refused(seed: int) -> None:
+def test_indices_beyond_the_end_are_refused(seed: int) -> None:
     chance = Random(seed)
     wrong = chance.choice([-1, -(2**31), 2**31 - 1, 10_000])
     with pytest.raises(ValueError, match="records of links"):

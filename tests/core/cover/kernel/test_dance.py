@@ -7,7 +7,7 @@ from solver_core import compiled
 from solver_core.cover import Event, Op, Problem, Search
 from solver_core.cover.kernel.memory import behind
 from tests.amounts import each
-from tests.core.cover.oracles import here, straight
+from tests.core.cover.oracles import state_of, straight
 
 ARRAYS = (
     *("left_array", "right_array", "nodes_array", "sizes_array", "stack_array"),
@@ -106,6 +106,6 @@ def test_the_end_is_done_and_says_how_many_solutions_there_were(search: Search) 
     """Whoever reads only the last event knows the answer, and nothing moves on from there."""
     search.run_to("end")
     assert search.event == Event(Op.DONE, search.solutions, 0)
-    end = here(search)
+    end = state_of(search)
     search.forward(5)
-    assert here(search) == end
+    assert state_of(search) == end

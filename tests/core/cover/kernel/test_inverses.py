@@ -74,7 +74,7 @@ def expect_steps_to_lead_back(dance: Any) -> None:
 
 
 @given(search=..., data=st.data())
-def test_step_up_goes_back_as_step_down_has_gone(search: Search, data: st.DataObject) -> None:
+def test_step_up_takes_back_step_down(search: Search, data: st.DataObject) -> None:
     """From a column's header over the siblings of all its nodes and to the header again."""
     dance = dance_at(search, data)
     dance.stand_at_header(data.draw(st.sampled_from(a_column(dance, data))))
@@ -165,7 +165,7 @@ def test_one_node_and_one_header_return_where_they_were(search: Search, data: st
 
 
 @given(search=..., data=st.data())
-def test_unhide_part_takes_back_what_hide_part_has_hidden(search: Search, data: st.DataObject) -> None:
+def test_unhide_part_takes_back_hide_part(search: Search, data: st.DataObject) -> None:
     """However many nodes that are, and with the cursor where it was."""
     dance = dance_at(search, data)
     header = dance.header_of(a_column(dance, data)[0])

@@ -56,7 +56,7 @@ def summed(spans: list[Span], start: int, end: int) -> Bucket:
 
 
 @given(SPANS, MOST)
-def test_a_bucket_says_what_happened_in_its_ticks(spans: list[Span], most: int) -> None:
+def test_a_bucket_counts_the_events_of_its_ticks(spans: list[Span], most: int) -> None:
     """However often two buckets have become one, each has the sums and extremes of its own ticks."""
     timeline = Timeline(FINEST, most)
     ticks = tell(timeline, spans)
@@ -140,7 +140,7 @@ def test_room_is_made_for_no_more_than_may_be_full(ticks: int, room: int) -> Non
     assert timeline.room == room
 
 
-def test_a_long_run_keeps_what_was_reported_while_room_is_made() -> None:
+def test_a_long_run_keeps_its_buckets_while_room_is_made() -> None:
     """Thousands of buckets: rows move to larger arrays and become halves of others, and sums stay right."""
     spans: list[Span] = [(k % 7, k % 11 + 7, {code.CHOOSE: k, code.DROP: 1}) for k in range(5003)]
     timeline = Timeline(FINEST, 2000)

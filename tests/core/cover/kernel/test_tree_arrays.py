@@ -176,7 +176,7 @@ def test_a_node_that_is_not_held_is_counted_where_it_would_hang(moves: list[int]
 
 
 @given(MOVES, MOST)
-def test_what_is_under_way_stays(moves: list[int], most: int) -> None:
+def test_nodes_under_way_are_not_collapsed(moves: list[int], most: int) -> None:
     """A node under way is never dropped, and the tip is the innermost one that is held."""
     walk = SearchBase(Tree(most))
     before: set[int] = set()
@@ -242,7 +242,7 @@ def test_a_subtree_walked_again_begins_at_its_own_depth(moves: list[int], depth:
 
 
 @given(MOVES, MOST)
-def test_what_follows_the_root_is_not_of_the_tree(moves: list[int], most: int) -> None:
+def test_events_after_the_root_are_outside_the_tree(moves: list[int], most: int) -> None:
     """A machine that runs on beyond a subtree does not spoil it."""
     walk = SearchBase(Tree(most, depth=5), 5)
     walk.run(moves)

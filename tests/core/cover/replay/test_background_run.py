@@ -116,7 +116,7 @@ def test_a_run_has_at_least_this_many_ticks_and_in_the_end_exactly(search: Searc
 
 
 @pytest.mark.parametrize("kind", ["links", "bits", "repeat"])
-def test_a_twin_may_share_what_is_known_of_the_run(kind: str) -> None:
+def test_a_twin_may_share_the_tree_of_its_run(kind: str) -> None:
     """A film shows the tree that is known already; a twin that does not ask for it searches for itself."""
     problem = named("queens", 5)
     puzzle = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
@@ -150,7 +150,7 @@ def test_the_tree_is_the_one_that_the_events_tell(search: Search, chance: Random
 
 @settings(max_examples=some(80))
 @given(search=..., most=st.integers(1, 12), spacing=st.integers(1, 60))
-def test_what_is_collapsed_can_be_walked_again(search: Search, most: int, spacing: int) -> None:
+def test_a_collapsed_subtree_can_be_walked_again(search: Search, most: int, spacing: int) -> None:
     """A tree too large for its room holds some nodes, each of which can be made whole."""
     everything = nodes(reported(search))
     background_run = BackgroundRun(search._new_machine, Checkpoints(spacing), tree=Tree(most))
@@ -245,7 +245,7 @@ def test_a_run_that_was_cancelled_goes_on_by_itself_once_it_is_started() -> None
         background_run.cancel()
 
 
-def test_whoever_wants_to_read_is_let_in_while_a_thread_runs() -> None:
+def test_readers_do_not_wait_for_the_end_of_a_run() -> None:
     background_run = endless().background_run
     background_run.start()
     for _ in range(20):
@@ -299,7 +299,7 @@ def test_the_search_moves_freely_while_its_run_goes_ahead() -> None:
     ],
     ids=["exact cover", "repeat cover", "bits"],
 )
-def test_a_search_that_nobody_needs_goes_at_once(make: Callable[[], SearchBase]) -> None:
+def test_an_unused_search_is_freed_at_once(make: Callable[[], SearchBase]) -> None:
     """With the tree of its run background_run: no circle keeps both until the garbage is collected."""
     search = make()
     search.background_run.go(ticks=500)

@@ -240,19 +240,19 @@ def test_asking_for_the_last_beat_moves_nothing(branching: Search, kind: str) ->
 
 
 @pytest.mark.parametrize("kind", ["dead_end", *beats.BEATS])
-def test_at_an_end_every_way_on_has_been_gone(branching: Search, kind: str) -> None:
+def test_at_either_end_a_seek_onward_stays_there(branching: Search, kind: str) -> None:
     """A step back from the start and a step on from the end are over at once, and stay there."""
     for backward in (True, False):
-        way = branching.seek_to_next(kind, backward=backward)
+        seek = branching.seek_to_next(kind, backward=backward)
         place = branching.fingerprint()
-        assert way.go(0)
-        assert not way.found
+        assert seek.go(0)
+        assert not seek.found
         assert branching.fingerprint() == place
         branching.run_to("end")
 
 
 @pytest.mark.parametrize("kind", beats.BEATS)
-def test_the_coarsest_beat_that_ends_here_is_no_coarser_than_asked(branching: Search, kind: str) -> None:
+def test_the_coarsest_beat_at_a_position_is_no_coarser_than_asked(branching: Search, kind: str) -> None:
     stops = {other: set(again(branching, other)) for other in beats.BEATS}
     allowed = beats.BEATS[: beats.BEATS.index(kind) + 1]
     for here in each(sorted(stops["link"])):

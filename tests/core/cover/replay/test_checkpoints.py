@@ -12,7 +12,7 @@ from solver_core.cover import Op, Override, Search
 from solver_core.cover.replay import seeking
 from solver_core.cover.replay.checkpoints import Checkpoints
 from tests.amounts import each, some
-from tests.core.cover.oracles import here, straight
+from tests.core.cover.oracles import state_of, straight
 
 ENTERING = {Op.CHOOSE, Op.DEAD_END, Op.SOLUTION}
 FAR = 10**9
@@ -105,7 +105,7 @@ def test_the_one_before_a_position_is_the_last_at_or_before_it(
 
 
 @given(spacing=spacings, room=rooms, steps=saved, position=st.integers(0, 3000))
-def test_a_copy_up_to_a_position_goes_its_own_way(
+def test_a_copy_up_to_a_position_is_independent(
     spacing: int, room: int, steps: list[tuple[int, int]], position: int
 ) -> None:
     """It holds what lies before the branch; what is added to either later, the other does not see."""
@@ -142,7 +142,7 @@ def test_seeking_with_checkpoints_leads_where_single_ticks_lead(
     search.checkpoints = Checkpoints(spacing, room)
     for position in each(chance.choices(range(len(places)), k=30)):
         search.seek(position)
-        assert (search.position, here(search)) == (position, places[position])
+        assert (search.position, state_of(search)) == (position, places[position])
 
 
 @given(search=..., chance=st.randoms(), spacing=spacings)
@@ -155,7 +155,7 @@ def test_two_searches_may_share_them(search: Search, chance: Random, spacing: in
     for position in each(chance.choices(range(len(places)), k=20)):
         mover = chance.choice([search, twin])
         mover.seek(position)
-        assert here(mover) == places[position]
+        assert state_of(mover) == places[position]
 
 
 @given(search=..., spacing=spacings)
@@ -172,7 +172,7 @@ def test_checkpoints_are_taken_at_tree_nodes_when_they_are_due(search: Search, s
 
 
 @given(search=..., chance=st.randoms(), spacing=spacings)
-def test_a_way_is_no_longer_than_that_from_the_nearest_checkpoint(
+def test_a_seek_is_no_longer_than_from_the_nearest_checkpoint(
     search: Search, chance: Random, spacing: int
 ) -> None:
     """Or that from here or from the start, whichever is shortest: found by counting slices of a single tick."""
@@ -181,18 +181,18 @@ def test_a_way_is_no_longer_than_that_from_the_nearest_checkpoint(
     for target in each(chance.choices(range(search.position + 1), k=15)):
         starts = [at for at in [0, *positions(search.checkpoints)] if at <= target]
         nearest = min(abs(target - start) for start in [*starts, search.position])
-        way, slices = search.seek_to(target), 1
-        assert not way.found
+        seek, slices = search.seek_to(target), 1
+        assert not seek.found
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(seeking, "SLICE", 1)
-            while not way.go(0.0):
+            while not seek.go(0.0):
                 slices += 1
         assert slices == max(nearest, 1)
-        assert way.found
+        assert seek.found
 
 
 @given(search=..., spacing=spacings)
-def test_statistics_do_not_tell_that_a_way_was_cut_short(search: Search, spacing: int) -> None:
+def test_statistics_are_the_same_after_a_shorter_seek(search: Search, spacing: int) -> None:
     """A checkpoint holds all counts of every depth, also those of depths that are deeper than it."""
     other = Search(search.problem, search.rule, search.given)
     search.checkpoints = Checkpoints(spacing)

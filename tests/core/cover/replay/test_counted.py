@@ -50,7 +50,7 @@ def test_every_position_is_found_from_everywhere(made: Callable[[], SearchBase],
 
 
 @pytest.mark.parametrize("made", SEARCHES)
-def test_what_never_happens_so_often_leads_to_the_end(made: Callable[[], SearchBase]) -> None:
+def test_a_count_that_is_never_reached_leads_to_the_end(made: Callable[[], SearchBase]) -> None:
     search = made()
     for count in (10**4, 10**9):
         seeking = counted.seek_to(search, Op.SOLUTION, count)
@@ -86,7 +86,7 @@ def test_a_way_gone_in_slices_comes_to_the_same_place() -> None:
     assert search.event.op is Op.CHOOSE
 
 
-def test_a_decision_more_or_less_is_gone_without_a_detour() -> None:
+def test_one_decision_more_or_less_is_reached_directly() -> None:
     """No checkpoint is restored for it: the machine is moved by the events between."""
     search = gallery.search("queens_8")
     counted.seek_to(search, Op.CHOOSE, 700).go()

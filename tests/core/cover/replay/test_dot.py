@@ -65,7 +65,7 @@ def test_any_text_is_a_label(text: str) -> None:
     assert re.fullmatch(r'"(?:[^"\\]|\\.)*"', held, re.DOTALL)
 
 
-def test_what_is_under_way_is_dashed() -> None:
+def test_nodes_under_way_are_dashed() -> None:
     """As everywhere: what may still change is not drawn through."""
     search = Search(queens(5))
     search.background_run.go(ticks=60)

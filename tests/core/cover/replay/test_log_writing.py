@@ -35,7 +35,7 @@ def objects(search: SearchBase, events: EventRange) -> list[dict[str, object]]:
 
 
 @given(search=..., first=st.integers(0, 60), last=st.integers(0, 200))
-def test_a_line_is_what_happened_there(search: Search, first: int, last: int) -> None:
+def test_a_line_describes_the_event_at_its_position(search: Search, first: int, last: int) -> None:
     """One for each event from the first to the last, whatever the events."""
     twin = search.twin()
     expected = []
@@ -47,7 +47,7 @@ def test_a_line_is_what_happened_there(search: Search, first: int, last: int) ->
 
 
 @given(search=..., beat=st.sampled_from(BEATS), last=st.integers(0, 300))
-def test_coarser_beats_leave_out_what_is_between(search: Search, beat: str, last: int) -> None:
+def test_coarser_beats_leave_out_the_events_between(search: Search, beat: str, last: int) -> None:
     twin, expected = search.twin(), []
     while twin.run_to(beat) and twin.position <= last:
         expected.append(twin.position)

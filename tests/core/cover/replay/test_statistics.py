@@ -117,7 +117,7 @@ def test_at_the_end_every_tree_node_has_been_left(search: Search) -> None:
     assert events[Op.TRY] == search.statistics.nodes - 1
 
 
-def test_what_is_deeper_than_the_profile_is_counted_in_its_last_row() -> None:
+def test_levels_deeper_than_the_profile_are_counted_in_its_last_row() -> None:
     """A search may be thousands of options deep; its statistics stay small."""
     n = 1500
     search = Search(Problem(range(n), [[k] for k in range(n)]), Rule.FIRST)
@@ -140,7 +140,7 @@ def test_a_decision_is_a_guess_in_whatever_order_its_options_are_tried() -> None
 
 
 @pytest.mark.parametrize("sample", SAMPLES)
-def test_a_tally_is_what_the_statistics_say(sample: str) -> None:
+def test_a_tally_equals_the_statistics(sample: str) -> None:
     search = gallery.search(sample)
     deepest = 0
     while True:

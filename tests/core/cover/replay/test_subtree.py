@@ -57,7 +57,7 @@ def test_going_down_meets_every_node_and_says_where_its_subtree_ends(search: Sea
 
 
 @given(search=..., most=st.integers(1, 30))
-def test_what_is_remembered_is_what_would_be_read(search: Search, most: int) -> None:
+def test_remembered_subtrees_equal_those_read_again(search: Search, most: int) -> None:
     """A memory that outlives collapses never answers with nodes that have other numbers by now."""
     background_run, memory = unfolded_to(search, most), Memory()
     for ticks in range(0, 200, 9):

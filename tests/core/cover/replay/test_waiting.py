@@ -95,7 +95,7 @@ def test_turns_are_those_of_the_run(search: Search) -> None:
 
 
 @given(...)
-def test_in_repeat_cover_too_it_is_what_the_run_tries(search: Search) -> None:
+def test_options_to_try_in_repeat_cover_are_those_that_the_run_tries(search: Search) -> None:
     """There an option may wait for several items; the deepest comes next."""
     check(RepeatSearch(search.problem))
 
@@ -125,7 +125,7 @@ def test_the_digits_of_a_cell_wait_for_each_other() -> None:
 
 
 @given(...)
-def test_who_has_a_turn_went_with_the_cover_of_the_item_branched_on(search: Search) -> None:
+def test_options_to_be_tried_left_as_their_item_was_covered(search: Search) -> None:
     seen = set()
     for _ in each(events(search)):
         snapshot = search.snapshot()

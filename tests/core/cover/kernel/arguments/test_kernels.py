@@ -30,7 +30,7 @@ CLAUSES = (
 )
 
 
-def test_kernels_check_what_they_are_given() -> None:
+def test_kernels_check_their_arguments() -> None:
     """They read memory without looking, so whoever hands them numbers is asked first."""
     matrix = KNUTH.matrix
     node = matrix.first[1]
@@ -84,7 +84,7 @@ def test_a_machine_without_a_kernel_is_at_its_end() -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="uncompiled, there is no memory to be read without looking")
-def test_what_was_never_built_and_what_is_built_refuse() -> None:
+def test_kernels_refuse_to_be_built_twice_and_to_work_unbuilt() -> None:
     """A class can be asked for an empty object, and an object to be built again; kernels are used by nobody then."""
     for kind in (Dance, Machine, Repeat, Backtrack):
         empty: Machine = kind.__new__(kind)
@@ -105,7 +105,7 @@ def test_what_was_never_built_and_what_is_built_refuse() -> None:
             built.__init__(5)  # type: ignore[misc]
 
 
-def test_trees_and_timelines_take_what_a_search_could_tell() -> None:
+def test_trees_and_timelines_accept_only_possible_events() -> None:
     """A parent is one level above; no place is negative; a bucket has ticks."""
     tree = Tree(most=4)
     for depth in (-1, -(2**31), 2**30):

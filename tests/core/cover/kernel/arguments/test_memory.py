@@ -19,7 +19,7 @@ PUZZLE = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6...
 KNUTH = Problem("ABCDEFG", ["CEF", "ADG", "BCF", "AD", "BG", "DEG"], "x")
 
 
-def test_nobody_else_writes_where_a_kernel_reads() -> None:
+def test_arrays_of_a_kernel_are_read_only_for_others() -> None:
     """Whatever shows links is for reading, keeps its length, and may be released without harm."""
     search, repeat, bits = Search(KNUTH), RepeatSearch(KNUTH), BacktrackSearch(PUZZLE)
     matrix = KNUTH.matrix
@@ -62,7 +62,7 @@ def test_a_matrix_is_copied_by_building_it_anew() -> None:
     assert pickle.loads(pickle.dumps(search.snapshot())).sizes == search.snapshot().sizes  # noqa: S301 - our own bytes
 
 
-def test_what_holds_memory_is_neither_copied_nor_pickled(search: SearchBase) -> None:
+def test_objects_that_hold_memory_are_neither_copied_nor_pickled(search: SearchBase) -> None:
     """Two that share a machine would move each other, so they are refused by name and shown what to do instead."""
     with search.background_run.reading() as (tree, timeline):
         held = [

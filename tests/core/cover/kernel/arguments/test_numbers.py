@@ -55,7 +55,7 @@ ITEMS: dict[str, Callable[[SearchBase, int], object]] = {
 
 
 @pytest.mark.parametrize("call", ITEMS)
-def test_what_is_no_item_and_no_option_is_refused(search: SearchBase, call: str) -> None:
+def test_numbers_of_no_item_and_no_option_are_refused(search: SearchBase, call: str) -> None:
     """Neither memory before the first one is read, nor behind the last."""
     if call in {"hidden", "open"} and isinstance(search, RepeatSearch | BacktrackSearch):
         search = Search(KNUTH)
@@ -64,7 +64,7 @@ def test_what_is_no_item_and_no_option_is_refused(search: SearchBase, call: str)
             ITEMS[call](search, number)
 
 
-def test_what_is_no_option_is_open_nowhere(search: SearchBase) -> None:
+def test_a_number_of_no_option_is_available_nowhere(search: SearchBase) -> None:
     """Whoever asks about a number gets an answer, and about anything else a refusal."""
     assert not any(search.is_available(number, 0) for number in NUMBERS)
     for other in NO_NUMBERS:
@@ -73,7 +73,7 @@ def test_what_is_no_option_is_open_nowhere(search: SearchBase) -> None:
 
 
 @pytest.mark.parametrize("way", Way)
-def test_links_of_what_does_not_exist_lead_nowhere(way: Way) -> None:
+def test_missing_headers_and_nodes_have_no_neighbours(way: Way) -> None:
     """Not even to the links of something else that has the same address."""
     search = Search(KNUTH)
     for number in ALL:
@@ -101,7 +101,7 @@ def test_a_closer_look_takes_positions_and_at_least_one_bucket(search: SearchBas
 
 
 @pytest.mark.parametrize("wrong", NO_NUMBERS, ids=repr)
-def test_a_search_is_made_of_what_it_is_made_of(wrong: object) -> None:
+def test_a_search_checks_the_types_of_its_arguments(wrong: object) -> None:
     wrongs: tuple[Callable[[], object], ...] = (
         lambda: Search(wrong),  # type: ignore[arg-type]
         lambda: Search(KNUTH, wrong),  # type: ignore[arg-type]

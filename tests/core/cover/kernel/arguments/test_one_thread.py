@@ -125,7 +125,7 @@ def test_one_thread_background_runs_however_many_start_it() -> None:
         assert len(running) <= 1
 
 
-def test_no_other_thread_is_blamed_for_what_the_same_thread_does() -> None:
+def test_use_twice_by_one_thread_does_not_blame_another_thread() -> None:
     """A solver whose solutions are being listed is in use, but by nobody else."""
     board = Bitboard()
     solutions = board.solutions(bytes(81))
@@ -149,7 +149,7 @@ def test_no_other_thread_is_blamed_for_what_the_same_thread_does() -> None:
 
 
 @pytest.mark.parametrize("by_links", [True, False])
-def test_a_solver_that_gives_up_counts_what_it_has_not_solved_as_nothing(*, by_links: bool) -> None:
+def test_a_solver_that_gives_up_counts_no_solutions_for_the_rest(*, by_links: bool) -> None:
     solver = Solver(by_links=by_links)
     assert solver.solve(bytes(81))[0] == b"\x02"
     solver.give_up()

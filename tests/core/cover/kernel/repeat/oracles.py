@@ -135,16 +135,16 @@ def fewest(matrix: Matrix) -> int | None:
     return None
 
 
-def here(kernel: Repeat) -> Place:
+def state_of(kernel: Repeat) -> Place:
     return kernel.state(), kernel.last_event()
 
 
 def straight(kernel: Repeat) -> list[Place]:
     """The places from 0 to the end; the kernel goes tick by tick and stays there."""
-    places = [here(kernel)]
+    places = [state_of(kernel)]
     while kernel.next_op != code.END:
         kernel.forward(kernel.position + 1)
-        places.append(here(kernel))
+        places.append(state_of(kernel))
     return places
 
 

@@ -13,7 +13,7 @@ from solver_core.cover.kernel.matrix import Matrix
 from solver_core.cover.kernel.repeat import Repeat
 from solver_core.cover.kernel.tree import Tree
 from tests.amounts import each, some
-from tests.core.cover.kernel.repeat.oracles import Event, again, here, reported, straight
+from tests.core.cover.kernel.repeat.oracles import Event, again, reported, state_of, straight
 
 NODES = {code.CHOOSE, code.DEAD_END, code.SOLUTION, code.PRUNE}
 
@@ -21,22 +21,22 @@ NODES = {code.CHOOSE, code.DEAD_END, code.SOLUTION, code.PRUNE}
 # --- there and back -------------------------------------------------------------------------------
 
 
-def test_walking_back_meets_every_position_of_the_way_forward(kernels: list[Repeat]) -> None:
+def test_steps_back_meet_every_position_of_the_steps_forward(kernels: list[Repeat]) -> None:
     """Tick by tick to the end and tick by tick to zero: each state and each event is the one met before."""
     for kernel in each(kernels):
         places = straight(kernel)
         for position in reversed(range(len(places))):
             kernel.back(position)
-            assert here(kernel) == places[position]
+            assert state_of(kernel) == places[position]
 
 
 @settings(max_examples=some(120))
 @given(kernel=..., chance=st.randoms(use_true_random=False))
-def test_a_position_does_not_tell_the_way_there(kernel: Repeat, chance: Random) -> None:
+def test_a_state_depends_on_the_position_alone(kernel: Repeat, chance: Random) -> None:
     """Far and near, to and fro, by slices and by ticks: the state is the one that ticks alone have made."""
     places = straight(kernel)
     kernel.restart()
-    assert here(kernel) == places[0]
+    assert state_of(kernel) == places[0]
     for _ in range(60):
         is_near = chance.random() < 0.5
         target = kernel.position + chance.randint(-12, 12) if is_near else chance.randrange(len(places))
@@ -45,7 +45,7 @@ def test_a_position_does_not_tell_the_way_there(kernel: Repeat, chance: Random) 
             kernel.forward(target)
         else:
             kernel.back(target)
-        assert here(kernel) == places[target]
+        assert state_of(kernel) == places[target]
 
 
 @given(kernel=...)
@@ -80,7 +80,7 @@ def test_operations_and_their_inverses_close_like_brackets(kernel: Repeat) -> No
 # --- checkpoints ----------------------------------------------------------------------------------
 
 
-def test_what_is_saved_is_restored(kernels: list[Repeat]) -> None:
+def test_a_saved_position_is_restored(kernels: list[Repeat]) -> None:
     """Where a tree node is about to be entered, into a search that is elsewhere and into a new one; both go on."""
     for kernel in each(kernels):
         places = straight(again(kernel))
@@ -90,16 +90,16 @@ def test_what_is_saved_is_restored(kernels: list[Repeat]) -> None:
             saved = kernel.save()
             for one in (other, again(kernel)):
                 one.restore(saved)
-                assert here(one) == places[kernel.position]
+                assert state_of(one) == places[kernel.position]
                 one.back(max(0, one.position - 5))
-                assert here(one) == places[one.position]
+                assert state_of(one) == places[one.position]
             other.forward(kernel.position + 7)
-            assert here(other) == places[other.position]
+            assert state_of(other) == places[other.position]
             kernel.forward(ENDLESS, code.AT_NODE)
 
 
 @given(kernel=...)
-def test_from_a_restored_position_the_whole_way_back_is_open(kernel: Repeat) -> None:
+def test_a_restored_position_can_go_back_to_the_start(kernel: Repeat) -> None:
     """A checkpoint holds the covers found before it, and with them what was pruned."""
     places = straight(kernel)
     kernel.back(0, code.AT_NODE)
@@ -108,7 +108,7 @@ def test_from_a_restored_position_the_whole_way_back_is_open(kernel: Repeat) -> 
         other.restore(kernel.save())
         for position in reversed(range(other.position)):
             other.back(position)
-            assert here(other) == places[position]
+            assert state_of(other) == places[position]
         if not kernel.back(kernel.position * 2 // 3, code.AT_NODE):
             break
 
@@ -217,13 +217,13 @@ def test_covers_grow_beyond_the_room_they_start_with() -> None:
     ]
     kernel = Repeat(Matrix(40, 0, options), checked=True)
     kernel.forward(20_000)
-    there = here(kernel)
+    there = state_of(kernel)
     assert len(kernel.bests.covers()) > 5
     assert sum(map(len, kernel.bests.covers())) > 41
     kernel.back(0)
     assert kernel.bests.covers() == []
     kernel.forward(20_000)
-    assert here(kernel) == there
+    assert state_of(kernel) == there
 
 
 def test_covers_that_were_saved_find_room() -> None:
