@@ -17,7 +17,7 @@ def test_people_count_from_one() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "r0c1", "r1c10", "40", "c1r1", "r５c5"])
-def test_what_is_no_name_is_refused(name: str) -> None:
+def test_invalid_names_are_refused(name: str) -> None:
     """A wrong name gets an error that shows what names look like."""
     with pytest.raises(ValueError, match="r1c1 to r9c9"):
         cells.parse_cell(name)

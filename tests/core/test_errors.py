@@ -38,7 +38,7 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
                     yield code, node
 
 
-def test_what_is_raised_has_a_template_with_its_arguments() -> None:
+def test_every_raised_code_has_a_template_with_its_arguments() -> None:
     raised = list(calls())
     assert len(raised) > 200
     for code, call in raised:
@@ -101,7 +101,7 @@ def test_rules_are_listed_as_a_sentence_lists_them() -> None:
     ]
 
 
-def test_what_the_system_says_goes_by_its_number() -> None:
+def test_errors_of_the_system_are_worded_by_number() -> None:
     """Whatever language the system itself speaks; a number that is not known keeps the system's words."""
     missing = FileNotFoundError(errno.ENOENT, "Datei oder Verzeichnis nicht gefunden", "x")
     assert errors.message_of(missing) == "No such file or directory"

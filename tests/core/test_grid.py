@@ -46,7 +46,7 @@ def test_another_digit_makes_another_grid(grid: Grid, cell: int, digit: int) -> 
 
 
 @pytest.mark.parametrize(("cell", "digit"), [(81, 1), (-1, 1), (0, 10), (0, -1)])
-def test_no_digit_goes_where_none_can(cell: int, digit: int) -> None:
+def test_invalid_cells_and_digits_are_refused(cell: int, digit: int) -> None:
     """A wrong cell or digit is an error and never a silent wrap-around."""
     with pytest.raises(GridError, match="cells are 0 to 80"):
         Grid.empty().with_digit(cell, digit)

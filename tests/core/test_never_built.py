@@ -46,14 +46,14 @@ def test_no_method_of_a_compiled_class_ends_the_interpreter_before_it_is_built(t
         lambda: Solver.__new__(Solver).solve(bytes(81)),
     ],
 )
-def test_what_was_never_built_says_so(use: object) -> None:
+def test_objects_that_were_never_built_raise_errors(use: object) -> None:
     """No thread is blamed: nobody is using it."""
     with pytest.raises(ValueError, match="this was never built; call its class to make one"):
         use()  # type: ignore[operator]
 
 
 @needs_kernels
-def test_what_is_built_is_not_built_again() -> None:
+def test_built_objects_refuse_to_be_built_again() -> None:
     """A search may be using the memory that would be replaced."""
     from solver_core.cover import Problem  # noqa: PLC0415 - beside what it makes
 

@@ -85,7 +85,7 @@ def expect_new_start(run: Run) -> None:
 # --- going on -----------------------------------------------------------------------------------------
 
 
-def test_what_is_kept_is_not_answered_again(run: Run) -> None:
+def test_kept_answers_are_not_computed_again(run: Run) -> None:
     """What was written and not noted is cut off."""
     run.interrupt()
     with run.part.open("ab") as file:
@@ -190,7 +190,7 @@ def test_a_list_that_was_closed_by_a_line_stays_closed(run: Run, tmp_path: Path)
         pytest.param("9" * 10_000, id="long"),
     ],
 )
-def test_a_journal_that_is_none_starts_the_run_again(run: Run, text: str) -> None:
+def test_a_damaged_journal_starts_the_run_again(run: Run, text: str) -> None:
     run.interrupt()
     run.journal.write_text(text)
     expect_new_start(run)
@@ -239,7 +239,7 @@ def _edit(part: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [Path.unlink, _shorten, _edit, lambda part: part.write_bytes(b"")])
-def test_results_that_are_not_what_was_noted_start_the_run_again(
+def test_results_that_differ_from_the_journal_start_the_run_again(
     run: Run, damage: Callable[[Path], object]
 ) -> None:
     """Never is what is missing filled with zeros, nor what another has written kept."""
@@ -288,7 +288,7 @@ class Pipe(BytesIO):
 @pytest.mark.parametrize(
     "other", [lambda text: text * 60, lambda _: f"{NONE}\n" * 200], ids=["short", "other"]
 )
-def test_another_standard_input_is_not_gone_on_with(
+def test_another_standard_input_is_not_continued(
     run: Run, kind: type[BytesIO], text: str, other: Callable[[str], str]
 ) -> None:
     """It has no stamp; that it begins in another way or ends too early shows that it is another."""
@@ -327,7 +327,7 @@ def test_a_folder_in_the_place_of_a_file_is_named(run: Run, tmp_path: Path, name
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="modes as in POSIX")
-def test_what_is_kept_may_be_read_by_those_who_may_read_the_results(run: Run) -> None:
+def test_the_journal_has_the_permissions_of_the_results(run: Run) -> None:
     run.out.write_text("as it was")
     run.out.chmod(0o600)
     run.interrupt()

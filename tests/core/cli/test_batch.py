@@ -207,7 +207,7 @@ def test_memory_does_not_grow_with_the_list(tmp_path: Path) -> None:
     ],
     ids=["CRLF", "no line feed", "BOM", "comments", "CSV", "CR"],
 )
-def test_lines_may_end_and_files_begin_in_any_way(run: Run, tmp_path: Path, text: str) -> None:
+def test_all_line_ends_and_byte_order_marks_are_read(run: Run, tmp_path: Path, text: str) -> None:
     path = tmp_path / "puzzles.txt"
     path.write_bytes(text.encode())
     assert run("solve", path) == (0, f"{SOLVED}\n{SOLVED}\n", "")
@@ -394,9 +394,7 @@ def test_results_may_go_onto_the_input(puzzles: Callable[..., Path]) -> None:
 
 
 @posix_only
-def test_a_disk_that_fills_up_leaves_what_can_be_continued(
-    puzzles: Callable[..., Path], tmp_path: Path
-) -> None:
+def test_after_a_full_disk_a_run_can_be_continued(puzzles: Callable[..., Path], tmp_path: Path) -> None:
     """The limit on the size of files stands for a disk that is full."""
     path, target = puzzles(FEWER), tmp_path / "out"
     code = f"import resource, signal, sys; signal.signal(signal.SIGXFSZ, signal.SIG_IGN); resource.setrlimit(resource.RLIMIT_FSIZE, ({82 * FEWER * 2 // 3}, {82 * FEWER * 2 // 3})); from solver_core.__main__ import program; sys.exit(program())"

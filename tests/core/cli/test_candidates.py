@@ -99,7 +99,7 @@ def test_a_note_that_is_missing_is_named(run: Run, written: Callable[..., str]) 
     assert found["reason"] == "notes lack the solution: r1c2=1"
 
 
-def test_what_is_not_used_is_said_once(run: Run, written: Callable[..., str]) -> None:
+def test_unused_candidates_are_reported_once(run: Run, written: Callable[..., str]) -> None:
     """The player's own notes restrict nothing; hints use them."""
     noted = Puzzle(PLAIN, RIGHT, corner=Marks.of({4: (6, 9)}))
     name = written(formats.write(noted, "dsudoku").rstrip("\n"))
@@ -119,9 +119,7 @@ def test_the_search_of_a_puzzle_given_by_candidates_is_traced(run: Run, written:
         assert (status, [grid for grid in grids if grid]) == (0, [str(SOLUTION)])
 
 
-def test_converting_keeps_candidates_or_says_that_they_are_gone(
-    run: Run, written: Callable[..., str]
-) -> None:
+def test_converting_keeps_candidates_or_reports_their_loss(run: Run, written: Callable[..., str]) -> None:
     """One format knows candidates, the other does not."""
     name = written(LINE.strip())
     status, out, err = run("convert", "--to", "sukaku", name, "-")

@@ -85,7 +85,7 @@ def test_a_missing_file_is_reported_on_one_line(run: Run, tmp_path: Path, comman
 
 
 @pytest.mark.parametrize("command", ["solve", "trace"])
-def test_what_is_no_text_is_reported_on_one_line(run: Run, command: str) -> None:
+def test_a_binary_file_is_reported_on_one_line(run: Run, command: str) -> None:
     """A picture fed in by mistake is named by where it came from."""
     status, out, err = run(command, "-", stdin=b"\x89PNG\r\n\x1a\n\0\0")
     assert (status, out) == (2, "")
@@ -96,7 +96,7 @@ def test_standard_input_may_be_utf_16(run: Run) -> None:
     assert run("solve", "-", stdin=EASY.encode("utf-16")) == (0, f"{SOLVED}\n", "")
 
 
-def test_a_list_may_be_longer_than_what_is_read_whole(run: Run) -> None:
+def test_a_list_may_be_longer_than_a_file_read_whole(run: Run) -> None:
     """Nothing of it is left out; what is no list is refused, not cut."""
     comment = b"#" + b"x" * formats.SIZE_LIMIT
     longest = b"\n".join([EASY.encode(), comment, EASY.encode()])

@@ -83,7 +83,7 @@ def test_one_puzzle_of_a_list_can_be_chosen(run: Run, written: Written, tmp_path
     assert (status, err) == (2, f"sudoku-dlx: {name}: there is no puzzle 3; the file has 2\n")
 
 
-def test_what_is_lost_is_reported_once(run: Run, tmp_path: Path) -> None:
+def test_losses_are_reported_once(run: Run, tmp_path: Path) -> None:
     """Not for each of a thousand puzzles, and the status is still 0."""
     table = tmp_path / "a.csv"
     table.write_text("puzzle,entries,title\n" + f"{HARD},{'.' * 80}1,a\n" * 3, "utf-8")
@@ -95,7 +95,7 @@ def test_what_is_lost_is_reported_once(run: Run, tmp_path: Path) -> None:
     ]
 
 
-def test_what_reading_leaves_out_is_reported(run: Run) -> None:
+def test_omissions_of_reading_are_reported(run: Run) -> None:
     """Solutions of data sets, comments, and what had to be decided."""
     name = str(DATA / "formats" / "csv/kaggle_quizzes.csv")
     status, _, err = run("convert", name, "-", "--to", "line")
@@ -153,7 +153,7 @@ def test_a_file_can_be_converted_in_place(run: Run, written: Written, tmp_path: 
 
 
 @pytest.mark.parametrize("where", ["none/out.sdm", "folder.sdm"])
-def test_what_cannot_be_written_is_reported(run: Run, written: Written, tmp_path: Path, where: str) -> None:
+def test_unwritable_puzzles_are_reported(run: Run, written: Written, tmp_path: Path, where: str) -> None:
     """A folder that is missing, or stands where the file should."""
     (tmp_path / "folder.sdm").mkdir()
     out = tmp_path / where
@@ -241,7 +241,7 @@ def test_a_pipe_with_a_name_is_written_to(run: Run, written: Written, tmp_path: 
 
 
 @posix_only
-def test_an_interrupt_ends_it_though_nobody_empties_the_pipe(written: Written, tmp_path: Path) -> None:
+def test_an_interrupt_ends_it_though_the_pipe_is_full(written: Written, tmp_path: Path) -> None:
     """What is still to be written is let go: closing would wait for a reader once more."""
     pipe = tmp_path / "pipe.sdm"
     os.mkfifo(pipe)

@@ -49,7 +49,7 @@ def test_covers_are_listed_as_many_as_are_wanted(run: Run) -> None:
         (("--repeat", "--at-most", "0"), "# no cover with at most 0 options\n"),
     ],
 )
-def test_where_there_is_none_that_is_said(arguments: tuple[str, ...], said: str, run: Run) -> None:
+def test_a_problem_without_a_cover_is_reported(arguments: tuple[str, ...], said: str, run: Run) -> None:
     assert run("cover", *arguments, stdin=b"a b c\na\nb\n") == (1, said, "")
 
 

@@ -13,7 +13,7 @@ NEARLY = "4259618376.9.37412.7..245969.3.7.1.52163957488.7.1.9.3.6.7432597921563
 """Few steps are left."""
 
 
-def test_the_next_step_and_the_way_are_reported(run: Run, written: Written) -> None:
+def test_the_next_step_and_all_steps_are_reported(run: Run, written: Written) -> None:
     status, out, err = run("hint", written(HARD, SEVERAL))
     assert (status, err) == (1, "")
     first, reason = out.splitlines()
@@ -55,7 +55,7 @@ def test_puzzles_are_made_as_they_are_wanted(run: Run) -> None:
     assert json.loads(out)["level"] == "medium"
 
 
-def test_what_cannot_be_made_is_said(run: Run) -> None:
+def test_impossible_requests_are_reported(run: Run) -> None:
     status, out, err = run("generate", "--technique", "magic")
     assert (status, out) == (2, "")
     assert err.startswith("sudoku-dlx: 'magic' is not a technique; techniques: full_house, ")

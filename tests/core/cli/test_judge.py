@@ -82,7 +82,7 @@ def test_input_that_ends_too_early_is_refused(name: str) -> None:
         ("hdu-3335", "9" * 5000, "stands where the number of cases"),
     ],
 )
-def test_what_is_malformed_is_named_with_its_place(name: str, given: str, said: str, run: Run) -> None:
+def test_malformed_lines_are_named_with_their_place(name: str, given: str, said: str, run: Run) -> None:
     status, _, err = run("judge", name, stdin=given.encode())
     assert status == 2
     assert said in err
@@ -97,7 +97,7 @@ def test_all_are_listed_with_their_samples(run: Run) -> None:
 
 
 @pytest.mark.parametrize("name", SQUARES)
-def test_a_puzzle_without_solution_is_said_to_have_none(name: str) -> None:
+def test_a_puzzle_without_a_solution_is_reported(name: str) -> None:
     given = JUDGES[name].given.replace("8 4 7", "8 8 7").replace("4.....8.5", "44....8.5")
     said = answered(name, given)
     assert said == ("0\n" if name == "spoj-sudogob" else "No Solution\n")

@@ -105,7 +105,7 @@ def test_a_closed_output_is_reported_on_one_line(written: Written, command: str)
 
 
 @posix_only
-def test_messages_do_not_become_results_where_nobody_reads_them(written: Written) -> None:
+def test_messages_do_not_become_results_when_unread(written: Written) -> None:
     """Python's print takes standard output where standard error is closed."""
     command = [*PROGRAM, "solve", written("rubbish")]
     done = subprocess.run(

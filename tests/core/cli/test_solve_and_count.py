@@ -82,7 +82,7 @@ def test_json_gives_an_object_on_each_line(run: Run, written: Written) -> None:
     ]
 
 
-def test_what_is_solved_can_be_read_again(run: Run, written: Written) -> None:
+def test_solutions_can_be_read_again(run: Run, written: Written) -> None:
     """Results with remarks and comment lines are input for the next run."""
     name = written(EASY, TWENTY_SIX, NONE, EASY)
     _, out, _ = run("solve", name)
@@ -113,7 +113,7 @@ def test_a_limit_that_stops_the_counting_is_named(run: Run, written: Written, li
 
 
 @pytest.mark.parametrize("limit", ["0", "27", "1000"])
-def test_a_limit_beyond_all_solutions_is_none(run: Run, written: Written, limit: str) -> None:
+def test_a_limit_beyond_all_solutions_changes_nothing(run: Run, written: Written, limit: str) -> None:
     assert run("count", "--limit", limit, written(TWENTY_SIX)) == (1, "26\n", "")
 
 

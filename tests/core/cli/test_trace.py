@@ -90,7 +90,7 @@ def test_a_limit_cuts_a_trace_short(traced: Traced, beat: str) -> None:
     assert traced("--beat", beat, "--limit", "1000000") == whole
 
 
-def test_what_lies_behind_the_limit_is_not_searched(traced: Traced, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_positions_beyond_the_limit_are_not_searched(traced: Traced, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first solution may come at once, and the next one never."""
     run_to = Search.run_to
     runs = []
@@ -121,7 +121,7 @@ def test_a_contradiction_has_no_search_to_trace(run: Run, written: Written) -> N
     assert json.loads(out)["reason"].startswith("r1c1 and r1c2 both hold 1 in row 1")
 
 
-def test_the_rule_changes_the_way_and_not_the_solution(traced: Traced) -> None:
+def test_the_rule_changes_the_search_and_not_the_solution(traced: Traced) -> None:
     """With the first item as the rule there is backtracking to be seen; the grid is the same."""
     fewest, first = (traced("--beat", "decision", "--rule", rule) for rule in (Rule.FEWEST, Rule.FIRST))
     assert not [line for line in fewest if line["op"] == Op.DEAD_END.name]
@@ -184,7 +184,9 @@ def test_a_trace_of_a_problem_goes_where_its_search_goes(run: Run) -> None:
         (("--kind", "matrix"), "line 1"),
     ],
 )
-def test_what_means_nothing_to_a_problem_is_refused(run: Run, words: tuple[str, ...], said: str) -> None:
+def test_options_that_do_not_apply_to_a_problem_are_refused(
+    run: Run, words: tuple[str, ...], said: str
+) -> None:
     status, out, err = run("trace", "-", *words, stdin=KNUTH.encode())
     assert (status, out) == (2, "")
     assert said in err

@@ -112,7 +112,7 @@ def test_the_manual_page_has_the_exit_statuses() -> None:
 
 
 @pytest.mark.parametrize("error", [ValueError("a bug"), MemoryError(), RecursionError("too deep")])
-def test_an_error_that_nobody_foresaw_is_one_line_and_a_status_of_its_own(
+def test_an_unforeseen_error_is_one_line_and_a_status_of_its_own(
     run: Run, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     """It is never taken for "no solution", and it names its place in the source."""

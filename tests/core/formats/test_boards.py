@@ -190,7 +190,7 @@ def test_notes_that_contradict_each_other_stay_notes() -> None:
     assert (givens.said, givens.puzzles[0].givens.conflicts() != ()) == (("all_lone_givens",), True)
 
 
-def test_candidates_that_the_rules_leave_are_nobodys_notes() -> None:
+def test_candidates_that_the_rules_leave_are_not_notes() -> None:
     """A puzzle without notes shows all candidates and comes back without notes."""
     text = formats.write(Puzzle(HIHO), "pencilmarks")
     assert text.startswith(".----------------------.---")
@@ -333,7 +333,7 @@ def test_a_state_gives_the_entries() -> None:
     assert [letter for letter, _ in puzzle.headers] == list("ADCCBSLUZ")
 
 
-def test_what_is_not_understood_is_written_back() -> None:
+def test_unknown_sections_are_written_back() -> None:
     """Unknown headers and sections survive reading and writing, line by line."""
     before = (DATA / "sdk/state.sdk").read_bytes().decode().replace("\r\n", "\n")
     assert formats.write(only(before), "sdk") == before
@@ -424,7 +424,7 @@ def test_candidates_of_another_program_may_have_lone_digits_that_are_notes() -> 
         ("\n", " ", "1 lines with cells were found; there are nine"),
     ],
 )
-def test_what_is_no_cell_is_an_error_with_its_place(before: str, after: str, message: str) -> None:
+def test_an_invalid_cell_is_an_error_with_its_place(before: str, after: str, message: str) -> None:
     with pytest.raises(FormatError, match=message):
         sdx.read((DATA / "sdx/work.sdx").read_text().replace(before, after).strip())
 
@@ -487,7 +487,7 @@ def test_a_full_grid_alone_is_a_puzzle() -> None:
     assert formats.read(json.dumps(list(SOLVED.digits))).puzzles == (Puzzle(SOLVED),)
 
 
-def test_what_is_written_is_json() -> None:
+def test_written_lists_are_json() -> None:
     assert json.loads(formats.write(Puzzle(NORVIG), "arrays")) == ROWS
 
 
@@ -495,7 +495,7 @@ def test_what_is_written_is_json() -> None:
     "text",
     ["", "[[1,2]]", json.dumps(ROWS[:8]), json.dumps([[*ROWS[0], 1], *ROWS[1:]]), json.dumps([12] * 81)],
 )
-def test_other_lists_are_none(text: str) -> None:
+def test_other_lists_are_not_puzzles(text: str) -> None:
     assert arrays.detect(text) is Confidence.NONE
     with pytest.raises(FormatError, match="no nine lists of nine cells"):
         arrays.read(text)

@@ -66,7 +66,7 @@ def test_the_solutions_are_those_of_the_puzzle_that_was_written(format_id: str) 
 
 
 @pytest.mark.parametrize("format_id", WRITTEN)
-def test_what_a_format_does_not_keep_is_said(format_id: str) -> None:
+def test_lost_candidates_are_reported(format_id: str) -> None:
     """Converting to a format without candidates reports that they are gone."""
     puzzle = Puzzle(PLAIN.within(ALL.with_mask(1, 0b1)))
     lost = formats.lost(puzzle, format_id)
@@ -98,7 +98,7 @@ def test_single_candidates_among_full_cells_are_the_givens() -> None:
     assert puzzle == Puzzle(PLAIN)
 
 
-def test_in_a_line_of_729_a_cell_without_candidates_has_none() -> None:
+def test_in_a_line_of_729_a_cell_may_have_no_candidates() -> None:
     """Unlike in a frame, where it was left out."""
     line = formats.write(Puzzle(PLAIN), "sukaku")
     [puzzle] = formats.read(line[:9] + "." * 9 + line[18:]).puzzles
@@ -138,7 +138,7 @@ def test_the_players_own_notes_restrict_nothing() -> None:
         assert again.givens == PLAIN, format_id
 
 
-def test_what_is_wrong_with_candidates_is_an_error_with_its_key() -> None:
+def test_errors_in_candidates_name_the_key() -> None:
     """Nothing is half read."""
     text = formats.write(Puzzle(PLAIN.within(ALL.with_mask(1, 0b1))), "dsudoku")
     assert '"candidates": {"r1c2": "1"}' in text

@@ -80,7 +80,7 @@ def test_the_third_version_has_centre_notes_and_colours() -> None:
 
 
 @pytest.mark.parametrize("format_id", ["opensudoku", "opensudoku2", "opensudoku4"])
-def test_what_is_written_says_what_it_is(format_id: str) -> None:
+def test_written_files_name_their_format(format_id: str) -> None:
     """Each generation of the program gets its own file, and is detected by it."""
     several = [
         BEGUN,
@@ -123,13 +123,13 @@ def test_characters_that_no_header_holds_become_blanks() -> None:
 
 
 @pytest.mark.parametrize("created", ["0", "", "-5", "x", "9" * 15, "9" * 40])
-def test_what_is_no_date_is_no_header(created: str) -> None:
+def test_an_invalid_date_is_not_a_header(created: str) -> None:
     [puzzle] = formats.read(collection(f'<game data="{NORVIG}" created="{created}" time="-1"/>')).puzzles
     assert (puzzle.headers, puzzle.elapsed) == ((("S", "x"),), 0)
 
 
 @pytest.mark.parametrize("day", ["2020-02-30", "1969-01-01", "soon", ""])
-def test_what_is_no_date_is_written_as_none(day: str) -> None:
+def test_an_invalid_date_is_not_written(day: str) -> None:
     assert 'created="0"' in formats.write(Puzzle(NORVIG, headers=(("B", day),)), "opensudoku")
 
 
@@ -147,7 +147,7 @@ def test_moves_are_dropped_only_where_there_are_some(moves: str, dropped: tuple[
     assert formats.read(text).dropped == dropped
 
 
-def test_cells_without_notes_may_be_written_in_two_ways() -> None:
+def test_cells_without_notes_have_two_spellings() -> None:
     for version in (1, 2, 3):
         assert game(f"version: {version} 5|-|0|{CELLS}") == game(f"version: {version} 5|0|0|{CELLS}")
 
@@ -225,7 +225,7 @@ def cell(x: str = "0", y: str = "0", value: str = "1", origin: str = "User") -> 
     return f"<Cell><x>{x}</x><y>{y}</y><value>{value}</value><origin>{origin}</origin></Cell>"
 
 
-def test_givens_are_what_was_provided() -> None:
+def test_provided_digits_are_givens() -> None:
     """The user's digits are entries, and those of the solver are dropped."""
     reading = formats.load(DATA / "dhancock/dhancock_v2.sdku")
     assert (reading.format.id, reading.dropped, reading.said) == ("dhancock", ("solution",), ())
@@ -289,7 +289,7 @@ def test_ratings_of_the_program_are_kept(level: str) -> None:
     assert formats.read(text).puzzles == (puzzle,)
 
 
-def test_a_puzzle_without_a_rating_gets_none() -> None:
+def test_a_puzzle_without_a_rating_is_written_without_one() -> None:
     """The program would refuse an unknown one, so the file says a known one and takes it back."""
     puzzle = Puzzle(Grid.empty().with_digit(0, 4), headers=(("L", "fiendish"),))
     text = formats.write(puzzle, "gnome")
@@ -304,11 +304,11 @@ def test_an_unknown_rating_is_no_header(category: object) -> None:
 
 
 @pytest.mark.parametrize("time", [-1, -0.5, 1e300, float("1e9") * 10, True, "5", None])
-def test_what_is_no_time_is_none(time: object) -> None:
+def test_an_invalid_time_is_ignored(time: object) -> None:
     assert formats.read(gnome_game(CELL, time_elapsed=time)).puzzles[0].elapsed == 0
 
 
-def test_a_time_that_no_number_can_hold_is_none() -> None:
+def test_a_time_too_large_for_a_number_is_ignored() -> None:
     assert formats.read(gnome_game(CELL).replace("-1", "1e999")).puzzles[0].elapsed == 0
 
 

@@ -159,7 +159,7 @@ def test_a_pipe_without_a_writer_is_left_after_a_while(tmp_path: Path) -> None:
         file.read(1)
 
 
-def test_a_writer_who_is_silent_is_waited_for(tmp_path: Path) -> None:
+def test_a_silent_writer_is_waited_for(tmp_path: Path) -> None:
     """As long as somebody holds the other end, more may come; patience is for those who never do."""
     pipe = fifo(tmp_path / "pipe")
     with disk.open_stream(pipe, patience=0) as file, Path(pipe).open("wb", buffering=0) as writer:
@@ -184,9 +184,7 @@ def test_a_pipe_that_is_given_up_ends(tmp_path: Path) -> None:
         assert not reader.is_alive()
 
 
-def test_a_pipe_that_nobody_reads_is_left_after_a_while(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unread_pipe_is_left_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replacement, "PATIENCE", 0)
     with pytest.raises(TimeoutError, match="no program is reading this pipe"):
         formats.store(fifo(tmp_path / "pipe"), LINE, streams=True)
@@ -217,7 +215,7 @@ def test_a_link_that_leads_nowhere_comes_to_lead_somewhere(tmp_path: Path) -> No
     assert (tmp_path / "target").read_text() == LINE
 
 
-def test_what_is_private_is_so_before_anything_stands_in_it(tmp_path: Path) -> None:
+def test_a_private_file_is_private_before_it_is_written(tmp_path: Path) -> None:
     path = tmp_path / "private"
     path.write_text("old")
     path.chmod(0o600)
@@ -313,7 +311,7 @@ def test_a_list_ends_where_it_ended_when_it_was_opened(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("after", ["pipe", "zero", "folder", "gone"])
-def test_a_list_whose_name_leads_elsewhere_can_still_be_read(tmp_path: Path, after: str) -> None:
+def test_a_replaced_list_can_still_be_read(tmp_path: Path, after: str) -> None:
     """The file that was opened is there as long as it is open; opened once more, it is what it is by now."""
     path = tmp_path / "list.sdm"
     path.write_text(LINE * 20_000)
@@ -337,7 +335,7 @@ def test_a_list_whose_name_leads_elsewhere_can_still_be_read(tmp_path: Path, aft
         assert LineFile.begin(path) is None
 
 
-def test_names_are_shown_without_what_cannot_be(tmp_path: Path) -> None:
+def test_names_are_shown_without_unprintable_characters(tmp_path: Path) -> None:
     """Bytes that are no UTF-8, line ends, escapes of terminals, and what turns the direction of writing."""
     assert displayable("plain name.sdk") == "plain name.sdk"
     assert (

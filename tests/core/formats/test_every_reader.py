@@ -49,7 +49,7 @@ def essence(reading: Reading) -> object:
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-def test_every_sample_is_known_for_what_it_is(name: str) -> None:
+def test_the_format_of_every_sample_is_detected(name: str) -> None:
     """Read under its own id, or refused by the reader that knows it."""
     format_id, data = SAMPLES[name]
     text = formats.decode(data)
@@ -82,7 +82,7 @@ def test_other_bytes_are_read_or_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("row", FORMATS, ids=lambda row: row.id)
-def test_what_is_far_too_long_is_read_or_refused(row: formats.Format) -> None:
+def test_very_long_texts_are_read_or_refused(row: formats.Format) -> None:
     """In its own sample, so that its own reader is the one that meets it."""
     data = next(data for format_id, data in SAMPLES.values() if format_id == row.id)
     for swollen in each(hostile.swollen(data, 4_000)):
@@ -116,7 +116,7 @@ NOT_FOUND = {
 
 
 @pytest.mark.parametrize("way", SURROUNDINGS)
-def test_what_stands_around_a_puzzle_does_not_hide_it(way: str) -> None:
+def test_text_around_a_puzzle_does_not_hide_it(way: str) -> None:
     """Pasted from a letter, a forum, a page; where it is not found, the error says what to do."""
     for name, (_, data) in READ.items():
         text = formats.decode(data).replace("\r\n", "\n").replace("\r", "\n")
@@ -156,14 +156,14 @@ def test_html_in_a_remark_stays_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("name", BOMBS)
-def test_what_is_made_to_do_harm_is_refused(name: str) -> None:
+def test_hostile_texts_are_refused(name: str) -> None:
     with pytest.raises(FormatError) as raised:
         formats.read(formats.decode(BOMBS[name]))
     assert is_plain(str(raised.value))
 
 
 @pytest.mark.parametrize("row", FORMATS, ids=lambda row: row.id)
-def test_every_reader_answers_to_what_is_made_to_do_harm(row: formats.Format) -> None:
+def test_every_reader_survives_hostile_texts(row: formats.Format) -> None:
     """Readers are asked only for what is theirs, but must not rely on it."""
     for bomb in SMALL:
         assert answers(row.id, plain(bomb))
@@ -176,8 +176,8 @@ def test_problems_of_knuth_answer_too() -> None:
         assert is_plain(refusal(partial(texts.read, text)) or "a problem")
 
 
-def test_reading_calls_nobody_and_runs_nothing() -> None:
-    """No address is called, no file opened, no program started, nothing unpickled or evaluatedby any file."""
+def test_reading_opens_no_connection_and_runs_no_program() -> None:
+    """No address is called, no file opened, no program started, nothing unpickled or evaluated by any file."""
     program = """
 import sys
 from solver_core import formats

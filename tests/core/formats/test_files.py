@@ -33,7 +33,7 @@ def old_file(tmp_path: Path) -> Path:
     return path
 
 
-def test_what_is_stored_is_loaded(tmp_path: Path) -> None:
+def test_stored_puzzles_are_loaded(tmp_path: Path) -> None:
     """A new file appears, with line feeds and nothing beside it."""
     path = tmp_path / "new.sdm"
     formats.store(path, f"{LINE}\n{LINE}\n")
@@ -59,7 +59,7 @@ def test_text_of_old_systems_is_latin_1() -> None:
 @pytest.mark.parametrize(
     "data", [b"\x89PNG\r\n\x1a\n\0\0", b"PK\x03\x04", b"\0" * 81, b"\xff\xfe\x00", b"\xff\xfe\0\0"]
 )
-def test_what_is_no_text_is_refused(tmp_path: Path, data: bytes) -> None:
+def test_binary_files_are_refused(tmp_path: Path, data: bytes) -> None:
     """Pictures and archives get an answer that says what they are not."""
     path = tmp_path / "binary"
     path.write_bytes(data)

@@ -54,14 +54,14 @@ def test_puzzles_are_found_at_any_depth(data: object, expected: list[str]) -> No
     assert givens(formats.read(json.dumps(data))) == expected
 
 
-def test_what_goes_on_with_a_puzzle_is_its_board() -> None:
+def test_the_current_state_of_a_puzzle_is_its_board() -> None:
     reading = formats.read(json.dumps({"puzzle": LINE, "current": ENTERED, "map": [[1] * 9] * 9}))
     [puzzle] = reading.puzzles
     assert (str(puzzle.givens), puzzle.entries[1], puzzle.entries.filled) == (LINE, 1, 1)
     assert reading.dropped == ("other_keys",)
 
 
-def test_what_is_said_of_a_puzzle_is_kept() -> None:
+def test_remarks_on_a_puzzle_are_kept() -> None:
     data = {"puzzle": LINE, "difficulty": 4.5, "author": "A\nB", "title": "T", "id": 3}
     assert formats.read(json.dumps(data)).puzzles[0].headers == (("L", "4.5"), ("A", "A B"), ("D", "T"))
 

@@ -49,7 +49,7 @@ def test_whatever_is_json_is_read(value: object) -> None:
         (" " * 200_000, "this JSON has 200000 characters", (None, None)),
     ],
 )
-def test_what_is_wrong_is_reported_with_its_place(
+def test_errors_are_reported_with_their_place(
     text: str, message: str, place: tuple[int | None, int | None]
 ) -> None:
     with pytest.raises(FormatError) as raised:

@@ -92,7 +92,7 @@ def test_a_listing_is_what_loading_gives(name: str) -> None:
         "rows/spreadsheet_paste.tsv",
     ],
 )
-def test_what_is_no_list_of_lines_is_left_to_loading(name: str) -> None:
+def test_other_files_than_lists_of_lines_are_left_to_loading(name: str) -> None:
     assert LineFile.begin(DATA / name) is None
 
 
@@ -166,7 +166,7 @@ def test_pieces_are_let_go(tmp_path: Path) -> None:
     assert sys.getsizeof(found._starts) < 1000
 
 
-def test_rows_that_are_gone_since_it_was_opened_are_reported(tmp_path: Path) -> None:
+def test_rows_removed_after_opening_are_reported(tmp_path: Path) -> None:
     """One row, or most of them: no other row answers for them, and those that are left do not suffer."""
     path = tmp_path / "a.sdm"
     found = line_file(path, f"{LINE}\n" * 2000)

@@ -45,7 +45,7 @@ def test_an_address_is_sure_but_not_in_a_remark() -> None:
     assert links.confidence("example.org/x" + " " * SINGLE_LIMIT, ADDRESS) is Confidence.NONE
 
 
-def test_what_is_missing_is_named() -> None:
+def test_a_missing_link_is_named() -> None:
     with pytest.raises(
         FormatError, match="a link to the Interactive Sudoku Solver was not found; copy the whole link again"
     ):
@@ -67,12 +67,12 @@ def test_a_link_of_the_site_is_unpacked_and_packed_to_the_letter() -> None:
 
 
 @given(st.text(max_size=200) | st.text("ab", max_size=300))
-def test_what_is_packed_is_unpacked(text: str) -> None:
+def test_packed_texts_are_unpacked(text: str) -> None:
     """Any text survives, also characters beyond the first 65,536 and long repetitions."""
     assert decompress(compress(text)) == text
 
 
-def test_what_stands_behind_the_end_does_not_matter() -> None:
+def test_text_after_the_end_is_ignored() -> None:
     """A link in a sentence may have words behind it that look like base 64."""
     assert decompress(EMPTY_BY_THE_SITE.rstrip("=") + "isMyPuzzle") == EMPTY
 
@@ -119,7 +119,7 @@ def test_a_board_of_the_site_distinguishes_givens_entries_and_candidates() -> No
     assert puzzle.corner.marked == 7
 
 
-def test_an_older_board_says_what_had_to_be_decided() -> None:
+def test_an_older_board_reports_its_assumptions() -> None:
     """There a candidate alone looks like an entry; both ways to read it are offered."""
     reading = formats.load(DATA / "sudokuwiki/sudokuwiki_162.txt")
     assert reading.said == ("lone_entries",)
@@ -155,7 +155,7 @@ def test_in_remarks_a_link_only_says_where_a_puzzle_is_from() -> None:
     assert formats.read(text).puzzles[0].givens == EULER
 
 
-def test_what_is_described_is_written() -> None:
+def test_links_are_written_as_described() -> None:
     """Two digits of base 32 a cell: the mask of its digits, shifted by one for the mark of a given."""
     entry, notes = Grid.empty().with_digit(0, 4), Marks.of({1: (5, 7)})
     board = sudokuwiki.write(Puzzle(EULER, entry, corner=notes)).strip().removeprefix(SITE)
@@ -486,7 +486,7 @@ def test_an_empty_grid_can_be_shared() -> None:
     assert formats.read("#!!!!!").puzzles == (Puzzle(Grid.empty()),)
 
 
-def test_nine_of_a_digit_are_reported_from_none() -> None:
+def test_a_full_board_is_known_by_its_length() -> None:
     """The program itself reads that wrongly, but the length gives it away."""
     text = formats.write(Puzzle(SOLVED), "gnome_share")
     assert text.startswith("#{{{{*")
@@ -506,7 +506,7 @@ def test_ten_of_a_digit_are_written_as_cells() -> None:
         *("#!!!!*", "#" + "!" * 500),
     ],
 )
-def test_what_does_not_unpack_is_no_share_string(text: str) -> None:
+def test_a_text_that_does_not_unpack_is_not_a_share_string(text: str) -> None:
     assert gnome_share.detect(text) is Confidence.NONE
     with pytest.raises(FormatError, match="does not unpack"):
         gnome_share.read(text)

@@ -48,7 +48,7 @@ def test_a_collection_needs_no_final_newline() -> None:
     assert (reading.faults, reading.dropped) == ((), ())
 
 
-def test_what_stands_beside_a_puzzle_becomes_its_remark() -> None:
+def test_text_beside_a_puzzle_becomes_its_remark() -> None:
     """Ratings and labels are kept, comment lines dropped and that said."""
     reading = formats.load(DATA / "sdm/ratings.txt")
     assert givens(reading) == [LINE, HIHO_LINE, LINE]
@@ -276,7 +276,7 @@ def test_tabs_stand_where_the_name_says_so() -> None:
     assert formats.lost(puzzle, "tsv") == ()
 
 
-def test_what_is_said_of_a_puzzle_in_usual_signs_is_no_cell() -> None:
+def test_remarks_in_signs_of_cells_are_not_cells() -> None:
     """A dot in the middle is an empty cell among cells; beside 81 of them it is the name of an author."""
     puzzle = Puzzle(Grid.empty(), headers=(("A", "·"),))
     assert list(formats.read(formats.write(puzzle, "tsv")).puzzles) == [puzzle]
@@ -365,7 +365,7 @@ def test_the_short_form_has_a_star_for_the_empty_cells_that_a_row_lacks() -> Non
 
 
 @pytest.mark.parametrize("row", ["1**", "123456789*", "12345678", "1234567891"])
-def test_a_short_row_that_is_not_nine_wide_is_none(row: str) -> None:
+def test_a_short_row_that_is_not_nine_wide_is_not_a_row(row: str) -> None:
     """Neither two stars nor one too few cells can be filled up."""
     text = ",".join([row, *["*"] * 8])
     assert not formats.format_called("hodoku").detects(text)
@@ -407,7 +407,7 @@ CANDIDATES = formats.write(NOTED, "sukaku").strip()
 
 
 @pytest.mark.parametrize("sign", list(".0_*"))
-def test_any_sign_stands_for_a_candidate_that_is_none(sign: str) -> None:
+def test_any_sign_stands_for_a_missing_candidate(sign: str) -> None:
     """The file has noughts, and others dots; lone digits are givens or something else."""
     text = (DATA / "sukaku/sukaku.txt").read_text()
     reading = formats.read(text.replace("0", sign))

@@ -79,7 +79,7 @@ READ = {
 
 
 @pytest.mark.parametrize("name", READ)
-def test_what_people_paste_is_read(name: str) -> None:
+def test_pasted_texts_are_read(name: str) -> None:
     assert [str(puzzle.givens) for puzzle in formats.read(READ[name]).puzzles] == [LINE]
 
 
@@ -113,7 +113,7 @@ def test_several_such_boards_are_several_puzzles() -> None:
         "".join(READ["empty columns between boxes"].split("\t", 1)),
     ],
 )
-def test_what_may_be_something_else_is_refused(text: str) -> None:
+def test_ambiguous_texts_are_refused(text: str) -> None:
     """Blanks that were taken away, ten cells in a row, columns too many, a tenth row, one missing: no guess is made."""
     with pytest.raises(FormatError):
         formats.read(text)

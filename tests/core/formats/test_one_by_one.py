@@ -42,7 +42,7 @@ def split(data: bytes) -> tuple[list[Puzzle], list[Fault]]:
     mark=st.sampled_from(["", "\ufeff"]),
     is_closed=st.booleans(),
 )
-def test_what_comes_is_what_loading_gives(
+def test_puzzles_one_by_one_equal_those_loaded(
     drawn: list[str], often: int, end: str, mark: str, *, is_closed: bool
 ) -> None:
     """The same puzzles, faults, lines and columns, wherever pieces are cut."""
@@ -89,7 +89,7 @@ def test_a_list_of_nothing_but_comments_holds_no_puzzle() -> None:
         list(OneByOne(BytesIO(b"# one\n# two\n"), format_id="sdm"))
 
 
-def test_a_record_of_the_bank_that_is_none_is_reported() -> None:
+def test_a_damaged_record_of_the_bank_is_reported() -> None:
     data = (DATA / "exchange/exchange_bank.txt").read_bytes()
     puzzles, faults = split(data + b"0000 12 3\n" + data)
     assert [puzzle.header("L") for puzzle in puzzles] == ["2.8", "10.4", "2.8", "10.4"]

@@ -93,7 +93,7 @@ def test_every_puzzle_is_as_the_schema_says(is_valid: Callable[[str], bool], puz
 
 @settings(max_examples=some(30))
 @given(puzzle=puzzles())
-def test_what_is_parsed_is_laid_out_as_it_was(puzzle: Puzzle) -> None:
+def test_a_parsed_file_is_laid_out_as_it_was(puzzle: Puzzle) -> None:
     """`own_json.laid_out` and `parsed` lose nothing, so a file that is read and saved stays the same."""
     text = own.write(puzzle)
     assert own_json.laid_out(own_json.parsed(text)) == text
@@ -173,7 +173,7 @@ WRONG: list[tuple[str, Any, str]] = [
 
 
 @pytest.mark.parametrize(("key", "value", "message"), WRONG)
-def test_what_is_wrong_in_a_puzzle_is_described_by_its_key(key: str, value: object, message: str) -> None:
+def test_errors_in_a_puzzle_name_the_key(key: str, value: object, message: str) -> None:
     with pytest.raises(FormatError) as raised:
         formats.read(changed(**{key: value}))
     assert str(raised.value).startswith(message)
@@ -215,7 +215,7 @@ def test_any_value_anywhere_is_taken_or_refused_by_its_key(key: str, value: obje
     ],
     ids=range(19),
 )
-def test_what_is_no_such_file_is_reported(text: str, message: str) -> None:
+def test_other_files_are_reported(text: str, message: str) -> None:
     with pytest.raises(FormatError) as raised:
         own.read(text)
     assert str(raised.value).startswith(message)

@@ -35,7 +35,7 @@ def with_parts(puzzle: Puzzle, other: Puzzle, parts: Collection[str]) -> Puzzle:
 @settings(max_examples=some(40))
 @given(puzzle=puzzles())
 @example(puzzle=Puzzle(Grid.empty().with_digit(26, 1)))
-def test_what_is_written_is_detected_and_read_back(format_id: str, puzzle: Puzzle) -> None:
+def test_written_puzzles_are_detected_and_read_back(format_id: str, puzzle: Puzzle) -> None:
     """The format is found by what stands in the text; saving and loading again changes nothing, and losses are known.
 
     Of the parts that the table promises nothing is lost, if a puzzle holds nothing else.
@@ -52,7 +52,7 @@ def test_what_is_written_is_detected_and_read_back(format_id: str, puzzle: Puzzl
     assert formats.lost(modest, format_id) == ()
 
 
-def test_what_would_be_lost_is_reported_beforehand() -> None:
+def test_losses_are_reported_beforehand() -> None:
     """SadMan's file keeps entries, headers and sections, and one line none of them."""
     full = Puzzle(Grid.empty(), Grid.empty().with_digit(0, 1), (("A", "x"),), (("More", ()),))
     assert formats.lost(full, "sdk") == ()

@@ -45,7 +45,7 @@ def test_every_sample_three_times_is_three_times_its_puzzles(name: str, way: str
 
 
 @pytest.mark.parametrize("format_id", WRITTEN)
-def test_what_is_written_is_read_from_one_text(format_id: str) -> None:
+def test_written_puzzles_are_read_from_one_text(format_id: str) -> None:
     """Also in a list of JSON, as objects or as texts, and below a name in an object."""
     texts = [formats.write(Puzzle(Grid.parse(line)), format_id) for line in THREE]
     assert givens(formats.read("\n".join(texts))) == givens_of(texts)

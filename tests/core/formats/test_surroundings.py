@@ -17,7 +17,7 @@ def test_marks_are_taken_off_where_every_line_has_them() -> None:
     assert surroundings.unquoted(" \n") == " \n"
 
 
-def test_only_what_is_escaped_throughout_is_unescaped() -> None:
+def test_only_wholly_escaped_texts_are_unescaped() -> None:
     """A tag or a quotation mark that stands as itself shows that the rest is meant as it is."""
     assert surroundings.unescaped("&lt;a b=&quot;c&quot;/&gt;") == '<a b="c"/>'
     assert surroundings.unescaped("{&quot;a&quot;: 1}") == '{"a": 1}'
@@ -33,7 +33,7 @@ def test_data_among_words_keeps_its_lines() -> None:
 
 
 @pytest.mark.parametrize("end", ["end", "END ", "xx4xxxxxx", "1 2 3"])
-def test_what_may_belong_to_a_puzzle_is_no_word(end: str) -> None:
+def test_characters_of_puzzles_are_not_words(end: str) -> None:
     assert f"{ROWS}{end}\n" not in {*surroundings.others(f"{ROWS}{end}\n")}
     assert all(end in other for other in surroundings.others(f"{ROWS}{end}\n"))
 

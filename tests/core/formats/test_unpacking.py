@@ -34,7 +34,7 @@ def test_zeros_between_and_behind_parts_are_padding(pack: Callable[[bytes], byte
 
 
 @pytest.mark.parametrize("pack", PACKERS)
-def test_what_stands_behind_the_padding_is_a_part_or_damaged(pack: Callable[[bytes], bytes]) -> None:
+def test_bytes_after_the_padding_are_a_part_or_damage(pack: Callable[[bytes], bytes]) -> None:
     part = pack(LINE)
     with pytest.raises(FormatError, match="compressed data"):
         contents(part + bytes(PIECE) + b"rubbish")

@@ -81,11 +81,11 @@ def test_an_unknown_entity_is_an_error() -> None:
         ("<a/><a/>", "junk after document element"),
     ],
 )
-def test_what_is_too_much_or_broken_is_refused(text: str, message: str) -> None:
+def test_oversized_and_broken_documents_are_refused(text: str, message: str) -> None:
     assert message in refusal(text).message
 
 
-def test_limits_are_what_they_are_said_to_be() -> None:
+def test_limits_are_exact() -> None:
     """What is just as deep, as many and as long as it may be is read, and one more of it is not."""
     deepest, most, longest = xml_text.DEEPEST, xml_text.MOST, xml_text.LONGEST
     for count in (deepest, deepest + 1):
@@ -131,7 +131,7 @@ def test_the_root_is_found_at_the_beginning(text: str, name: str) -> None:
 
 
 @given(st.text(st.characters(exclude_categories=["Cs"]), max_size=50))
-def test_what_is_escaped_comes_back(text: str) -> None:
+def test_escaped_texts_come_back(text: str) -> None:
     """In attributes and in elements; only what XML cannot hold is replaced."""
     held = "".join(
         char if char in "\t\n\r" or " " <= char < "\ufffe" or char > "\uffff" else "\ufffd" for char in text

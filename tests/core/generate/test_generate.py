@@ -64,7 +64,7 @@ def test_techniques_are_needed_or_avoided() -> None:
     assert not used & request.without
 
 
-def test_a_puzzle_that_needs_a_forbidden_technique_is_none_of_those_that_are_made() -> None:
+def test_no_made_puzzle_needs_a_forbidden_technique() -> None:
     """Of the same attempts those are left out that need it, and no others."""
     forbidden = "locked_candidates_1"
     made = islice(attempts(PuzzleRequest(without=frozenset({forbidden})), 2), 6)
@@ -133,12 +133,12 @@ def test_attempts_go_on_after_a_puzzle_and_can_be_too_few() -> None:
         ({"givens": 31, "pattern": frozenset(range(30)), "is_minimal": True}, "the pattern has 30 cells"),
     ],
 )
-def test_what_cannot_be_is_refused(wrong: dict[str, object], said: str) -> None:
+def test_impossible_requests_are_refused(wrong: dict[str, object], said: str) -> None:
     with pytest.raises(PuzzleRequestError, match=said):
         PuzzleRequest(**wrong)  # type: ignore[arg-type]
 
 
-def test_what_can_be_is_not_refused() -> None:
+def test_possible_requests_are_accepted() -> None:
     """At the edges of what is refused there are puzzles."""
     for request in (
         PuzzleRequest(givens=80, level=Difficulty.EASY),

@@ -62,7 +62,7 @@ def test_uniqueness_counts_where_the_givens_alone_are_unique() -> None:
         (Puzzle(PLAIN, Grid.empty().with_digit(1, 6)), PositionFault.DIGITS, (1,)),
     ],
 )
-def test_what_stands_in_the_way_is_found(
+def test_faults_of_a_position_are_found(
     puzzle: Puzzle, fault: PositionFault | None, cells: tuple[int, ...]
 ) -> None:
     """Here, and in the process that finds steps, which gets the candidates with its request."""

@@ -139,7 +139,7 @@ def test_the_table_is_the_librarys() -> None:
     assert {level: limits[level] for level in MOST_POINTS} == MOST_POINTS
 
 
-def test_the_first_hint_is_the_first_step_of_the_way() -> None:
+def test_the_first_hint_is_the_first_step_of_the_solution() -> None:
     """Past the singles, for which people have an order of their own."""
     position, first = next(
         (at, step) for at, step in walked(Position.start(Grid.parse(PUZZLES["hard"]))) if step.removed

@@ -168,7 +168,7 @@ def test_numbers_stand_above_those_they_are_made_of() -> None:
 
 
 @pytest.mark.parametrize("family", FAMILIES.values(), ids=FAMILIES)
-def test_a_family_makes_a_problem_of_what_is_usual(family: Family) -> None:
+def test_a_family_makes_a_problem_of_its_defaults(family: Family) -> None:
     posed = family.pose(defaults(family.parameters))
     assert posed.problem.options
     match posed.board:
@@ -219,7 +219,7 @@ def test_an_id_leads_back_to_the_values(family: Family) -> None:
     assert gallery.parsed(name) == (family, values)
 
 
-def test_what_has_a_short_id_is_called_by_it() -> None:
+def test_problems_with_a_short_id_are_called_by_it() -> None:
     assert gallery.sample_id("queens", {"n": 8}) == "queens_8"
     assert gallery.parsed("queens_8")[1] == {"n": 8}
     assert gallery.sample_id("polyominoes", {"height": 3, "width": 20}) == "pentominoes_3x20"

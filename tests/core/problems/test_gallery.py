@@ -35,7 +35,7 @@ def test_searches_of_a_sample_share_their_problem() -> None:
     assert gallery.search("queens_6").problem is gallery.problem("queens_6")
 
 
-def test_what_is_not_there_is_refused_with_what_is() -> None:
+def test_an_unknown_problem_is_refused_with_a_list() -> None:
     with pytest.raises(ProblemError, match=r"no 'chess'; use one of knuth_2000"):
         gallery.search("chess")
 

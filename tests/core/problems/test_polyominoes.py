@@ -109,7 +109,7 @@ def test_options_go_by_piece_then_orientation_then_cell() -> None:
 # --- pentominoes --------------------------------------------------------------------------------------
 
 
-def test_a_pentomino_lies_in_as_many_ways_as_its_symmetry_leaves() -> None:
+def test_a_pentomino_has_as_many_orientations_as_its_symmetry_leaves() -> None:
     """Eight, halved for each kind of turning or flipping that changes nothing."""
     ways = {name: len(polyominoes.orientations(shape)) for name, shape in PENTOMINOES.items()}
     assert sum(ways.values()) == 63
@@ -165,7 +165,7 @@ def test_pentominoes_are_found_by_name(sizes: tuple[int, int], board: str) -> No
         (lambda: polyominoes.drawn(".x. ###"), "'x' has no meaning here; use # for a cell"),
     ],
 )
-def test_what_cannot_be_tiled_is_refused(make: Callable[[], object], message: str) -> None:
+def test_impossible_tilings_are_refused(make: Callable[[], object], message: str) -> None:
     """Nobody needs to search for a solution that there is not."""
     with pytest.raises(ProblemError, match=message):
         make()

@@ -71,6 +71,6 @@ def test_queens_are_found_by_name() -> None:
         ("queens", (8, 8), r"\(8, 8\) is not a size of queens; give n"),
     ],
 )
-def test_what_is_no_model_is_refused(name: str, sizes: tuple[int, ...], message: str) -> None:
+def test_invalid_names_and_sizes_are_refused(name: str, sizes: tuple[int, ...], message: str) -> None:
     with pytest.raises(ProblemError, match=message):
         problems.named(name, *sizes)

@@ -137,7 +137,7 @@ def test_it_does_what_a_naive_recursion_does(options: tuple[int, ...], rule: int
 
 
 @given(puzzles, rules)
-def test_it_counts_what_it_reports(options: tuple[int, ...], rule: int) -> None:
+def test_counts_equal_the_reported_events(options: tuple[int, ...], rule: int) -> None:
     """The profile, the tree and the timeline are made of the very events."""
     machine = Backtrack(rule, options)
     tree, timeline = Tree(), Timeline(finest=64)
@@ -199,7 +199,7 @@ def test_only_an_empty_cell_has_candidates() -> None:
 
 
 @given(machines)
-def test_every_place_is_met_again_on_the_way_back(machine: Backtrack) -> None:
+def test_going_back_meets_every_position_again(machine: Backtrack) -> None:
     """Masks, board, stack, counts and profile are as they were, and the same event is reported, at every tick."""
     for place in reversed(straight(machine)):
         assert here(machine) == place
@@ -208,7 +208,7 @@ def test_every_place_is_met_again_on_the_way_back(machine: Backtrack) -> None:
 
 
 @pytest.mark.parametrize("text", [HARD, ""])
-def test_a_long_way_goes_back_too(text: str) -> None:
+def test_a_long_search_goes_back_too(text: str) -> None:
     """Long moves back meet the places where those forward have ended; the empty grid has no end at all."""
     machine = Backtrack(given=options_of(text))
     met = []

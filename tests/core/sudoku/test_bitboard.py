@@ -58,7 +58,7 @@ def test_counting_stops_at_the_limit(limit: int, found: int) -> None:
     assert count_solutions(Grid.empty(), limit) == found
 
 
-def test_what_has_no_solution_and_what_clashes_are_distinguished() -> None:
+def test_unsolvable_and_contradictory_puzzles_are_distinguished() -> None:
     texts = [SOLVED, NONE, "55" + 79 * ".", SOLVED[:80] + ".", 81 * "."]
     digits = b"".join(Grid.parse(text).digits for text in texts)
     for answerer in Answerer:
@@ -139,7 +139,7 @@ def test_it_solves_one_thing_at_a_time() -> None:
 
 
 @pytest.mark.parametrize("digits", [bytes(80), bytes(82), b"\x0a" * 81])
-def test_what_is_no_puzzle_is_refused(digits: bytes) -> None:
+def test_invalid_puzzles_are_refused(digits: bytes) -> None:
     for asked in (kernel().solve, kernel().count, lambda digits: next(kernel().solutions(digits))):
         with pytest.raises(ValueError, match="give 81 digits"):
             asked(digits)
@@ -166,7 +166,7 @@ def test_counting_without_end_is_given_up() -> None:
     assert counted
 
 
-def test_tables_are_what_they_say() -> None:
+def test_tables_follow_their_definition() -> None:
     """Every way to put a digit into a band is left as it is, and nothing is left where there is none."""
     rows = band_tables.rows_left()
     assert isinstance(rows, array)

@@ -27,6 +27,6 @@ def test_only_those_of_notes_stay() -> None:
 
 
 @pytest.mark.parametrize("masks", [(0,) * 81, (512, *[0] * 728), (-1, *[0] * 728)])
-def test_what_is_no_colour_is_refused(masks: tuple[int, ...]) -> None:
+def test_invalid_colours_are_refused(masks: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="729"):
         CandidateColours(masks)

@@ -32,7 +32,7 @@ def test_random_sukaku_are_unique_several_and_impossible() -> None:
     assert kinds == {0, 1, 2}
 
 
-def test_every_way_to_count_agrees_with_plain_trying() -> None:
+def test_every_counter_agrees_with_brute_force() -> None:
     """Bits, links, masks, a survey and the status bar find as many solutions as there are."""
     for number in NUMBERS:
         grid = sukaku.sukaku(number)
@@ -198,7 +198,7 @@ def test_a_census_counts_candidates() -> None:
     assert tried
 
 
-def test_what_settles_most_is_counted_with_candidates() -> None:
+def test_candidates_are_part_of_the_count() -> None:
     """Of three pairs of digits that can be exchanged each leaves half; without the candidates they are too many."""
     masks = [1 << digit - 1 for digit in S.digits]
     for corners in ((0, 5, 18, 23), (1, 3, 10, 12), (27, 28, 54, 55)):

@@ -85,7 +85,7 @@ def test_a_puzzle_with_a_solution_is_refused() -> None:
         finish(Clash(Grid.parse(UNIQUE)).steps())
 
 
-def test_whoever_stops_has_what_was_known_by_then() -> None:
+def test_a_stopped_search_keeps_its_results() -> None:
     """After every step the cells clash, and they say of themselves no more than is known."""
     grid = Grid.parse(LATE)
     clash = Clash(grid)
@@ -100,7 +100,7 @@ def test_whoever_stops_has_what_was_known_by_then() -> None:
 
 
 @pytest.mark.parametrize("text", [IMPOSSIBLE, LATE])
-def test_what_is_done_never_becomes_less(text: str) -> None:
+def test_progress_never_decreases(text: str) -> None:
     """A bar that shows it never goes back, not even between a clash and smaller ones."""
     shares = list(Clash(Grid.parse(text)).steps())
     assert shares == sorted(shares)

@@ -39,7 +39,7 @@ def test_a_cell_that_no_digit_fits_is_found_with_what_blocks_it() -> None:
     assert found == EmptyColumn(encoding.items_of(8, 9)[0], (), (0, 1, 2, 3, 4, 5, 6, 7, 17))
 
 
-def test_what_has_nothing_to_do_with_it_is_left_out() -> None:
+def test_unrelated_cells_are_left_out() -> None:
     grid = Grid.parse("12345678." + "........9" + "." * 54 + "5.......4")
     found = empty_column(grid)
     assert found is not None
@@ -55,12 +55,12 @@ def test_a_column_that_runs_empty_is_found_with_the_digit_forced_before() -> Non
 
 
 @pytest.mark.parametrize("text", [UNIQUE, SEVERAL, LATE])
-def test_where_none_runs_empty_before_a_guess_none_is_found(text: str) -> None:
+def test_without_an_empty_column_before_a_guess_nothing_is_found(text: str) -> None:
     assert empty_column(Grid.parse(text)) is None
 
 
 @pytest.mark.parametrize("known", [ONE_TO_EIGHT, UNIQUE], ids=["crowded", "real"])
-def test_its_way_can_be_followed(known: str) -> None:
+def test_its_steps_can_be_followed(known: str) -> None:
     """One digit more, and many puzzles have no solution; where a column runs empty, it does so in the way reported."""
     grids = [Grid.parse(known).with_digit(cell, digit) for cell in CELLS for digit in DIGITS]
     found = [(grid, empty_column(grid)) for grid in grids if not grid.conflicts()]

@@ -94,7 +94,7 @@ def test_nothing_is_solved_in_no_time() -> None:
 
 
 @pytest.mark.parametrize("digits", [b"\0" * 80, b"\x0a" * 81, b"1" * 81])
-def test_what_is_no_puzzle_is_refused(digits: bytes) -> None:
+def test_invalid_puzzles_are_refused(digits: bytes) -> None:
     with pytest.raises(ValueError, match="give 81 digits for each puzzle"):
         many.solve(digits)
 

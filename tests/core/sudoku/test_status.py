@@ -26,7 +26,7 @@ IMPOSSIBLE = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61...
         ("12345678." + "........9" + "." * 63, SurveyAnswer.NONE),
     ],
 )
-def test_a_puzzle_has_one_solution_several_or_none(text: str, answer: SurveyAnswer) -> None:
+def test_a_puzzle_has_no_one_or_several_solutions(text: str, answer: SurveyAnswer) -> None:
     assert finish(status(Grid.parse(text))) is answer
 
 

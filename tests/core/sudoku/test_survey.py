@@ -47,7 +47,7 @@ def test_the_answer_agrees_with_counting_to_two(text: str, answer: SurveyAnswer,
     assert verdict.solution == solve(grid)
 
 
-def test_a_survey_gone_in_slices_knows_the_same_in_the_end() -> None:
+def test_a_survey_in_slices_ends_with_the_same_result() -> None:
     """A window that never waits learns what a script learns, from the same search."""
     survey = Survey(Grid.parse(HIHO))
     seen = [survey.ticks]
