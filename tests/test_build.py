@@ -140,9 +140,7 @@ def test_the_reason_is_that_of_the_build(
     assert "what it is about" in said
 
 
-def test_a_source_that_nobody_has_installed_is_reported(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_source_that_is_not_installed_is_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """There no build has left a note."""
     monkeypatch.setattr(uncompiled, "COMPILED", 0)
     monkeypatch.setattr(uncompiled, "files", lambda _: tmp_path)

@@ -133,6 +133,12 @@ IN_TESTS: Final = said(AVOIDED)
 IN_PRODUCT: Final = said((*AVOIDED, "whoever"))
 
 
+UNCLEAR: Final = re.compile(
+    r"def (test_(?:what_(?!if_)|who_)\w+|test_\w*(?:whoever|nobody|_ways?_gone|_(?:is|are)_none)(?=[_(])\w*)"
+)
+"""Names of tests that do not name their subject."""
+
+
 def gone(source: str) -> list[str]:
     """What a source calls by a word that is gone, and the word to use; names of tests are sentences."""
     if not GONE.keys() & {part.lower() for part in PART.findall(source)}:
@@ -156,12 +162,17 @@ def avoided(source: str, words: re.Pattern[str]) -> list[str]:
     return found
 
 
-def test_words_that_are_gone_stay_gone() -> None:
+def test_replaced_words_stay_replaced() -> None:
     """One word for one thing, and the one that a stranger knows, in names and in texts."""
     expect_none(PRODUCT + TESTS, gone)
     assert not [path for path in PRODUCT + TESTS if path.stem.removeprefix("test_") in GONE]
     for paths, words in ((PRODUCT, IN_PRODUCT), (TESTS, IN_TESTS)):
         expect_none([path for path in paths if path not in LISTED], partial(avoided, words=words))
+
+
+def test_names_of_tests_say_what_they_are_about() -> None:
+    """The field's word for a thing, and not "what is ...", "who ...", or a way that is gone."""
+    expect_none([path for path in TESTS if "gui" not in path.parts], UNCLEAR.findall)
 
 
 def test_no_document_says_such_a_word() -> None:
@@ -352,7 +363,7 @@ def unknown_arguments(source: str) -> Iterator[str]:
             )
 
 
-def test_what_is_public_says_what_it_does() -> None:
+def test_public_functions_have_docstrings() -> None:
     expect_none(GUI, undocumented)
 
 
@@ -370,7 +381,7 @@ def test_every_argument_that_is_described_exists() -> None:
     expect_none(PRODUCT, unknown_arguments)
 
 
-def test_what_docstrings_say_is_raised_exists() -> None:
+def test_exceptions_named_in_docstrings_exist() -> None:
     """An exception that was renamed stays in the sentence about it."""
     known = {name for path in PRODUCT for name in re.findall(r"^ *class (\w+)", text(path), re.MULTILINE)}
     known |= set(dir(builtins))
@@ -492,7 +503,7 @@ class Line:
         ),
     ],
 )
-def test_what_breaks_a_rule_is_found(
+def test_violations_of_a_rule_are_found(
     claims: Callable[[str], Iterator[object]], source: str, found: list[object]
 ) -> None:
     assert list(claims(source)) == found
@@ -565,7 +576,7 @@ def badly_made(source: str) -> Iterator[str]:
                 yield f"{node.lineno}: {kind} is not held"
 
 
-def test_what_is_made_has_a_name_and_nobody_asks_for_the_application() -> None:
+def test_objects_are_held_and_the_application_is_not_asked_for() -> None:
     """An object that nobody holds is one that a reader does not find."""
     expect_none(GUI, badly_made)
 

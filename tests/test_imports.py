@@ -261,7 +261,7 @@ def test_the_core_knows_nothing_of_windows() -> None:
     [("solver_core", CORE, CORE_ORDER), ("sudoku_gui", GUI, GUI_ORDER)],
     ids=["core", "window"],
 )
-def test_imports_run_one_way(package: str, files: list[str], order: tuple[set[str], ...]) -> None:
+def test_imports_follow_the_order_of_layers(package: str, files: list[str], order: tuple[set[str], ...]) -> None:
     """From what starts the program, over widgets or the command line, to the state that no one can see."""
     found = claims(files, lambda of, module: top(module) == package and not runs_inward(of, module, order))
     assert not found, found
@@ -284,7 +284,7 @@ def test_imports_between_the_rooms_of_cover_run_one_way() -> None:
     assert not found, found
 
 
-def test_only_the_way_in_asks_startup() -> None:
+def test_only_the_entry_point_asks_startup() -> None:
     """What Qt lacks is reported once, before there is a window."""
     others = [source for source in GUI if part(module_name(source)) not in CALLERS_OF_STARTUP]
     found = claims(others, lambda _, module: module.startswith("sudoku_gui.startup"))
@@ -357,7 +357,7 @@ def test_exact_cover_does_not_speak_of_sudoku() -> None:
         ("importlib.import_module('sudoku_gui.app')", "sudoku_gui.app"),
     ],
 )
-def test_every_way_to_import_is_seen(code: str, expected: str) -> None:
+def test_every_form_of_import_is_seen(code: str, expected: str) -> None:
     """A wall with a hole is worse than none."""
     is_package = code.startswith("from . ")
     importer = "solver_core" if is_package else "solver_core.cover.ops"

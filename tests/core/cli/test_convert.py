@@ -166,7 +166,7 @@ def test_unwritable_puzzles_are_reported(run: Run, written: Written, tmp_path: P
 @pytest.mark.skipif(
     not Path("/proc/self/mem").exists(), reason="a file that cannot be read, as Linux has one"
 )
-def test_what_cannot_be_read_is_reported_by_its_own_name(run: Run, tmp_path: Path) -> None:
+def test_an_unreadable_file_is_reported_by_its_own_name(run: Run, tmp_path: Path) -> None:
     status, _, err = run("convert", "/proc/self/mem", str(tmp_path / "out.sdm"))
     assert (status, err.count("\n")) == (2, 1)
     assert err.startswith("sudoku-dlx: /proc/self/mem: ")

@@ -550,7 +550,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("text", "message"), REFUSED)
-def test_what_cannot_be_read_is_described_with_its_place(text: str, message: str) -> None:
+def test_errors_are_described_with_their_place(text: str, message: str) -> None:
     """In one line that says how to fix it, or what the text is; passed over, it would change the puzzle."""
     with pytest.raises(FormatError) as raised:
         formats.read(text)

@@ -336,7 +336,7 @@ def test_easily_counted_numbers_are_preferred() -> None:
     assert max(numbers) <= 9
 
 
-def test_an_exercise_asks_about_exactly_this_position_or_there_is_none() -> None:
+def test_an_exercise_asks_about_exactly_this_position() -> None:
     search = gallery.search("knuth_2000")
     names = search.problem.names
     choice = at(search, Kind.CHOICE)

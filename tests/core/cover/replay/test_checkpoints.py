@@ -128,7 +128,7 @@ def test_the_first_to_come_is_kept() -> None:
     assert positions(checkpoints) == [10, 20]
 
 
-# --- the way with them ------------------------------------------------------------------------------
+# --- seeks with them --------------------------------------------------------------------------------
 
 
 @settings(max_examples=some(80))

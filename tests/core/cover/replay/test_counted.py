@@ -73,7 +73,7 @@ def test_checkpoints_may_be_few_or_many() -> None:
             assert search.fingerprint() == straight.fingerprint()
 
 
-def test_a_way_gone_in_slices_comes_to_the_same_place() -> None:
+def test_a_count_in_slices_ends_at_the_same_position() -> None:
     """It may be given up after each of them: the place is a whole one."""
     search = gallery.search("queens_13")
     seeking, slices = counted.seek_to(search, Op.CHOOSE, 3000), 0
