@@ -224,9 +224,7 @@ class Dance(Links):
     # --- where a run may stop ---------------------------------------------------------------------
 
     def _is_at_uncover_begin(self) -> bool:
-        """Whether the next event is the first of an uncover."""
-        if self.next_op != code.UNHIDE and self.next_op != code.UNCOVER:
-            return False
+        """Whether the next event, of an uncover, is its first."""
         member, node = self.member, self.node
         if self.next_op == code.UNCOVER:
             self.stand_at_header(self.sibling)
