@@ -261,7 +261,9 @@ def test_the_core_knows_nothing_of_windows() -> None:
     [("solver_core", CORE, CORE_ORDER), ("sudoku_gui", GUI, GUI_ORDER)],
     ids=["core", "window"],
 )
-def test_imports_follow_the_order_of_layers(package: str, files: list[str], order: tuple[set[str], ...]) -> None:
+def test_imports_follow_the_order_of_layers(
+    package: str, files: list[str], order: tuple[set[str], ...]
+) -> None:
     """From what starts the program, over widgets or the command line, to the state that no one can see."""
     found = claims(files, lambda of, module: top(module) == package and not runs_inward(of, module, order))
     assert not found, found

@@ -49,7 +49,7 @@ def test_no_easier_single_is_passed_over_and_none_is_wrong(noted: bool) -> None:
             assert all(solution[cell] == digit for cell, digit in step.placed)
 
 
-def test_who_prefers_another_order_gets_it() -> None:
+def test_another_order_of_singles_can_be_preferred() -> None:
     """Switched off and moved techniques count for singles as well."""
     start = Position.start(PUZZLE)
     naked = finder.next_step(start, ["naked_single", *CHOICES])
