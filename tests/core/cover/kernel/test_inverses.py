@@ -85,7 +85,7 @@ def test_step_up_takes_back_step_down(search: Search, data: st.DataObject) -> No
 def test_after_and_before_go_round_an_option(search: Search, data: st.DataObject) -> None:
     """`before` of `after` is the node itself, at the ends of an option, too."""
     dance = dance_at(search, data)
-    for node in a_column(dance, data):
+    for node in each(a_column(dance, data)):
         assert dance.before(dance.after(node)) == dance.after(dance.before(node)) == node
 
 
