@@ -38,7 +38,7 @@ def run(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, attention: int
         elif next_op == code.COVER or next_op == code.HIDE:
             cover_on(dance, nodes, sizes, limit, far)
         elif next_op == code.TRY:
-            try_option(dance)
+            try_option(dance, nodes)
         elif next_op == code.UNHIDE or next_op == code.UNCOVER:
             uncover_on(dance, nodes, sizes, limit, far)
         elif next_op == code.RETRACT:
@@ -50,7 +50,7 @@ def run(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, attention: int
         elif next_op == code.END:
             break
         else:
-            end_on(dance)
+            end_on(dance, nodes)
         stops = attention & (1 << next_op | code.PAUSE)
     settle(dance, nodes)
 
@@ -91,13 +91,13 @@ def arrive(dance: Links, nodes: Numbers, sizes: Numbers) -> int:
     elif op == code.SOLUTION and dance.minimizes:
         stand(dance, code.BEST, 0, 0, 0)
     else:
-        leave_level(dance)
+        leave_level(dance, nodes)
     dance.bound = 0
     dance.position += 1
     return op
 
 
-def improve(dance: Links) -> None:
+def improve(dance: Links, nodes: Numbers) -> None:
     """Make the solution the best cover, if there is memory for it."""
     if not dance.bests.finds_room(dance.depth):
         stand(dance, code.END, 0, 0, 0)
@@ -106,7 +106,7 @@ def improve(dance: Links) -> None:
     dance.bests.push(dance.stack, dance.depth)
     dance.counts[code.BEST] += 1
     dance.position += 1
-    leave_level(dance)
+    leave_level(dance, nodes)
 
 
 def cover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
@@ -126,7 +126,7 @@ def cover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: int)
         if sibling == header:
             begin_try(dance, nodes, header)
         else:
-            begin_cover(dance, dance.after(sibling))
+            begin_cover(dance, right_of(dance, nodes, sibling))
 
 
 def begin_cover(dance: Links, sibling: int) -> None:
@@ -148,13 +148,13 @@ def begin_try(dance: Links, nodes: Numbers, header: int) -> None:
     stand(dance, code.TRY, 0, 0, 0)
 
 
-def try_option(dance: Links) -> None:
+def try_option(dance: Links, nodes: Numbers) -> None:
     """X5: one level deeper."""
     tried = dance.stack[dance.depth]
     dance.depth += 1
     dance.counts[code.TRY] += 1
     dance.position += 1
-    begin_cover(dance, dance.after(tried))
+    begin_cover(dance, right_of(dance, nodes, tried))
 
 
 def uncover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
@@ -165,7 +165,7 @@ def uncover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: in
         if sibling == header:
             columns.uncover(dance, nodes, sizes, sibling)
             dance.stack[dance.depth] = 0
-            leave_level(dance)
+            leave_level(dance, nodes)
         else:
             columns.uncover_others(dance, nodes, sizes, sibling, dance.stack[dance.depth - 1])
             stand(dance, code.RETRACT, 0, 0, 0)
@@ -174,9 +174,9 @@ def uncover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: in
     if dance.member == header:
         if sibling == header:
             dance.stack[dance.depth] = 0
-            leave_level(dance)
+            leave_level(dance, nodes)
         else:
-            begin_uncover(dance, dance.before(sibling))
+            begin_uncover(dance, left_of(dance, nodes, sibling))
 
 
 def begin_uncover(dance: Links, sibling: int) -> None:
@@ -209,18 +209,18 @@ def exhaust(dance: Links) -> None:
     stand(dance, code.UNHIDE, dance.stack[dance.depth], 0, 0)
 
 
-def leave_level(dance: Links) -> None:
+def leave_level(dance: Links, nodes: Numbers) -> None:
     """X8: leave a level that has nothing left to try."""
     if dance.depth:
-        begin_uncover(dance, dance.before(dance.stack[dance.depth - 1]))
+        begin_uncover(dance, left_of(dance, nodes, dance.stack[dance.depth - 1]))
     else:
         stand(dance, code.DONE, 0, 0, 0)
 
 
-def end_on(dance: Links) -> None:
+def end_on(dance: Links, nodes: Numbers) -> None:
     """The rare events: BEST and DONE."""
     if dance.next_op == code.BEST:
-        improve(dance)
+        improve(dance, nodes)
     else:
         finish(dance)
 
@@ -240,7 +240,7 @@ def settle(dance: Links, nodes: Numbers) -> None:
     sibling = dance.sibling
     member = nodes[code.RECORD * nodes[sibling + code.ITEM] + code.UP]
     while member >= dance.first_address:
-        node = dance.before(member)
+        node = left_of(dance, nodes, member)
         if node != member and not (dance.is_coloured and dance.stays_in_column(member)):
             stand(dance, code.UNHIDE, sibling, member, node)
             return
@@ -254,3 +254,18 @@ def stand(dance: Links, next_op: int, sibling: int, member: int, node: int) -> N
     dance.sibling = sibling
     dance.member = member
     dance.node = node
+
+
+def right_of(dance: Links, nodes: Numbers, node: int) -> int:
+    """The sibling on the right, cyclically: `Links.after` where C inlines it, which is 2 % of a search's time."""
+    option = nodes[node + code.OPTION]
+    node += code.RECORD
+    return dance.first[option] if node == dance.first[option + 1] else node
+
+
+def left_of(dance: Links, nodes: Numbers, node: int) -> int:
+    """The sibling on the left; inverse of `right_of`."""
+    option = nodes[node + code.OPTION]
+    if node == dance.first[option]:
+        node = dance.first[option + 1]
+    return node - code.RECORD

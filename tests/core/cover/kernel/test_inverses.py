@@ -13,10 +13,10 @@ from solver_core.cover import Coloured, Problem, Search
 from tests.amounts import each
 from tests.uncompiled import imported
 
-branching, columns, codes, dances, matrices, sideways, bests = imported(
+algorithm_x, branching, columns, codes, dances, matrices, sideways, bests = imported(
     *(
         f"cover.kernel.{name}"
-        for name in ("branching", "columns", "codes", "dance", "matrix", "sideways", "bests")
+        for name in ("algorithm_x", "branching", "columns", "codes", "dance", "matrix", "sideways", "bests")
     )
 )
 X1, X2 = Coloured("x", 1), Coloured("x", 2)
@@ -87,6 +87,8 @@ def test_after_and_before_go_round_an_option(search: Search, data: st.DataObject
     dance = dance_at(search, data)
     for node in each(a_column(dance, data)):
         assert dance.before(dance.after(node)) == dance.after(dance.before(node)) == node
+        assert algorithm_x.right_of(dance, dance.narrow, node) == dance.after(node)
+        assert algorithm_x.left_of(dance, dance.narrow, node) == dance.before(node)
 
 
 def test_above_and_below_skip_the_nodes_that_stay_in_a_column() -> None:
