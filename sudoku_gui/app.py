@@ -41,7 +41,7 @@ def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainW
     languages = Languages(application, preferences)
 
     from sudoku_gui.all_features import FEATURES
-    from sudoku_gui.features.files import Files
+    from sudoku_gui.features.files import FilesFeature
     from sudoku_gui.shell.main_window import MainWindow
     from sudoku_gui.shell.restart import LanguageRestart
     from sudoku_gui.shell.themes import TextSize, Themes, chosen
@@ -57,7 +57,7 @@ def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainW
     preferences.changed.connect(restart.review)
     themes.paint_style(window.theme)  # the window was built with it
     application.aboutToQuit.connect(window.context.library.close)
-    session = window.feature(Files).restore
+    session = window.feature(FilesFeature).restore
     if arguments:
         session.restore_with([Path(argument) for argument in arguments], welcome.show)
     else:

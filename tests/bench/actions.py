@@ -21,9 +21,9 @@ from sudoku_gui.features.export.dialogs import PictureSettings
 from sudoku_gui.features.export.exported_views import ExportedViews
 from sudoku_gui.features.export.film import FilmFormat
 from sudoku_gui.features.export.filming import FilmSettings
-from sudoku_gui.features.help import HelpController
-from sudoku_gui.features.runs import RunCommands
-from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.help import HelpFeature
+from sudoku_gui.features.runs import RunsFeature
+from sudoku_gui.features.tours import ToursFeature
 from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
@@ -102,7 +102,7 @@ def _runs(window: MainWindow) -> Iterator[str]:
         for item in search.live_items()[:8]:
             runs.switch(first.number)
             settle(0.4)
-            times.append(timed(partial(window.feature(RunCommands).take, Target(item=item))))
+            times.append(timed(partial(window.feature(RunsFeature).take, Target(item=item))))
             settle(0.4)
         return times
 
@@ -113,7 +113,7 @@ def _runs(window: MainWindow) -> Iterator[str]:
 
 
 def _tour(window: MainWindow) -> Iterator[str]:
-    tour_guide = window.feature(Tours).guide
+    tour_guide = window.feature(ToursFeature).guide
     tour = tour_collection.by_id(TOUR)
     assert tour is not None
 
@@ -139,7 +139,7 @@ def _tour(window: MainWindow) -> Iterator[str]:
 
 
 def _terms(window: MainWindow) -> Iterator[str]:
-    cards = window.feature(HelpController).cards
+    cards = window.feature(HelpFeature).cards
     place = QRect(window.mapToGlobal(window.rect().center()), QSize(40, 12))
     every = list(terms.shipped().terms)
 

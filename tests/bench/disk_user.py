@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui import app
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.player.job import begin
 from sudoku_gui.session import saved_state
@@ -191,7 +191,7 @@ def _prepare(user: User, folder: Path, moment: str) -> None:
     user.type(2, 4)
     user.until(lambda: library.plays.of(Grid.parse(GRIDS[0])) and not is_writing(library))
     if moment == "saving":
-        begin(window, window.feature(Files).saving.save_to(folder / "mine.dsudoku", "dsudoku"))
+        begin(window, window.feature(FilesFeature).saving.save_to(folder / "mine.dsudoku", "dsudoku"))
     if moment == "importing":
         rows = (f"{number:07}{GRIDS[0][7:]}".replace("0", ".") for number in range(200_000))
         large.write_text("\n".join(rows))
@@ -208,7 +208,7 @@ def _act(user: User, moment: str) -> None:
         return
     user.type(3, 6)
     if moment == "saving":
-        window.feature(Files).save()
+        window.feature(FilesFeature).save()
     if moment == "typing":
         user.until(lambda: False, 2.0)
         window.context.open_list.next()

@@ -24,10 +24,10 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.app import NAME, create
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.file_watch import FileWatch
-from sudoku_gui.features.export.run_exchange import RunExchange
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.export import ExportFeature
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.library import LibraryFeature
-from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.tours import ToursFeature
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import save_to, view_of
 
@@ -49,7 +49,7 @@ def _text(text: str) -> QMimeData:
 
 
 def _dialog(window: MainWindow, path: Path) -> None:
-    window.feature(Files).open()
+    window.feature(FilesFeature).open()
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     dialog.filesSelected.emit([os.fsencode(path).decode(errors="replace")])
@@ -63,21 +63,21 @@ def _recent(window: MainWindow, path: Path) -> None:
 
 
 def _save(window: MainWindow, path: Path) -> None:
-    window.feature(Files).take_text(LINE, "text")
+    window.feature(FilesFeature).take_text(LINE, "text")
     save_to(window, path, "sdk")
 
 
 def _save_over(window: MainWindow, path: Path) -> None:
     """The file that is open has become this."""
-    window.feature(Files).take_text(LINE, "text")
+    window.feature(FilesFeature).take_text(LINE, "text")
     window.document.saved(Source(path, "sdk"))
-    window.feature(Files).save()
+    window.feature(FilesFeature).save()
 
 
 def _save_run(window: MainWindow, path: Path) -> None:
-    window.feature(Files).take_text(LINE, "text")
+    window.feature(FilesFeature).take_text(LINE, "text")
     window.context.watching.start()
-    window.feature(RunExchange).save_run_to(path)
+    window.feature(ExportFeature).run_exchange.save_run_to(path)
 
 
 def _export_list(window: MainWindow, path: Path) -> None:
@@ -123,18 +123,20 @@ def _watch(window: MainWindow, path: Path) -> None:
 
 ENTRANCES: Final[dict[str, Callable[[MainWindow, Path], object]]] = {
     "open dialog": _dialog,
-    "command line": lambda window, path: window.feature(Files).open_without_asking(path, may_be_pipes=True),
-    "drop": lambda window, path: window.feature(Files).drop(_mime(path)),
-    "paste a path": lambda window, path: window.feature(Files).drop(
+    "command line": lambda window, path: window.feature(FilesFeature).open_without_asking(
+        path, may_be_pipes=True
+    ),
+    "drop": lambda window, path: window.feature(FilesFeature).drop(_mime(path)),
+    "paste a path": lambda window, path: window.feature(FilesFeature).drop(
         _text(os.fsencode(path).decode(errors="replace"))
     ),
-    "paste a URL": lambda window, path: window.feature(Files).drop(
+    "paste a URL": lambda window, path: window.feature(FilesFeature).drop(
         _text("file://" + quote_from_bytes(os.fsencode(path)))
     ),
     "Open Recent": _recent,
     "import": lambda window, path: window.feature(LibraryFeature).import_path(path),
-    "tour": lambda window, path: window.feature(Tours).open_path(path),
-    "run": lambda window, path: window.feature(RunExchange).open_run(path),
+    "tour": lambda window, path: window.feature(ToursFeature).open_path(path),
+    "run": lambda window, path: window.feature(ExportFeature).run_exchange.open_run(path),
     "save as": _save,
     "save": _save_over,
     "save a run": _save_run,
@@ -193,7 +195,7 @@ def _tried(window: MainWindow, path: Path, entrance: str) -> dict[str, object]:
 def _is_busy(window: MainWindow) -> bool:
     library = window.context.library
     return bool(
-        window.feature(Files).opening.is_reading or library.is_busy or window.context.tasks.is_running
+        window.feature(FilesFeature).opening.is_reading or library.is_busy or window.context.tasks.is_running
     )
 
 

@@ -26,7 +26,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from sudoku_gui import app
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.session import saved_state
 from sudoku_gui.session.saved_state import SavedState
 from sudoku_gui.session.state import SessionState
@@ -158,7 +158,7 @@ class Typist(QObject):
         self._press("Ctrl+V")
 
     def _open(self) -> None:
-        self._window.feature(Files).open_path(self._chance.choice(self._files))
+        self._window.feature(FilesFeature).open_path(self._chance.choice(self._files))
 
 
 def tell_storing() -> None:

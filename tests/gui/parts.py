@@ -39,7 +39,7 @@ from pytestqt.qtbot import QtBot
 import sudoku_gui
 from solver_core.cover import Event, Search
 from sudoku_gui.database.worker import Worker
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.layout.panes import PaneSpec
 from sudoku_gui.player.background_runner import BackgroundRunner
@@ -348,7 +348,7 @@ def back_to(window: MainWindow) -> None:
 
 def save_to(window: MainWindow, path: Path, format_id: str) -> list[bool]:
     """Save in this file; has the result once there is one: whether all of the puzzle is in it."""
-    return begun(window, window.feature(Files).saving.save_to(path, format_id))
+    return begun(window, window.feature(FilesFeature).saving.save_to(path, format_id))
 
 
 def clipboard() -> str:

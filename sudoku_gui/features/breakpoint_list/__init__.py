@@ -18,7 +18,7 @@ mark_title = Texts("window").mark
 tr_stops = Texts("stops")
 
 
-class BreakpointCommands(Feature):
+class BreakpointListFeature(Feature):
     """Sets breakpoints and bookmarks, and runs to them."""
 
     def __init__(self, context: Context) -> None:

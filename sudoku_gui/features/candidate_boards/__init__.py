@@ -23,7 +23,7 @@ def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
     return CandidateBoards(player, selection, theme)
 
 
-class CandidatesFeature(Feature):
+class CandidateBoardsFeature(Feature):
     """A pane of Watch, Study and presentations."""
 
     figures = (Figure("candidate_boards", mark_figure("The candidate boards"), _figure, is_sudoku),)

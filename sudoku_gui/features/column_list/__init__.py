@@ -11,7 +11,7 @@ from sudoku_gui.translation import Texts
 mark = Texts("window").mark
 
 
-class ColumnsFeature(Feature):
+class ColumnListFeature(Feature):
     """A pane of Watch and Study."""
 
     def panes(self) -> Iterable[PaneSpec]:

@@ -13,7 +13,7 @@ from sudoku_gui.wording.runs import name as run_name
 mark = Texts("window").mark
 
 
-class CompareFeature(Feature):
+class ComparisonFeature(Feature):
     """A pane of Watch."""
 
     def panes(self) -> Iterable[PaneSpec]:

@@ -1,9 +1,12 @@
-"""Exports: pictures, logs, solutions, films and exercises."""
+"""What leaves the program, except saved puzzles: files, films, links and copies on the clipboard."""
 
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from sudoku_gui.context import Context
+from sudoku_gui.features.export.copy_menu import CopyMenu
+from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.kit.exporting import export, export_search
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.actions import Action
@@ -21,6 +24,11 @@ class ExportFeature(Feature):
     """Exports to files. Each dialog, and the code that writes its file, is imported on first use."""
 
     _ffmpeg: str | None = None  # its path, once it was searched for; "" if not found
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.run_exchange = RunExchange(context)
+        self.parts = (self.run_exchange, CopyMenu(context))
 
     @Action(
         "export_picture",

@@ -39,7 +39,7 @@ _MOST_FILES: Final = 1000  # of one drop
 _LONGEST_PATH: Final = 4096
 
 
-class Files(Feature):
+class FilesFeature(Feature):
     """Opens and saves puzzles. Other files are passed to `Requests.files`."""
 
     def __init__(self, context: Context) -> None:

@@ -11,7 +11,7 @@ from sudoku_gui.wording import gallery
 mark = Texts("actions").mark
 
 
-class Gallery(Feature):
+class GalleryFeature(Feature):
     """Problems to watch, in the menu and in the dialog."""
 
     @Action(

@@ -23,7 +23,7 @@ VIEWS = "views"
 """The page of the manual with a section for each pane."""
 
 
-class HelpController(Feature):
+class HelpFeature(Feature):
     """Explains terms, parts of the window, keys, and all else."""
 
     def __init__(self, context: Context) -> None:

@@ -22,7 +22,7 @@ def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
     return LinkCanvas(player, selection, theme)
 
 
-class LinksFeature(Feature):
+class LinkViewFeature(Feature):
     """A pane of Learn, Watch, Study and presentations."""
 
     figures = (Figure("link_view", mark_figure("The links"), _figure),)

@@ -26,7 +26,7 @@ _SETTLED: Final = 500  # milliseconds after a change until it is stored
 _ROWS, _COLUMNS = 6, 7
 
 
-class Matrices(Feature):
+class MatrixEditorFeature(Feature):
     """Opens the editor, and stores what is edited."""
 
     def __init__(self, context: Context) -> None:

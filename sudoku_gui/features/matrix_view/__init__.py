@@ -22,7 +22,7 @@ def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
     return MatrixPicture(player, selection, theme)
 
 
-class MatrixFeature(Feature):
+class MatrixViewFeature(Feature):
     """A pane of Watch, Study and presentations."""
 
     figures = (Figure("matrix_view", mark_figure("The matrix"), _figure),)

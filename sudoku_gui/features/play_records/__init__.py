@@ -7,7 +7,7 @@ from sudoku_gui.translation import Texts
 mark = Texts("actions").mark
 
 
-class PlayRecords(Feature):
+class PlayRecordsFeature(Feature):
     """Statistics of what was solved by hand."""
 
     @Action(

@@ -28,7 +28,7 @@ _LANGUAGES: Final = {"system": mark("Sys&tem Language")} | {
 }
 
 
-class PreferencesFeature(Feature):
+class PreferencesDialogFeature(Feature):
     """Preferences in a dialog and in the View menu."""
 
     @Action(

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 mark = Texts("actions").mark
 
 
-class PrintFeature(Feature):
+class PrintingFeature(Feature):
     """Printing puzzles, or writing their pages as files."""
 
     @cached_property

@@ -23,7 +23,7 @@ mark = Texts("actions").mark
 mark_title = Texts("window").mark
 
 
-class RunCommands(Feature):
+class RunsFeature(Feature):
     """Begins what-if runs, lists runs, and has them compared."""
 
     def __init__(self, context: Context) -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 mark = Texts("actions").mark
 
 
-class Count(Feature):
+class SolutionCountFeature(Feature):
     """How many solutions the puzzle has, and what can be done about it."""
 
     @cached_property

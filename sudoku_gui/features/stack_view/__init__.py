@@ -11,7 +11,7 @@ from sudoku_gui.translation import Texts
 mark = Texts("window").mark
 
 
-class StackFeature(Feature):
+class StackViewFeature(Feature):
     """A pane of Study."""
 
     def panes(self) -> Iterable[PaneSpec]:

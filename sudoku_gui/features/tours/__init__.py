@@ -35,7 +35,7 @@ mark = Texts("actions").mark
 _LAYOUT = "tour"  # the preference with the width of the panel
 
 
-class Tours(Feature):
+class ToursFeature(Feature):
     """Shows tours in a panel beside what it is about."""
 
     def __init__(self, context: Context) -> None:

@@ -27,7 +27,7 @@ def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
     return TreeCanvas(player, selection, theme)
 
 
-class TreeFeature(Feature):
+class TreeViewFeature(Feature):
     """A pane of Watch, Study and presentations."""
 
     figures = (Figure("tree_view", mark_figure("The search tree"), _figure),)

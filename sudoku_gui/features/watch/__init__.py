@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 mark = Texts("actions").mark
 
 
-class Watch(Feature):
+class WatchFeature(Feature):
     """Commands for watching the search of the puzzle or of another problem."""
 
     def __init__(self, context: Context) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QApplication
 
-from sudoku_gui.features.watch import Watch
+from sudoku_gui.features.watch import WatchFeature
 from sudoku_gui.features.watch.position_field import PositionField
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.throttle import Throttle
@@ -33,12 +33,12 @@ def _positions(window: MainWindow) -> Iterator[str]:
         yield f"the player is at {player.position}, its search at {search.position}"
     if any(throttle.is_waiting for throttle in window.findChildren(Throttle)):
         return
-    timeline = window.feature(Watch).timeline
+    timeline = window.feature(WatchFeature).timeline
     if timeline.position != player.position:
         yield f"the timeline shows {timeline.position}, held at {timeline._held}, not {player.position}"
     target = window.selection.target
     if target is not None and not target.fits(search.problem):
         yield f"{target} is pointed at, which the problem does not have"
-    field = window.feature(Watch).transport.findChild(PositionField)
+    field = window.feature(WatchFeature).transport.findChild(PositionField)
     if field is not None and not field.isModified() and read_position(field.text()) != player.position:
         yield f"the field shows {field.text()!r}, not {player.position}; it should show {field._words!r}"

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUr
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu, QTabBar
 
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.shell.menus import MENUS
 from tests.bench.clicker import rubbish
@@ -160,7 +160,7 @@ def open_file(hand: Hand) -> None:
         return
     path = hand.chance.choice(sorted(one for one in hand.folder.iterdir() if one.is_file()))
     hand.note(f"opens {path.name}")
-    hand.window.feature(Files).open_path(path)
+    hand.window.feature(FilesFeature).open_path(path)
 
 
 def import_file(hand: Hand) -> None:

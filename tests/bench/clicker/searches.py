@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from solver_core.cover import Problem, RepeatSearch, Rule, Search
 from solver_core.cover.explain.exercises import Answer, Exercise
-from sudoku_gui.features.runs import RunCommands
-from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.runs import RunsFeature
+from sudoku_gui.features.tours import ToursFeature
 from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.player.comparison import Alignment
 from sudoku_gui.player.search_conditions import CriterionKind, single
@@ -107,7 +107,7 @@ def compare(hand: Hand) -> None:
             rule = Rule.FIRST if player.subject.rule is Rule.FEWEST else Rule.FEWEST
             comparison.compare_with(replace(player.subject, rule=rule))
         case "run" if len(runs):
-            window.feature(RunCommands).compare_with(chance.choice([run.number for run in runs]))
+            window.feature(RunsFeature).compare_with(chance.choice([run.number for run in runs]))
         case "nothing":
             comparison.compare_with(None)
         case "align":
@@ -170,7 +170,7 @@ def _answer(hand: Hand, exercise: Exercise, problem: Problem) -> Answer:
 
 def tour(hand: Hand) -> None:
     """Begin one, go through it, answer, or leave it."""
-    tour_guide, chance = hand.window.feature(Tours).guide, hand.chance
+    tour_guide, chance = hand.window.feature(ToursFeature).guide, hand.chance
     if hand.is_blocked:
         return
     if tour_guide.tour is None:

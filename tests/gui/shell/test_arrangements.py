@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.app import create
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.features.watch import Watch
+from sudoku_gui.features.watch import WatchFeature
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, Layout, Split, filled, panes
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.docks.tiling import share
@@ -322,11 +322,11 @@ def test_the_keyboard_stays_where_it_was(window: MainWindow) -> None:
 def test_a_low_window_leaves_its_room_to_the_panes(window: MainWindow) -> None:
     press("F5")
     window.resize(900, 780)
-    assert not window.feature(Watch).timeline.compact
+    assert not window.feature(WatchFeature).timeline.compact
     window.resize(900, 620)
-    assert window.feature(Watch).timeline.compact
+    assert window.feature(WatchFeature).timeline.compact
     window.resize(900, 780)
-    assert not window.feature(Watch).timeline.compact
+    assert not window.feature(WatchFeature).timeline.compact
 
 
 def test_no_pane_comes_up_with_the_search_before(watching: MainWindow) -> None:

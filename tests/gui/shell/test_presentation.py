@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.watch import Watch
+from sudoku_gui.features.watch import WatchFeature
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import light, presentation_black
 from sudoku_gui.shell.main_window import MainWindow
@@ -129,7 +129,7 @@ def test_in_large_type_the_transport_leaves_room(window: MainWindow) -> None:
     window.context.watching.watch_sample(KNUTH)
     window.resize(1200, max(44 * window.fontMetrics().height(), 640) + 10)
     come_to_rest(window)
-    timeline, font = window.feature(Watch).timeline, QApplication.font()
+    timeline, font = window.feature(WatchFeature).timeline, QApplication.font()
     assert not timeline.compact
     try:
         larger = QFont(font)
@@ -236,7 +236,7 @@ def test_whoever_types_a_position_can_and_esc_ends_all_the_same(stage: MainWindo
 def test_no_field_stays_as_wide_as_on_the_stage(window: MainWindow) -> None:
     window.context.watching.watch_sample(KNUTH)
     come_to_rest(window)
-    (field,) = window.feature(Watch).transport.findChildren(QLineEdit, "position")
+    (field,) = window.feature(WatchFeature).transport.findChildren(QLineEdit, "position")
     before = field.width(), field.font().pointSizeF()
     press("Shift+F11", "Ctrl++", "Ctrl++")
     come_to_rest(window)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.runs.target_menu import TargetMenu
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
@@ -23,7 +23,7 @@ def problem(window: MainWindow, tmp_path: Path) -> MainWindow:
     """The window with such a problem, some way into its search."""
     file = tmp_path / "harm.dlx"
     file.write_text(PROBLEM.format(*NAMES), encoding="utf-8")
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     assert window.player.is_watching, window.context.messages.text
     window.resize(1400, 900)
     return window

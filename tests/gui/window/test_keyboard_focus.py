@@ -11,7 +11,7 @@ from solver_core.cover.replay.beats import BEATS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.features.library.view import LibraryView
-from sudoku_gui.features.watch import Watch
+from sudoku_gui.features.watch import WatchFeature
 from sudoku_gui.features.watch.choosers import SpeedDial
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import focused, part, press, wait_until
@@ -153,8 +153,8 @@ def test_choosing_the_kind_of_step_and_the_speed_leaves_the_keyboard_where_it_wa
 ) -> None:
     """Both are chosen with the mouse; then Right steps and Space plays."""
     beat, speed = (
-        part(watching.feature(Watch).transport, QComboBox, "beat"),
-        part(watching.feature(Watch).transport, SpeedDial, "speed"),
+        part(watching.feature(WatchFeature).transport, QComboBox, "beat"),
+        part(watching.feature(WatchFeature).transport, SpeedDial, "speed"),
     )
     QTest.mouseClick(beat, Qt.MouseButton.LeftButton)
     wait_until(beat.view().isVisible)
@@ -190,8 +190,8 @@ def test_speed_and_kind_of_step_have_keys(watching: MainWindow) -> None:
     press(*"," * 9)
     assert player.beat == "link"
     beat, speed = (
-        part(watching.feature(Watch).transport, QComboBox, "beat"),
-        part(watching.feature(Watch).transport, SpeedDial, "speed"),
+        part(watching.feature(WatchFeature).transport, QComboBox, "beat"),
+        part(watching.feature(WatchFeature).transport, SpeedDial, "speed"),
     )
     assert "(.)" in beat.toolTip()
     assert "(,)" in beat.toolTip()

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.restart import way_of_starting
 from tests.gui.parts import BRANCHING, Launch, click, come_to_rest, paste, press, trigger, wait_until
@@ -124,7 +124,7 @@ def test_in_english_only_the_name_of_the_language_is_chinese(watching: MainWindo
 @pytest.mark.parametrize("language", ["zh_CN"])
 def test_qt_s_own_buttons_are_translated(window: MainWindow, tmp_path: Path) -> None:
     (tmp_path / "mine.sdk").write_text(f"[Puzzle]\n{Grid.empty().lines()}\n", encoding="utf-8")
-    window.feature(Files).open_path(tmp_path / "mine.sdk")
+    window.feature(FilesFeature).open_path(tmp_path / "mine.sdk")
     window.context.board.setFocus()
     press("5")
     trigger(window, "new")
@@ -212,7 +212,7 @@ def test_where_closing_asks_nothing_is_started(
     window: MainWindow, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     trigger(window, "language_zh_cn")
-    monkeypatch.setattr(window.feature(Files), "may_close", lambda: False)
+    monkeypatch.setattr(window.feature(FilesFeature), "may_close", lambda: False)
     click(window, "&Restart Now")
     assert window.isVisible()
     assert started == []

@@ -16,7 +16,7 @@ from sudoku_gui.features.event_log import paint as log_paint
 from sudoku_gui.features.event_log.entry import LogFold, RowTime, SearchStep
 from sudoku_gui.features.stack_view import paint as stack_paint
 from sudoku_gui.features.stack_view.model import LevelKind
-from sudoku_gui.features.watch import Watch
+from sudoku_gui.features.watch import WatchFeature
 from sudoku_gui.features.watch.timeline import legend as timeline_legend
 from sudoku_gui.features.watch.timeline import paint as timeline_paint
 from sudoku_gui.features.watch.timeline import paint_position as timeline_position
@@ -90,7 +90,7 @@ def test_k_opens_the_legend(watching: MainWindow) -> None:
         button = button_of(watching, pane)
         heading = button.parentWidget()
         assert heading is not None
-        view = watching.feature(Watch).timeline if pane == "timeline" else heading.parentWidget()
+        view = watching.feature(WatchFeature).timeline if pane == "timeline" else heading.parentWidget()
         assert isinstance(view, QWidget)
         view.setFocus()
         press("K")

@@ -9,7 +9,7 @@ from solver_core import formats
 from solver_core.formats.links import lz_string
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.session.stash import Stash
 from sudoku_gui.shell.main_window import MainWindow
@@ -89,6 +89,6 @@ def test_a_problem_with_a_foreign_item_names_item_and_line(window: MainWindow, t
     """It is a problem of exact cover with a fault, not a bad Sudoku."""
     file = tmp_path / "small.dlx"
     file.write_text("| small\nA B C | D\nA D\nB x\n", encoding="utf-8")
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     reported = "line 4, column 3: item 'x' is not declared in line 2; add it there or remove it"
     wait_until(lambda: reported in window.context.messages.text)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from solver_core.cover import Op, Search, conditions
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.breakpoint_list import BreakpointCommands
+from sudoku_gui.features.breakpoint_list import BreakpointListFeature
 from sudoku_gui.features.candidate_boards import model as candidate_look
 from sudoku_gui.features.column_list.column import ColumnState
 from sudoku_gui.features.event_log.entry import SearchStep
@@ -18,7 +18,7 @@ from sudoku_gui.features.link_view.scene import LinkScene
 from sudoku_gui.features.pseudocode.model import CodeModel
 from sudoku_gui.features.stack_view.model import StackModel
 from sudoku_gui.features.statistics.model import counts
-from sudoku_gui.features.watch import Watch
+from sudoku_gui.features.watch import WatchFeature
 from sudoku_gui.layout.arrangements import ABOVE, BESIDE, Split, Tabs
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.shell.main_window import MainWindow
@@ -80,7 +80,7 @@ def move(window: MainWindow, random: Random) -> None:
     player = window.player
     window.context.board.setFocus()
     clicked = {
-        0: window.feature(Watch).timeline,
+        0: window.feature(WatchFeature).timeline,
         1: view_of(window, "tree_view").canvas,
         2: view_of(window, "matrix_view").canvas,
         3: view_of(window, "candidate_boards").canvas,
@@ -125,7 +125,7 @@ def assert_all_agree(window: MainWindow, task: Grid) -> None:
     here = search.position
     assert player.position == here
     assert window.context.board.look.cells == cell_states.of_search(snapshot, task).cells
-    assert window.feature(Watch).timeline.position == here
+    assert window.feature(WatchFeature).timeline.position == here
     assert read_position(text_of(window, "position")) == here
 
     view_of(window, "matrix_view").canvas.repaint()
@@ -165,7 +165,7 @@ def test_all_views_agree_after_hundreds_of_random_moves(watching: MainWindow) ->
         if count % 50 == 0:
             watching.player.cancel()
             watching.context.messages.dismiss()
-            watching.feature(BreakpointCommands).breakpoints.from_json([])
+            watching.feature(BreakpointListFeature).breakpoints.from_json([])
         settle(watching)
         seen.add(search_of(watching).position)
         if count % 8 == 0:
@@ -209,8 +209,8 @@ def test_the_log_marks_where_the_step_will_be_held_up(watching: MainWindow) -> N
     watching.player.scrub(dead_end - 40)
     settle(watching)
     assert marked() == [dead_end]
-    for breakpoint_ in watching.feature(BreakpointCommands).breakpoints:
-        watching.feature(BreakpointCommands).breakpoints.remove(breakpoint_.id)
+    for breakpoint_ in watching.feature(BreakpointListFeature).breakpoints:
+        watching.feature(BreakpointListFeature).breakpoints.remove(breakpoint_.id)
     (solution,) = marked()
     assert solution > dead_end
     press("Right")

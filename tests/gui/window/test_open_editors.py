@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.cover import Rule
-from sudoku_gui.features.breakpoint_list import BreakpointCommands
+from sudoku_gui.features.breakpoint_list import BreakpointListFeature
 from sudoku_gui.layout.arrangements import Split, Tabs
 from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
@@ -107,15 +107,15 @@ def test_a_bookmark_of_another_search_is_not_named(
     beside: Callable[[str], QWidget], window: MainWindow
 ) -> None:
     view = beside("breakpoint_list")
-    window.feature(BreakpointCommands).bookmarks.add(0, "of the first column")
+    window.feature(BreakpointListFeature).bookmarks.add(0, "of the first column")
     window.player.watch_subject(QUEENS)
-    window.feature(BreakpointCommands).bookmarks.add(0, "of the fewest")
+    window.feature(BreakpointListFeature).bookmarks.add(0, "of the fewest")
     view.tabs.setCurrentIndex(1)  # type: ignore[attr-defined]
     rows = rows_named(view, "marks_rows")
     begin_to_name(rows, 0)
     window.player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))
     assert name_editor(rows) is None
-    assert dict(window.feature(BreakpointCommands).bookmarks) == {0: "of the first column"}
+    assert dict(window.feature(BreakpointListFeature).bookmarks) == {0: "of the first column"}
 
 
 # --- the keyboard -------------------------------------------------------------------------------------

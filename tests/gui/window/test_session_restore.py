@@ -8,7 +8,7 @@ from solver_core import formats
 from solver_core.cover import Rule
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Mode
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import (
     BRANCHING,
@@ -35,7 +35,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_puzzle_entries_mode_and_selection_come_back(window: MainWindow, again: Again, file: Path) -> None:
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     press("Ctrl+Home", "Right", "4", "Down", "Down", "Ctrl+G")
     puzzle = window.document.puzzle
     new = again()
@@ -64,7 +64,7 @@ def test_a_puzzle_of_a_collection_stays_one(window: MainWindow, again: Again, tm
     """Its number comes back with it, and with that the care not to save over the others."""
     many = tmp_path / "many.sdm"
     many.write_text(f"{PUZZLE}\n{BRANCHING}\n", encoding="utf-8")
-    window.feature(Files).open_path(many)
+    window.feature(FilesFeature).open_path(many)
     wait_until(lambda: "many.sdm #1" in window.windowTitle())
     new = again()
     assert "many.sdm #1" in new.windowTitle()
@@ -107,7 +107,7 @@ def test_a_file_asked_for_is_opened_instead(window: MainWindow, again: Again, fi
     assert not new.isWindowModified()
     assert "Open Recent" in new.context.messages.text
     (stashed,) = [path for path in recent(new) if path != str(file)]
-    new.feature(Files).open_path(Path(stashed))
+    new.feature(FilesFeature).open_path(Path(stashed))
     assert new.document.puzzle == puzzle
 
 

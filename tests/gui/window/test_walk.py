@@ -16,8 +16,8 @@ from shiboken6 import isValid
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.files import Files
-from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.files import FilesFeature
+from sudoku_gui.features.tours import ToursFeature
 from sudoku_gui.layout.arrangements import CHOSEN
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.player.subject import Subject
@@ -74,11 +74,11 @@ def bring_to(window: MainWindow, shown: str, arrangement: str) -> None:
         return window.context.board.hasFocus()
 
     window.presentation.end()
-    window.feature(Tours).guide.leave()
+    window.feature(ToursFeature).guide.leave()
     window.context.watching.leave()
     window.arrangements.choose("play")
     window.document.undo_stack.setClean()
-    window.feature(Files).new()
+    window.feature(FilesFeature).new()
     assert window.document.is_blank
     window.preferences["rule"] = "fewest"
     wait_until(takes_keyboard)
@@ -96,7 +96,7 @@ def bring_to(window: MainWindow, shown: str, arrangement: str) -> None:
 
 def state(window: MainWindow) -> tuple[tuple[object, ...], int]:
     """What is shown, and the position of the search."""
-    player, tour = window.player, window.feature(Tours).guide.tour
+    player, tour = window.player, window.feature(ToursFeature).guide.tour
     shown = window.document.puzzle, player.subject, player.is_watching, tour, window.arrangements.name
     return shown, player.position
 

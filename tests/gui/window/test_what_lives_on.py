@@ -22,8 +22,8 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.film import FilmFormat
 from sudoku_gui.features.export.filming import FilmSettings
-from sudoku_gui.features.runs import RunCommands
-from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.runs import RunsFeature
+from sudoku_gui.features.tours import ToursFeature
 from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
@@ -127,7 +127,7 @@ def test_repeated_what_ifs_leave_no_more_searches(watching: MainWindow, again: A
         for number in range(2):
             watching.context.watching.watch(Subject(Grid.parse(BRANCHING)), 2000)
             item = list(search_of(watching).live_items())[number]
-            watching.feature(RunCommands).take(Target(item=item))
+            watching.feature(RunsFeature).take(Target(item=item))
 
     again(part)
 
@@ -145,7 +145,7 @@ def test_a_comparison_that_is_over_leaves_no_search(watching: MainWindow, again:
 
 
 def test_a_tour_that_is_left_leaves_nothing_behind(watching: MainWindow, again: Again) -> None:
-    tour_guide, tour = watching.feature(Tours).guide, tour_collection.by_id("sudoku_columns")
+    tour_guide, tour = watching.feature(ToursFeature).guide, tour_collection.by_id("sudoku_columns")
     assert tour is not None
 
     def go() -> None:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from solver_core.cover import Op
-from sudoku_gui.features.breakpoint_list import BreakpointCommands
+from sudoku_gui.features.breakpoint_list import BreakpointListFeature
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
@@ -46,7 +46,7 @@ def test_playing_stops_at_a_breakpoint_until_b_takes_it_away(at_dead_end: MainWi
     assert at_dead_end.context.messages.text == "Stopped when a dead end is met."
     press("B")
     assert "no longer stop" in at_dead_end.context.messages.text
-    assert len(at_dead_end.feature(BreakpointCommands).breakpoints) == 0
+    assert len(at_dead_end.feature(BreakpointListFeature).breakpoints) == 0
     press("F8")
     assert "No breakpoint is on" in at_dead_end.context.messages.text
 
@@ -55,7 +55,7 @@ def test_what_happens_only_once_cannot_be_broken_at(watching: MainWindow) -> Non
     """At the start nothing has happened; the message says what to do instead."""
     press("B")
     assert "happens only once" in watching.context.messages.text
-    assert len(watching.feature(BreakpointCommands).breakpoints) == 0
+    assert len(watching.feature(BreakpointListFeature).breakpoints) == 0
 
 
 def test_where_there_is_no_such_place_the_run_comes_back(watching: MainWindow) -> None:
@@ -78,7 +78,7 @@ def test_bookmarks_are_set_found_and_taken_away(watching: MainWindow) -> None:
         watching.player.scrub(position)
         settle(watching)
         press("Ctrl+M")
-    assert [position for position, _ in watching.feature(BreakpointCommands).bookmarks] == [1000, 3000]
+    assert [position for position, _ in watching.feature(BreakpointListFeature).bookmarks] == [1000, 3000]
     press("Ctrl+PgUp")
     settle(watching)
     assert search_of(watching).position == 1000
@@ -89,7 +89,7 @@ def test_bookmarks_are_set_found_and_taken_away(watching: MainWindow) -> None:
     assert search_of(watching).position == 3000
     press("Ctrl+M", "Ctrl+PgDown")
     assert "No bookmark after" in watching.context.messages.text
-    assert [position for position, _ in watching.feature(BreakpointCommands).bookmarks] == [1000]
+    assert [position for position, _ in watching.feature(BreakpointListFeature).bookmarks] == [1000]
 
 
 def test_breakpoints_and_bookmarks_are_there_at_the_next_start(
@@ -99,10 +99,10 @@ def test_breakpoints_and_bookmarks_are_there_at_the_next_start(
     press("B", "Ctrl+M")
     started = again()
     assert search_of(started).position == here
-    assert [held.when for held in started.feature(BreakpointCommands).breakpoints] == [
-        held.when for held in at_dead_end.feature(BreakpointCommands).breakpoints
+    assert [held.when for held in started.feature(BreakpointListFeature).breakpoints] == [
+        held.when for held in at_dead_end.feature(BreakpointListFeature).breakpoints
     ]
-    assert [position for position, _ in started.feature(BreakpointCommands).bookmarks] == [here]
+    assert [position for position, _ in started.feature(BreakpointListFeature).bookmarks] == [here]
     assert started.player.break_condition is not None
 
 
@@ -126,7 +126,7 @@ def test_what_is_followed_is_gone_along(watching: MainWindow) -> None:
     """Every stop is an event of that column; without anything followed, the message says how to."""
     press("Ctrl+]")
     assert "Nothing is followed" in watching.context.messages.text
-    watching.feature(BreakpointCommands).following.follow(Target(item=100))
+    watching.feature(BreakpointListFeature).following.follow(Target(item=100))
     places = []
     for _ in range(3):
         press("Ctrl+]")
@@ -162,7 +162,7 @@ def test_a_line_of_the_code_is_a_breakpoint(watching: MainWindow) -> None:
     settle(watching)
     event = event_of(watching)
     assert event.op is Op.DEAD_END
-    watching.feature(BreakpointCommands).breakpoints.from_json([])
+    watching.feature(BreakpointListFeature).breakpoints.from_json([])
     assert not code.model.rows[place].has_breakpoint
 
 

@@ -18,9 +18,8 @@ from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.features.export import ExportFeature, log_file
 from sudoku_gui.features.export.dialogs import PictureSettings
 from sudoku_gui.features.export.exported_views import ExportedViews
-from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.features.play import PlayFeature
-from sudoku_gui.features.tree_view import TreeFeature
+from sudoku_gui.features.tree_view import TreeViewFeature
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files as export_form
@@ -276,9 +275,9 @@ def test_one_thing_is_written_at_a_time(window: MainWindow, tmp_path: Path) -> N
 
 def test_without_a_search_there_is_nothing_to_write(exporting: ExportFeature, window: MainWindow) -> None:
     window.player.leave()
-    runs = window.feature(RunExchange)
+    runs = window.feature(ExportFeature).run_exchange
     for write in (
-        *(exporting.export_log, window.feature(TreeFeature).export_tree, exporting.export_film),
+        *(exporting.export_log, window.feature(TreeViewFeature).export_tree, exporting.export_film),
         *(runs.save_run, runs.copy_link),
     ):
         window.context.messages.dismiss()

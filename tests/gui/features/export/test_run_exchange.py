@@ -14,6 +14,7 @@ from solver_core.cover import Override, Rule
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.run_exchange import RunExchange, is_link
 from sudoku_gui.player import run_file
 from sudoku_gui.player.job import Reply
@@ -30,7 +31,7 @@ PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18...
 
 @pytest.fixture
 def runs(window: MainWindow) -> RunExchange:
-    return window.feature(RunExchange)
+    return window.feature(ExportFeature).run_exchange
 
 
 @pytest.fixture
@@ -87,7 +88,7 @@ def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow) -
     room = window.context.requests.room
     room.disconnect()
     room.connect(changes.append)
-    document, player, runs = window.document, window.player, window.feature(RunExchange)
+    document, player, runs = window.document, window.player, window.feature(ExportFeature).run_exchange
     before = document.puzzle
     text, _ = off_cursor(Subject(PUZZLE), 20)
     runs.paste_link(text)

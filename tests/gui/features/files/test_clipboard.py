@@ -9,7 +9,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
 from tests.amounts import each
@@ -99,7 +99,7 @@ def test_what_is_stashed_is_a_file_too(window: MainWindow) -> None:
     press("Ctrl+Home", "Right", "4")
     before = window.document.puzzle
     paste(BRANCHING)
-    window.feature(Files).open_path(Path(window.preferences.recent_files[0]))
+    window.feature(FilesFeature).open_path(Path(window.preferences.recent_files[0]))
     assert window.document.puzzle == before
     press("Ctrl+Z")
     assert str(window.document.puzzle.board) == PUZZLE

@@ -21,7 +21,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database import pending_store, schema
 from sudoku_gui.database.rows import MemoryRows
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.files import Files, closing
+from sudoku_gui.features.files import FilesFeature, closing
 from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.session import autosave
 from sudoku_gui.session import state as session_state
@@ -262,7 +262,7 @@ def test_a_dialog_opened_while_closing_waits_closes_too(
     """Left open, it would keep the program running without a window."""
     go_on = importing()
     assert not window.close()
-    window.feature(Files).save_as()
+    window.feature(FilesFeature).save_as()
     assert shown(window, QFileDialog).isVisible()
     go_on.set()
     wait_until(lambda: not window.isVisible())

@@ -6,7 +6,7 @@ import pytest
 
 from solver_core.problems import small
 from sudoku_gui.document import imports
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording import errors
 from tests.gui.parts import click, wait_until
@@ -19,7 +19,7 @@ def test_a_problem_is_opened_and_watched(window: MainWindow, tmp_path: Path) -> 
     file = tmp_path / "toy.dlx"
     file.write_text(TOY, encoding="utf-8")
     before = window.document.puzzle
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     assert window.player.is_watching
     assert window.player.search is not None
     assert window.player.search.problem.options == small.knuth_2000().options
@@ -29,21 +29,21 @@ def test_a_problem_is_opened_and_watched(window: MainWindow, tmp_path: Path) -> 
 
 
 def test_a_problem_can_be_pasted(window: MainWindow) -> None:
-    window.feature(Files).take_text(TOY, "the clipboard")
+    window.feature(FilesFeature).take_text(TOY, "the clipboard")
     assert window.player.is_watching
 
 
 def test_a_faulty_problem_is_reported_with_its_line(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "toy.dlx"
     file.write_text(TOY.replace("A D\n", "A D A\n"), encoding="utf-8")
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     assert not window.player.is_watching
     assert "line 6" in window.context.messages.text
 
 
 def test_costs_are_refused_by_name(window: MainWindow) -> None:
     """Who tries a problem with costs learns that it is those that are not known here."""
-    window.feature(Files).take_text("A B | C\nA C |$4\nB C\n", "the clipboard")
+    window.feature(FilesFeature).take_text("A B | C\nA C |$4\nB C\n", "the clipboard")
     assert not window.player.is_watching
     assert "costs" in window.context.messages.text
 
@@ -52,7 +52,7 @@ def test_beside_puzzles_a_problem_waits_its_turn(window: MainWindow, tmp_path: P
     toy, puzzle = tmp_path / "toy.dlx", tmp_path / "one.sdk"
     toy.write_text(TOY, encoding="utf-8")
     puzzle.write_text("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n")
-    window.feature(Files).open_paths([toy, puzzle])
+    window.feature(FilesFeature).open_paths([toy, puzzle])
     assert not window.player.is_watching
     assert window.document.puzzle.givens.filled == 30
     assert "toy.dlx is an exact cover problem: open it alone" in window.context.messages.text
@@ -62,7 +62,7 @@ BITS = "100000000\n010000000\n001000000\n000100000\n000010000\n000001000\n000000
 
 
 def test_nine_rows_of_nine_bits_are_asked_about(window: MainWindow) -> None:
-    window.feature(Files).take_text(BITS, "the clipboard")
+    window.feature(FilesFeature).take_text(BITS, "the clipboard")
     assert not window.player.is_watching
     assert window.document.puzzle.givens.filled == 0
     assert window.context.messages.text.endswith("may be a Sudoku or a 0-1 matrix. Which is it?")
@@ -70,13 +70,13 @@ def test_nine_rows_of_nine_bits_are_asked_about(window: MainWindow) -> None:
     assert window.player.search is not None
     assert len(window.player.search.problem.names) == 9
     window.context.watching.leave()
-    window.feature(Files).take_text(BITS, "the clipboard")
+    window.feature(FilesFeature).take_text(BITS, "the clipboard")
     click(window, "Sudoku")
     assert window.document.puzzle.givens.filled == 9
 
 
 def test_a_problem_that_is_too_large_to_be_watched_says_so(window: MainWindow) -> None:
-    window.feature(Files).take_text("1" * 1500 + ("\n" + "1" * 1500) * 60, "the clipboard")
+    window.feature(FilesFeature).take_text("1" * 1500 + ("\n" + "1" * 1500) * 60, "the clipboard")
     assert not window.player.is_watching
     wait_until(lambda: "262,144" in window.context.messages.text)
 
@@ -91,7 +91,7 @@ def test_the_smallest_matrices_are_watched(window: MainWindow) -> None:
         ("1\n1", 2),
         ("[[1,1,0],[0,0,1]]", 1),
     ]:
-        window.feature(Files).take_text(text, "the clipboard")
+        window.feature(FilesFeature).take_text(text, "the clipboard")
         search = window.player.search
         assert search is not None
         assert window.player.is_watching
@@ -100,7 +100,7 @@ def test_the_smallest_matrices_are_watched(window: MainWindow) -> None:
 
 
 def test_a_text_that_could_be_two_problems_says_which_it_was_taken_for(window: MainWindow) -> None:
-    window.feature(Files).take_text("2 2\n1 1\n1 1\n", "the clipboard")
+    window.feature(FilesFeature).take_text("2 2\n1 1\n1 1\n", "the clipboard")
     assert (
         "read as “0-1 matrix”; it could be “List of the columns of each row”" in window.context.messages.text
     )

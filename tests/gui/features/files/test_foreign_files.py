@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
 
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.files.file_dialogs import ask_to_save
-from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.tours import ToursFeature
 from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.features.tours import reader as tours
 from sudoku_gui.player.job import begin
@@ -37,7 +37,7 @@ def test_a_files_name_is_plain_wherever_it_is_said(window: MainWindow, tmp_path:
     for name in each(HARMFUL_FILES):
         file = tmp_path / name.replace("/", "|")
         file.write_text(SUDOKU + "\n", encoding="utf-8")
-        window.feature(Files).open_path(file)
+        window.feature(FilesFeature).open_path(file)
         assert window.document.source.path == file
         assert everything() == []
         assert window.windowTitle().count("[*]") - 2 * window.windowTitle().count("[*][*]") == 1
@@ -69,7 +69,7 @@ def test_titles_and_authors_are_plain_in_the_library(window: MainWindow, tmp_pat
     lines = "".join(f"{SUDOKU[:-1]}{digit} # {name}\n" for digit, name in enumerate(NAMES, 1))
     file = tmp_path / "<b>list<br>.sdm"
     file.write_text(lines, encoding="utf-8")
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     trigger(window, "library")
     QApplication.processEvents()
     assert everything() == []
@@ -83,7 +83,7 @@ def test_the_clipboards_text_is_plain_in_messages(window: MainWindow) -> None:
             f"dancing-sudoku:position?sample={name}&t=1&digest={'0' * 16}",
         ):
             QGuiApplication.clipboard().setText(text)
-            window.feature(Files).take_text(text, name)
+            window.feature(FilesFeature).take_text(text, name)
             QApplication.processEvents()
             assert everything() == []
             window.context.messages.dismiss()
@@ -128,9 +128,9 @@ def test_no_markdown_opens_a_file(window: MainWindow, trap: Path, tmp_path: Path
         "![a]\n\n[a]: {0} 'title'",
     ]:
         file.write_text(TOUR.format(name="<b>x</b>", text=text.format(trap), choice="a"), encoding="utf-8")
-        window.feature(Tours).guide.begin(tours.read_file(file), 0)
+        window.feature(ToursFeature).guide.begin(tours.read_file(file), 0)
         window.resize(1200, 900)
-        window.feature(Tours).panel.show()
+        window.feature(ToursFeature).panel.show()
         window.grab()
         assert everything(window) == []
 
@@ -139,7 +139,7 @@ def test_what_a_tour_says_is_plain(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "harm.toml"
     for name in each(name for name in NAMES if len(name) < 4000):
         file.write_text(TOUR.format(name=name, text=name, choice=name), encoding="utf-8")
-        window.feature(Tours).guide.begin(tours.read_file(file), 0)
+        window.feature(ToursFeature).guide.begin(tours.read_file(file), 0)
         QApplication.processEvents()
         assert everything() == []
 
@@ -152,8 +152,8 @@ def test_a_tours_key_in_an_error_is_plain(window: MainWindow) -> None:
         file.write_text(
             f'format = "dancing sudoku tour"\nversion = 1\n"{name[:9000]}" = 1\n', encoding="utf-8"
         )
-        window.feature(Tours).open_path(file)
-        window.feature(Tours).choose()
+        window.feature(ToursFeature).open_path(file)
+        window.feature(ToursFeature).choose()
         QApplication.processEvents()
         dialogs = window.findChildren(QDialog)
         assert dialogs

@@ -15,7 +15,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.document import imports
 from sudoku_gui.document.document import Mode
 from sudoku_gui.document.imports import Imported
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import PUZZLE, back_to, givens, paste, press, recent, save_to, wait_until
@@ -94,7 +94,7 @@ def test_a_bad_file_leaves_the_board_untouched(window: MainWindow, tmp_path: Pat
         file = tmp_path / what / "bad.sdk"
         file.parent.mkdir()
         make(file)
-        window.feature(Files).open_path(file)
+        window.feature(FilesFeature).open_path(file)
         assert (window.document.puzzle, window.document.source) == (before, source), what
         assert window.context.messages.kind == "error", what
         for word in ("bad.sdk", *words):
@@ -108,7 +108,7 @@ def test_a_bad_file_leaves_the_board_untouched(window: MainWindow, tmp_path: Pat
 
 def test_a_collection_is_listed(window: MainWindow, collection: Path) -> None:
     """The first puzzle is on the board, the title says which it is, and the pane is in sight."""
-    window.feature(Files).open_path(collection)
+    window.feature(FilesFeature).open_path(collection)
     assert givens(window) == COLLECTION[0]
     assert window.windowTitle().startswith("many.sdm #1")
     assert "many.sdm: 4 puzzles" in window.context.messages.text
@@ -129,7 +129,7 @@ def doubtful(tmp_path: Path) -> Path:
 def test_what_is_doubtful_is_shown_before_it_replaces_anything(
     window: MainWindow, doubtful: Path, qtbot: QtBot
 ) -> None:
-    window.feature(Files).open_path(doubtful)
+    window.feature(FilesFeature).open_path(doubtful)
     dialog = preview(window)
     assert window.document.is_blank
     with qtbot.waitSignal(dialog.accepted):
@@ -141,7 +141,7 @@ def test_what_is_doubtful_is_shown_before_it_replaces_anything(
 
 def test_what_is_given_up_changes_nothing(window: MainWindow, doubtful: Path, qtbot: QtBot) -> None:
     """Esc closes the preview, lets it go with all that it held, and the board is as it was."""
-    window.feature(Files).open_path(doubtful)
+    window.feature(FilesFeature).open_path(doubtful)
     dialog = preview(window)
     with qtbot.waitSignal(dialog.rejected):
         press("Esc")
@@ -154,7 +154,7 @@ def test_what_is_given_up_changes_nothing(window: MainWindow, doubtful: Path, qt
 def test_files_that_cannot_be_read_are_described_by_name(
     window: MainWindow, puzzle_file: Path, tmp_path: Path
 ) -> None:
-    window.feature(Files).open_paths([tmp_path / "gone.sdk", puzzle_file, tmp_path])
+    window.feature(FilesFeature).open_paths([tmp_path / "gone.sdk", puzzle_file, tmp_path])
     assert givens(window) == PUZZLE
     assert "gone.sdk" in window.context.messages.text
     assert tmp_path.name in window.context.messages.text
@@ -165,14 +165,14 @@ def test_files_that_cannot_be_read_are_described_by_name(
 def test_a_pipe_is_waited_for_and_can_be_given_up(window: MainWindow, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    window.feature(Files).open_path(pipe)
+    window.feature(FilesFeature).open_path(pipe)
     assert window.context.messages.text == "pipe could not be opened: this is a pipe, not a file"
     window.context.messages.dismiss()
-    window.feature(Files).open_without_asking(pipe, may_be_pipes=True)
+    window.feature(FilesFeature).open_without_asking(pipe, may_be_pipes=True)
     assert "Reading pipe" in window.context.messages.text
     press("Ctrl+.")
     assert window.context.messages.text == ""
-    window.feature(Files).open_without_asking(pipe, may_be_pipes=True)
+    window.feature(FilesFeature).open_without_asking(pipe, may_be_pipes=True)
     writer = Thread(target=lambda: pipe.write_text(PUZZLE))
     writer.start()
     wait_until(lambda: givens(window) == PUZZLE)
@@ -180,7 +180,7 @@ def test_a_pipe_is_waited_for_and_can_be_given_up(window: MainWindow, tmp_path: 
 
 
 def test_our_own_file_brings_the_whole_sheet(window: MainWindow, tmp_path: Path, puzzle_file: Path) -> None:
-    window.feature(Files).open_path(puzzle_file)
+    window.feature(FilesFeature).open_path(puzzle_file)
     press("Ctrl+Home", "Right", "4")
     board = str(window.document.puzzle.board)
     press("F5", "Right", "Right")
@@ -188,9 +188,9 @@ def test_our_own_file_brings_the_whole_sheet(window: MainWindow, tmp_path: Path,
     assert position > 0
     file = tmp_path / "whole.dsudoku"
     assert save_to(window, file, "dsudoku") == [True]
-    window.feature(Files).open_path(puzzle_file)
+    window.feature(FilesFeature).open_path(puzzle_file)
     assert not window.player.is_watching
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     wait_until(lambda: window.player.is_watching and not window.player.is_busy)
     assert window.player.position == position
     assert str(window.document.puzzle.board) == board
@@ -204,9 +204,9 @@ def test_an_error_goes_with_the_puzzle_that_it_was_about(window: MainWindow, tmp
     bad, good = tmp_path / "bad.sdk", tmp_path / "good.sdk"
     bad.write_bytes(b"\x00\x01")
     good.write_text(PUZZLE, encoding="utf-8")
-    window.feature(Files).open_path(bad)
+    window.feature(FilesFeature).open_path(bad)
     assert window.context.messages.kind == "error"
-    window.feature(Files).open_path(good)
+    window.feature(FilesFeature).open_path(good)
     assert givens(window) == PUZZLE
     assert window.context.messages.kind == "info"
 
@@ -224,7 +224,7 @@ def test_what_is_typed_while_a_file_is_read_is_stashed(
     monkeypatch.setattr(imports, "read", read_slowly)
     file = tmp_path / "slow.sdk"
     file.write_text(PUZZLE, encoding="utf-8")
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     press("5")
     typed.set()
     wait_until(lambda: givens(window) == PUZZLE)
@@ -235,7 +235,7 @@ def test_what_cannot_be_read_in_a_collection_is_counted(window: MainWindow, tmp_
     """The good puzzles can be had, the first bad line is named, and Save will not overwrite it."""
     file = tmp_path / "mixed.sdm"
     file.write_text(f"{COLLECTION[0]}\n{PUZZLE[:79]}x.\n{PUZZLE}\n", encoding="utf-8")
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     dialog = preview(window)
     remarks = dialog.findChild(QLabel, "remarks")
     assert remarks is not None
@@ -248,7 +248,7 @@ def test_what_cannot_be_read_in_a_collection_is_counted(window: MainWindow, tmp_
 def test_a_large_file_is_read_beside_the_window(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "large.sdm"
     file.write_text(f"{PUZZLE}\n" * 4000, encoding="utf-8")
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     assert "Reading large.sdm" in window.context.messages.text
     wait_until(lambda: window.context.open_list.count == 4000)
     assert givens(window) == PUZZLE
@@ -259,7 +259,7 @@ def test_reading_a_large_file_is_given_up(window: MainWindow, tmp_path: Path, qt
     """Cancelled means that nothing comes of it, and that nothing goes on claiming to read."""
     file = tmp_path / "large.sdm"
     file.write_text(f"{PUZZLE}\n" * 4000, encoding="utf-8")
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     window.cancel()
     assert "Reading" not in window.context.messages.text
     with qtbot.assertNotEmitted(window.document.changed, wait=300):
@@ -271,8 +271,8 @@ def test_recent_files_come_back_from_the_menu(window: MainWindow, puzzle_file: P
     """The newest first; each opens; one that is gone leaves the list when that is found out."""
     other = tmp_path / "other.sdk"
     other.write_text(COLLECTION[0], encoding="utf-8")
-    window.feature(Files).open_path(puzzle_file)
-    window.feature(Files).open_path(other)
+    window.feature(FilesFeature).open_path(puzzle_file)
+    window.feature(FilesFeature).open_path(other)
     assert recent(window) == [str(other), str(puzzle_file)]
     menu = window.findChild(QMenu, "menu_recent")
     assert menu is not None

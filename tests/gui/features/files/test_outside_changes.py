@@ -8,7 +8,7 @@ from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document import file_watch
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import (
@@ -51,7 +51,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def opened(window: MainWindow, file: Path) -> MainWindow:
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     wait_until(lambda: board(window) == PUZZLE)
     return window
 
@@ -85,7 +85,7 @@ def test_reload_shows_what_the_other_has_written(changed: MainWindow, file: Path
 def test_read_again_a_list_stays_at_its_puzzle(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "list.sdm"
     file.write_text(f"{PUZZLE}\n{BRANCHING}\n", encoding="utf-8")
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     window.feature(LibraryFeature).next()
     assert board(window) == BRANCHING
     third = BRANCHING.replace("8", "5")

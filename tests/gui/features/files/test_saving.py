@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import BRANCHING, PUZZLE, Launch, back_to, click, paste, press, save_to, wait_until
 
@@ -63,7 +63,7 @@ def test_what_was_saved_comes_back_whole(window: MainWindow, launch: Launch, tmp
     """Givens, entries, headers and what this program does not understand; opening is no change."""
     file = tmp_path / "headed.sdk"
     file.write_text(HEADED, encoding="utf-8")
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     press("Ctrl+Home", "Right", "4", "Right", "7", "Ctrl+S")
     saved = window.document.puzzle
     again = launch([str(file)])
@@ -106,7 +106,7 @@ def test_a_puzzle_out_of_a_collection_never_overwrites_it(
 ) -> None:
     collection = tmp_path / "many.sdm"
     collection.write_text(f"{PUZZLE}\n{BRANCHING}\n", encoding="utf-8")
-    window.feature(Files).open_path(collection)
+    window.feature(FilesFeature).open_path(collection)
     window.context.open_list.open(1)
     back_to(window)
     assert window.document.puzzle.givens == Grid.parse(BRANCHING)
@@ -122,7 +122,7 @@ def test_a_puzzle_out_of_a_collection_never_overwrites_it(
 def test_what_would_be_lost_is_reported_before_save_writes_it(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(PUZZLE, encoding="utf-8")
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     press("Ctrl+Home", "Right", "4", "Ctrl+S")
     assert window.context.messages.kind == "question"
     assert "does not keep your entries" in window.context.messages.text
@@ -140,7 +140,7 @@ def test_everything_is_kept_in_a_file_of_our_own(
 ) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(PUZZLE, encoding="utf-8")
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     press("Ctrl+Home", "Right", "4", "Ctrl+S")
     click(window, "Save as .&dsudoku...")
     dialog = window.findChild(QFileDialog, "save_dialog")
@@ -172,7 +172,7 @@ def test_a_question_about_saving_goes_with_its_puzzle(
     """Answered later, it would write another puzzle over the first one's file."""
     file = tmp_path / name
     file.write_text(PUZZLE, encoding="utf-8")
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     press("Ctrl+Home", "Right", "4")
     file.write_text(change, encoding="utf-8")
     press("Ctrl+S")
@@ -186,7 +186,7 @@ def test_a_format_that_cannot_be_written_is_saved_elsewhere(window: MainWindow, 
     file = tmp_path / "bank.txt"
     file.write_text(PUZZLE, encoding="utf-8")
     window.document.open(window.document.puzzle, Source(file, "exchange"))
-    window.feature(Files).save()
+    window.feature(FilesFeature).save()
     dialog = window.findChild(QFileDialog, "save_dialog")
     assert dialog is not None
     assert [Path(name).name for name in dialog.selectedFiles()] == ["bank.dsudoku"]

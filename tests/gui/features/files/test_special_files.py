@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QMenu
 from solver_core import formats
 from sudoku_gui.database.filter import ListFilter, RowOrder
 from sudoku_gui.document import atomic_file
-from sudoku_gui.features.export.run_exchange import RunExchange
-from sudoku_gui.features.files import Files, closing, saving
+from sudoku_gui.features.export import ExportFeature
+from sudoku_gui.features.files import FilesFeature, closing, saving
 from sudoku_gui.features.library import LibraryFeature
-from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.tours import ToursFeature
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import Launch, givens, save_to, view_of, wait_until
 
@@ -68,10 +68,10 @@ def test_what_is_no_file_is_neither_opened_nor_imported_nor_saved_over(
 ) -> None:
     path, reported = special
     ways: list[Callable[[], object]] = [
-        lambda: window.feature(Files).open_path(path),
-        lambda: window.feature(Files).drop(mime(path)),
-        lambda: window.feature(Tours).open_path(path),
-        lambda: window.feature(RunExchange).open_run(path),
+        lambda: window.feature(FilesFeature).open_path(path),
+        lambda: window.feature(FilesFeature).drop(mime(path)),
+        lambda: window.feature(ToursFeature).open_path(path),
+        lambda: window.feature(ExportFeature).run_exchange.open_run(path),
     ]
     for bring in ways:
         bring()
@@ -85,7 +85,7 @@ def test_what_is_no_file_is_neither_opened_nor_imported_nor_saved_over(
     usual.write_text(f"{PUZZLE}\n{OTHER}\n")
     window.feature(LibraryFeature).import_path(usual)
     wait_until(lambda: len(window.context.library.collections()) == 1)
-    window.feature(Files).take_text(PUZZLE, "text")
+    window.feature(FilesFeature).take_text(PUZZLE, "text")
     before = os.lstat(path)
     assert True not in save_to(window, path, "sdk")
     assert reported in window.context.messages.text
@@ -99,7 +99,7 @@ def test_saving_through_a_link_changes_what_it_leads_to(window: MainWindow, tmp_
     target.write_text(PUZZLE)
     target.chmod(0o600)
     link.symlink_to(target)
-    window.feature(Files).take_text(OTHER, "text")
+    window.feature(FilesFeature).take_text(OTHER, "text")
     assert save_to(window, link, "sdk") == [True]
     assert link.is_symlink()
     assert OTHER in target.read_text().replace("\n", "")
@@ -127,7 +127,7 @@ def test_saving_on_a_drive_that_does_not_answer_holds_nothing_up(
 ) -> None:
     """The window says so and goes on; nothing counts as saved before it is; no second text overtakes the first."""
     path = tmp_path / "mine.sdk"
-    window.feature(Files).take_text(PUZZLE, "text")
+    window.feature(FilesFeature).take_text(PUZZLE, "text")
     heard = save_to(window, path, "sdk")
     assert not heard
     assert "is still being saved" in window.context.messages.text
@@ -145,7 +145,7 @@ def test_what_is_typed_while_a_drive_does_not_answer_is_unsaved(
     window: MainWindow, tmp_path: Path, drive: Event
 ) -> None:
     """The file has what was there when Save was pressed; whoever wanted to go on after saving has more to save."""
-    window.feature(Files).take_text(PUZZLE, "text")
+    window.feature(FilesFeature).take_text(PUZZLE, "text")
     heard = save_to(window, tmp_path / "mine.sdk", "sdk")
     window.document.place(1, 2, "2")
     drive.set()
@@ -158,7 +158,7 @@ def test_what_is_typed_while_a_drive_does_not_answer_is_unsaved(
 def test_another_puzzle_gets_nothing_of_a_late_answer(
     window: MainWindow, tmp_path: Path, drive: Event
 ) -> None:
-    window.feature(Files).take_text(PUZZLE, "text")
+    window.feature(FilesFeature).take_text(PUZZLE, "text")
     save_to(window, tmp_path / "mine.sdk", "sdk")
     window.document.open(formats.read(OTHER).puzzles[0], type(window.document.source)(), modified=True)
     drive.set()
@@ -168,7 +168,7 @@ def test_another_puzzle_gets_nothing_of_a_late_answer(
 
 
 def test_closing_does_not_wait_for_a_drive(window: MainWindow, tmp_path: Path, drive: Event) -> None:
-    window.feature(Files).take_text(PUZZLE, "text")
+    window.feature(FilesFeature).take_text(PUZZLE, "text")
     save_to(window, tmp_path / "mine.sdk", "sdk")
     assert not drive.is_set()
     assert not window.close()
@@ -187,11 +187,11 @@ def test_giving_up_an_export_does_not_wait_for_a_drive(
 
 def test_a_name_that_is_no_utf8_is_opened_saved_and_opened_again(window: MainWindow, tmp_path: Path) -> None:
     path = latin(tmp_path)
-    window.feature(Files).open_path(path)
+    window.feature(FilesFeature).open_path(path)
     assert givens(window) == PUZZLE
     assert "caf\ufffd.sdk" in window.windowTitle()
     window.document.place(1, 2, "2")
-    window.feature(Files).save()
+    window.feature(FilesFeature).save()
     assert window.context.messages.text == "Saved as caf\ufffd.sdk."
     assert [os.fsencode(one.name) for one in tmp_path.glob("*.sdk")] == [b"caf\xe9.sdk"]
     menu = window.findChild(QMenu, "menu_recent")
@@ -199,7 +199,7 @@ def test_a_name_that_is_no_utf8_is_opened_saved_and_opened_again(window: MainWin
     (action,) = [one for one in menu.actions() if "caf" in one.text()]
     assert action.text() == "&1 caf\ufffd.sdk"
     assert "caf\ufffd.sdk" in action.toolTip()
-    window.feature(Files).new()
+    window.feature(FilesFeature).new()
     assert window.document.is_blank
     action.trigger()
     wait_until(lambda: givens(window) == PUZZLE)
@@ -218,7 +218,7 @@ def test_a_name_that_is_no_utf8_is_dropped_and_pasted(window: MainWindow, tmp_pa
             if is_url
             else os.fsencode(path).decode(errors="replace")
         )
-    window.feature(Files).drop(held)
+    window.feature(FilesFeature).drop(held)
     assert window.document.source.path == path
 
 
@@ -247,9 +247,9 @@ def test_odd_names_do_not_trouble_the_window(window: MainWindow, tmp_path: Path)
             continue  # names are UTF-8 here
         plain = tmp_path / "plain.sdk"
         plain.write_text(PUZZLE)
-        window.feature(Files).open_path(plain)
+        window.feature(FilesFeature).open_path(plain)
         width = window.minimumSizeHint().width()
-        window.feature(Files).open_path(path)
+        window.feature(FilesFeature).open_path(path)
         assert window.document.source.path == path
         assert save_to(window, path, "sdk") == [True]
         assert window.context.messages.text.isprintable()
@@ -273,7 +273,7 @@ def test_a_list_that_changes_while_it_is_open(window: MainWindow, tmp_path: Path
     path = tmp_path / "list.sdm"
     path.write_text(f"{PUZZLE}\n{OTHER}\n" * 5_000)
     open_list, view = window.context.open_list, view_of(window, "library")
-    window.feature(Files).open_path(path)
+    window.feature(FilesFeature).open_path(path)
     wait_until(lambda: open_list.size == 10_000)
     if becomes == "shorter":
         os.truncate(path, 1000)

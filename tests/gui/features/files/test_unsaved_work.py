@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import BRANCHING, PUZZLE, click, givens, press, wait_until
 
@@ -35,7 +35,7 @@ def other(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def unsaved(window: MainWindow, file: Path) -> MainWindow:
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     press("Ctrl+Home", "Right", "4")
     assert window.isWindowModified()
     return window
@@ -59,7 +59,7 @@ def entry_in(file: Path) -> int:
 
 
 def test_new_without_changes_asks_nothing(window: MainWindow, file: Path) -> None:
-    window.feature(Files).open_path(file)
+    window.feature(FilesFeature).open_path(file)
     press("Ctrl+Alt+N")
     assert window.document.is_blank
     assert window.findChild(QMessageBox, "save_question") is None
@@ -94,7 +94,7 @@ def test_cancel_changes_nothing(unsaved: MainWindow, file: Path, qtbot: QtBot, w
 def test_opening_another_file_asks_too(
     unsaved: MainWindow, file: Path, other: Path, qtbot: QtBot, button: Button
 ) -> None:
-    unsaved.feature(Files).open_path(other)
+    unsaved.feature(FilesFeature).open_path(other)
     assert givens(unsaved) == PUZZLE
     answer(unsaved, button, qtbot)
     assert givens(unsaved) == (PUZZLE if button is Button.Cancel else BRANCHING)
@@ -145,12 +145,12 @@ def test_what_was_stashed_can_still_be_brought_back_after_cancel(
 
     with monkeypatch.context() as disk:
         disk.setattr(window.session, "stash", full)
-        window.feature(Files).restore_stashed()
+        window.feature(FilesFeature).restore_stashed()
         answer(window, Button.Cancel, qtbot)
     assert givens(window)[0] == "5"
-    window.feature(Files).restore_stashed()
+    window.feature(FilesFeature).restore_stashed()
     assert givens(window)[0] == "4"
-    window.feature(Files).restore_stashed()
+    window.feature(FilesFeature).restore_stashed()
     assert givens(window)[0] == "5"
 
 
@@ -183,7 +183,7 @@ def test_entries_that_the_format_cannot_keep_are_not_given_up(
     window: MainWindow, other: Path, qtbot: QtBot
 ) -> None:
     """Save into a file of givens saves only these: going on then would lose the entries without a question."""
-    window.feature(Files).open_path(other)
+    window.feature(FilesFeature).open_path(other)
     press("Ctrl+Home", "5", "Ctrl+Alt+N")
     assert str(window.document.puzzle.entries)[0] == "5"
     answer(window, Button.Save, qtbot)

@@ -5,9 +5,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QHeaderView, QTableWidget, QWidget
 
-from sudoku_gui.features.help import VIEWS, HelpController
+from sudoku_gui.features.help import VIEWS, HelpFeature
 from sudoku_gui.features.help.manual_pages import Manual
-from sudoku_gui.features.watch import Watch
+from sudoku_gui.features.watch import WatchFeature
 from sudoku_gui.services.actions import ActionText
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.term_label import TermLabel, TermSource
@@ -18,8 +18,8 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 @pytest.fixture
-def controller(watching: MainWindow) -> HelpController:
-    return watching.feature(HelpController)
+def controller(watching: MainWindow) -> HelpFeature:
+    return watching.feature(HelpFeature)
 
 
 def test_every_place_that_a_term_explains_is_in_the_window(watching: MainWindow) -> None:
@@ -36,9 +36,9 @@ def test_every_place_that_a_term_explains_is_in_the_window(watching: MainWindow)
 
 
 def test_the_word_of_the_sentence_leads_to_its_card_and_on_to_the_glossary(
-    watching: MainWindow, controller: HelpController
+    watching: MainWindow, controller: HelpFeature
 ) -> None:
-    label = part(watching.feature(Watch).transport, TermLabel, "sentence")
+    label = part(watching.feature(WatchFeature).transport, TermLabel, "sentence")
     wait_until(lambda: bool(label.terms))
     viewport = label.viewport()
     place = viewport.mapFrom(label, label.rect_of(0).center())
@@ -49,7 +49,7 @@ def test_the_word_of_the_sentence_leads_to_its_card_and_on_to_the_glossary(
     assert controller.manual.page_anchor == ("glossary", "cover")
 
 
-def test_the_manual_opens_at_a_page_and_only_one_is_built(controller: HelpController) -> None:
+def test_the_manual_opens_at_a_page_and_only_one_is_built(controller: HelpFeature) -> None:
     controller.show_manual("stepping", "breakpoints")
     assert controller.manual.page_anchor == ("stepping", "breakpoints")
     first = controller.manual
@@ -58,14 +58,14 @@ def test_the_manual_opens_at_a_page_and_only_one_is_built(controller: HelpContro
     assert first.page_anchor == ("stepping", "breakpoints")
 
 
-def test_a_link_of_the_manual_does_what_it_says(watching: MainWindow, controller: HelpController) -> None:
+def test_a_link_of_the_manual_does_what_it_says(watching: MainWindow, controller: HelpFeature) -> None:
     controller.manual.action_requested.emit("leave")
     assert not watching.player.is_watching
     controller.manual.action_requested.emit("nothing")
     assert controller.manual.page_anchor[0]
 
 
-def test_headings_and_code_can_be_explained_once(watching: MainWindow, controller: HelpController) -> None:
+def test_headings_and_code_can_be_explained_once(watching: MainWindow, controller: HelpFeature) -> None:
     view = view_of(watching, "column_list")
     for _ in range(2):
         controller.cards.explain(view)
@@ -78,12 +78,12 @@ def test_headings_and_code_can_be_explained_once(watching: MainWindow, controlle
 
 
 def test_what_is_this_asks_in_the_bar_and_answers_for_a_pane(
-    watching: MainWindow, controller: HelpController
+    watching: MainWindow, controller: HelpFeature
 ) -> None:
     controller.ask_what()
     try:
         assert watching.info_bar.isVisible()
-        timeline = watching.feature(Watch).timeline
+        timeline = watching.feature(WatchFeature).timeline
         QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=QPoint(20, 8))
         assert controller.cards.card.term == "position"
     finally:
@@ -92,7 +92,7 @@ def test_what_is_this_asks_in_the_bar_and_answers_for_a_pane(
 
 
 def test_a_view_without_a_card_is_described_in_the_manual(
-    watching: MainWindow, controller: HelpController
+    watching: MainWindow, controller: HelpFeature
 ) -> None:
     view = view_of(watching, "statistics")
     controller.what_is_this.explain(view, QPoint(1, 1))

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.session import play_storage
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import is_writing, press, press_shift_and, wait_until
@@ -88,7 +88,7 @@ def test_with_other_givens_it_is_another_puzzle(book: MainWindow) -> None:
     press("Alt+PgDown")
     assert book.document.puzzle == Puzzle(GRIDS[1])
     assert book.context.messages.text
-    book.feature(Files).restore_stashed()
+    book.feature(FilesFeature).restore_stashed()
     assert book.document.puzzle.givens == changed
 
 

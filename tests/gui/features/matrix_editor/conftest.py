@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sudoku_gui.features.matrix_editor import Matrices, draft_file, typed_page
+from sudoku_gui.features.matrix_editor import MatrixEditorFeature, draft_file, typed_page
 from sudoku_gui.features.matrix_editor import dialog as dialogs
 from sudoku_gui.features.matrix_editor.dialog import MatrixDialog
 from sudoku_gui.shell.main_window import MainWindow
@@ -22,10 +22,10 @@ def editor(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> I
     draft_file.path().unlink(missing_ok=True)
     if "window" in request.fixturenames:
         window: MainWindow = request.getfixturevalue("window")
-        matrices = window.feature(Matrices)
+        matrices = window.feature(MatrixEditorFeature)
         trigger(window, "new_matrix")
     else:
-        matrices = Matrices(request.getfixturevalue("context"))
+        matrices = MatrixEditorFeature(request.getfixturevalue("context"))
         matrices.show()
     yield matrices.window
     matrices.close()

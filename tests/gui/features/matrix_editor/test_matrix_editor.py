@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from solver_core.cover import Problem, Search
-from sudoku_gui.features.matrix_editor import Matrices, draft_file
+from sudoku_gui.features.matrix_editor import MatrixEditorFeature, draft_file
 from sudoku_gui.features.matrix_editor.dialog import MatrixDialog
 from sudoku_gui.features.matrix_editor.forms import NameForm
 from sudoku_gui.features.matrix_editor.model import Block, MatrixDraft
@@ -193,7 +193,7 @@ def test_a_damaged_file_is_no_matrix(tmp_path: Path, held: str) -> None:
 def test_what_is_watched_is_edited(window: MainWindow) -> None:
     trigger(window, "sample_knuth_2000")
     trigger(window, "edit_matrix")
-    dialog = window.feature(Matrices).window
+    dialog = window.feature(MatrixEditorFeature).window
     assert dialog is not None
     assert options(dialog) == KNUTH
     assert dialog.undo.isEnabled()

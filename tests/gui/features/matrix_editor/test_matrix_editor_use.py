@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QMenu
 
 from solver_core.cover import texts
-from sudoku_gui.features.matrix_editor import Matrices, draft_file
+from sudoku_gui.features.matrix_editor import MatrixEditorFeature, draft_file
 from sudoku_gui.features.matrix_editor import dialog as dialogs
 from sudoku_gui.features.matrix_editor.dialog import MatrixDialog
 from sudoku_gui.features.matrix_editor.forms import NameForm
@@ -334,7 +334,7 @@ def test_sizes_and_the_kind_of_text_are_remembered(
     assert window.close()
     second = launch([])
     trigger(second, "new_matrix")
-    again = second.feature(Matrices).window
+    again = second.feature(MatrixEditorFeature).window
     assert (again.width(), again.height(), again.text.kind) == (790, 500, "dlx")
     assert again.splitter.sizes() == sizes
     assert again.model.draft.labels == ("first", "last one")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from sudoku_gui.features.hints import Hints
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.play.digit_pad import PadButton
-from sudoku_gui.features.watch import Watch
+from sudoku_gui.features.watch import WatchFeature
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import (
     UNIQUE,
@@ -37,7 +37,7 @@ def cover(window: MainWindow) -> QWidget:
 def is_search_in_sight(window: MainWindow) -> bool:
     parts = ("position", "speed", "timeline", "event_log", "matrix_view")
     views = [view for name in parts for view in window.findChildren(QWidget, name)]
-    return window.feature(Watch).transport.isVisible() or any(view.isVisible() for view in views)
+    return window.feature(WatchFeature).transport.isVisible() or any(view.isVisible() for view in views)
 
 
 def test_nothing_of_a_search_is_in_sight_until_one_is_watched(launch: Launch) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QLi
 from sudoku_gui.document.preferences import ROWS, Preference
 from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
 from sudoku_gui.features.play import PlayFeature
-from sudoku_gui.features.preferences_dialog import PreferencesFeature
+from sudoku_gui.features.preferences_dialog import PreferencesDialogFeature
 from sudoku_gui.features.preferences_dialog import dialog as preferences_dialog
 from sudoku_gui.features.preferences_dialog.dialog import PreferencesDialog
 from sudoku_gui.shell.main_window import MainWindow
@@ -107,7 +107,7 @@ def test_beat_speed_and_rule_reach_the_search(window: MainWindow, dialog: Prefer
     back_to(window)
     paste(UNIQUE)
     press("F5")
-    window.feature(PreferencesFeature).show()
+    window.feature(PreferencesDialogFeature).show()
     dialog = shown(window, PreferencesDialog)
     go_to(dialog, "Search")
     pick(dialog, "beat", "decision")
@@ -152,7 +152,7 @@ def test_page_and_size_are_remembered(window: MainWindow, dialog: PreferencesDia
     go_to(dialog, "Search")
     dialog.resize(700, 555)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    window.feature(PreferencesFeature).show()
+    window.feature(PreferencesDialogFeature).show()
     again = shown(window, PreferencesDialog)
     assert again is not dialog
     assert (again.width(), again.height()) == (700, 555)
@@ -162,7 +162,7 @@ def test_page_and_size_are_remembered(window: MainWindow, dialog: PreferencesDia
 def test_there_is_one_dialog_and_the_window_stays_usable(
     window: MainWindow, dialog: PreferencesDialog
 ) -> None:
-    window.feature(PreferencesFeature).show()
+    window.feature(PreferencesDialogFeature).show()
     assert shown(window, PreferencesDialog) is dialog
     assert not dialog.isModal()
     back_to(window)

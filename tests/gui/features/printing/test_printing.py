@@ -12,7 +12,7 @@ from PySide6.QtPrintSupport import QPrinter
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.printing import PrintFeature
+from sudoku_gui.features.printing import PrintingFeature
 from sudoku_gui.features.printing import controller as printing
 from sudoku_gui.features.printing.controller import page_paths
 from sudoku_gui.features.printing.dialog import PrintDialog
@@ -171,7 +171,7 @@ def test_pages_go_to_a_printer(window: MainWindow, printer: QPrinter, tmp_path: 
     printer.setPrintRange(QPrinter.PrintRange.PageRange)
     printer.setFromTo(2, 3)
     order = PrintSettings(from_list=True, count=10, per_page=2, target=Destination.PRINTER)
-    window.feature(PrintFeature).printing.print_with(printer, order)
+    window.feature(PrintingFeature).printing.print_with(printer, order)
     rest(window)
     path = tmp_path / "paper.pdf"
     assert pages_in(path) == 2
@@ -186,5 +186,5 @@ def test_a_printer_that_is_gone_is_reported(window: MainWindow) -> None:
         pytest.skip("this computer has a printer, which must not be used")
     gone = QPrinter(QPrinter.PrinterMode.HighResolution)
     board_of(window, Puzzle(EASY))
-    window.feature(PrintFeature).printing.print_with(gone, PrintSettings(target=Destination.PRINTER))
+    window.feature(PrintingFeature).printing.print_with(gone, PrintSettings(target=Destination.PRINTER))
     assert "Choose another printer, or a PDF." in rest(window)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QFileSystemWatcher
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from sudoku_gui.document import file_watch
-from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.tours import ToursFeature
 from sudoku_gui.features.tours.text import UNKNOWN
 from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.languages import CODES
@@ -47,7 +47,7 @@ def file(tmp_path: Path) -> Path:
 
 def text(window: MainWindow) -> str:
     """What the panel of the tour says."""
-    return part(window.feature(Tours).panel, RichText, "tour_text").plain_text
+    return part(window.feature(ToursFeature).panel, RichText, "tour_text").plain_text
 
 
 def says(window: MainWindow, said: str) -> bool:
@@ -60,18 +60,18 @@ def message(window: MainWindow) -> str:
 
 def mistake(window: MainWindow) -> str:
     """What the panel of the tour says of its file; "" where it says nothing."""
-    label = part(window.feature(Tours).panel, RichText, "tour_mistake")
+    label = part(window.feature(ToursFeature).panel, RichText, "tour_mistake")
     return label.plain_text if label.isVisible() else ""
 
 
 def tour_of(window: MainWindow) -> Tour:
-    tour = window.feature(Tours).guide.tour
+    tour = window.feature(ToursFeature).guide.tour
     assert tour is not None
     return tour
 
 
 def settle(window: MainWindow) -> None:
-    wait_until(lambda: window.feature(Tours).guide.facts is not None and not window.player.is_busy)
+    wait_until(lambda: window.feature(ToursFeature).guide.facts is not None and not window.player.is_busy)
 
 
 @pytest.fixture
@@ -79,8 +79,8 @@ def tried(window: MainWindow, file: Path) -> MainWindow:
     """At the second stop of a tour that was opened by the action."""
     trigger(window, "try_tour")
     name_file(window, file)
-    wait_until(lambda: window.feature(Tours).guide.tour is not None)
-    window.feature(Tours).guide.next()
+    wait_until(lambda: window.feature(ToursFeature).guide.tour is not None)
+    window.feature(ToursFeature).guide.next()
     settle(window)
     return window
 
@@ -101,7 +101,7 @@ def test_what_is_saved_is_shown_at_the_same_stop(
         said = f"Written {number} times."
         save(file, TOUR.replace("The second stop.", said))
         wait_until(partial(says, tried, said))
-        assert tried.feature(Tours).guide.index == 1
+        assert tried.feature(ToursFeature).guide.index == 1
     assert file.parent.as_posix() in tried.preferences["last_folder"]
 
 
@@ -112,13 +112,13 @@ def test_a_mistake_is_reported_until_it_is_corrected(tried: MainWindow, file: Pa
     assert "mine.toml, stop 2: line 9, column 1" in mistake(tried)
     assert "did you mean 'decision'?" in mistake(tried)
     assert text(tried) == "The second stop."
-    tried.feature(Tours).guide.next()
+    tried.feature(ToursFeature).guide.next()
     settle(tried)
     assert text(tried) == "The third stop."
     assert "stop 2" in mistake(tried)
     replace(file, TOUR)
     wait_until(lambda: not mistake(tried))
-    assert tried.feature(Tours).guide.index == 2
+    assert tried.feature(ToursFeature).guide.index == 2
 
 
 def test_what_is_no_toml_and_what_is_not_true_are_reported_as_well(tried: MainWindow, file: Path) -> None:
@@ -130,7 +130,7 @@ def test_what_is_no_toml_and_what_is_not_true_are_reported_as_well(tried: MainWi
 
 
 def test_of_a_stop_that_is_gone_the_nearest_one_is_shown(tried: MainWindow, file: Path) -> None:
-    tried.feature(Tours).guide.next()
+    tried.feature(ToursFeature).guide.next()
     settle(tried)
     file.write_text(HEAD + FIRST + SECOND, encoding="utf-8")
     wait_until(lambda: len(tour_of(tried).stops) == 2)
@@ -150,7 +150,7 @@ def test_what_the_system_does_not_report_is_seen_when_the_window_is_used_again(
     tried: MainWindow, file: Path, qapp: QApplication
 ) -> None:
     """On a network drive, for instance."""
-    for watcher in each(tried.feature(Tours).findChildren(QFileSystemWatcher)):
+    for watcher in each(tried.feature(ToursFeature).findChildren(QFileSystemWatcher)):
         watcher.blockSignals(True)
     file.write_text(TOUR.replace("second", "other"), encoding="utf-8")
     tried.activateWindow()
@@ -166,20 +166,20 @@ def test_a_file_that_begins_with_a_mistake_is_shown_once_it_is_corrected(
     trigger(window, "try_tour")
     name_file(window, file)
     wait_until(lambda: "line 9, column 1" in message(window))
-    assert window.feature(Tours).guide.tour is None
+    assert window.feature(ToursFeature).guide.tour is None
     file.write_text(TOUR, encoding="utf-8")
-    wait_until(lambda: window.feature(Tours).guide.tour is not None)
+    wait_until(lambda: window.feature(ToursFeature).guide.tour is not None)
     assert not message(window)
 
 
 def test_a_tour_that_was_left_is_not_followed(tried: MainWindow, file: Path) -> None:
     file.write_text(WRONG, encoding="utf-8")
     wait_until(lambda: "stop 2" in mistake(tried))
-    tried.feature(Tours).guide.leave()
+    tried.feature(ToursFeature).guide.leave()
     file.write_text(TOUR, encoding="utf-8")
     come_to_rest(tried)
-    assert tried.feature(Tours).guide.tour is None
-    tried.feature(Tours).guide.resume()
+    assert tried.feature(ToursFeature).guide.tour is None
+    tried.feature(ToursFeature).guide.resume()
     settle(tried)
     assert not mistake(tried)
 
@@ -197,8 +197,8 @@ def test_a_new_tour_is_written_and_can_be_followed_to_its_end(
     dialog.setDirectory(str(tmp_path))
     come_to_rest(dialog)
     assert name_file(window, tmp_path / "first").endswith(".toml")
-    wait_until(lambda: window.feature(Tours).guide.tour is not None)
-    guide, file = window.feature(Tours).guide, tmp_path / "first.toml"
+    wait_until(lambda: window.feature(ToursFeature).guide.tour is not None)
+    guide, file = window.feature(ToursFeature).guide, tmp_path / "first.toml"
     assert tour_of(window).path == file
     assert (
         file.read_bytes() == (files("sudoku_gui.assets") / "tours" / "new" / f"{language}.toml").read_bytes()
@@ -220,7 +220,7 @@ def test_a_new_tour_is_written_and_can_be_followed_to_its_end(
 
 
 def test_what_cannot_be_written_is_reported(window: MainWindow, tmp_path: Path) -> None:
-    window.feature(Tours)._write(tmp_path / "nowhere" / "mine.toml")
+    window.feature(ToursFeature)._write(tmp_path / "nowhere" / "mine.toml")
     wait_until(lambda: "mine.toml" in message(window))
     assert window.context.messages.kind == "error"
-    assert window.feature(Tours).guide.tour is None
+    assert window.feature(ToursFeature).guide.tour is None

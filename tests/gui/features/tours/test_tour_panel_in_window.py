@@ -5,8 +5,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 
-from sudoku_gui.features.help import HelpController
-from sudoku_gui.features.tours import Tours, collection
+from sudoku_gui.features.help import HelpFeature
+from sudoku_gui.features.tours import ToursFeature, collection
 from sudoku_gui.features.tours.progress import TourProgress
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest, part, wait_until
@@ -19,8 +19,8 @@ SMALL = (1208, 690)
 def touring(window: MainWindow) -> MainWindow:
     """The window at the first stop of the first tour."""
     window.resize(*SMALL)
-    window.feature(Tours).guide.begin(FIRST)
-    wait_until(lambda: window.feature(Tours).guide.is_there)
+    window.feature(ToursFeature).guide.begin(FIRST)
+    wait_until(lambda: window.feature(ToursFeature).guide.is_there)
     come_to_rest(window)
     return window
 
@@ -28,8 +28,8 @@ def touring(window: MainWindow) -> MainWindow:
 def test_space_presses_the_button_that_has_the_keyboard(touring: MainWindow) -> None:
     """It does not move the search, which would show what the question asks about."""
     guide, panel, position = (
-        touring.feature(Tours).guide,
-        touring.feature(Tours).panel,
+        touring.feature(ToursFeature).guide,
+        touring.feature(ToursFeature).panel,
         touring.player.position,
     )
     question = guide.stop.question if guide.stop else None
@@ -49,9 +49,9 @@ def test_space_presses_the_button_that_has_the_keyboard(touring: MainWindow) -> 
 
 def test_the_card_of_a_term_leaves_the_panel_in_sight_and_goes_by_escape(touring: MainWindow) -> None:
     """Even where the desktop does not give it the keyboard; the tour goes on."""
-    panel = touring.feature(Tours).panel
+    panel = touring.feature(ToursFeature).panel
     panel.term_requested.emit("exact_cover")
-    card = touring.feature(HelpController).cards.card
+    card = touring.feature(HelpFeature).cards.card
     assert card.isVisible()
     own = QRect(panel.mapToGlobal(panel.rect().topLeft()), panel.size())
     assert not card.geometry().intersects(own)
@@ -59,11 +59,11 @@ def test_the_card_of_a_term_leaves_the_panel_in_sight_and_goes_by_escape(touring
     touring.activateWindow()
     QTest.keyClick(touring, Qt.Key.Key_Escape)
     assert not card.isVisible()
-    assert touring.feature(Tours).guide.tour is FIRST
+    assert touring.feature(ToursFeature).guide.tour is FIRST
 
 
 def test_at_its_end_a_tour_leads_to_the_next_one(touring: MainWindow) -> None:
-    guide, panel = touring.feature(Tours).guide, touring.feature(Tours).panel
+    guide, panel = touring.feature(ToursFeature).guide, touring.feature(ToursFeature).panel
     onward = part(panel, QToolButton, "tour_next_tour")
     assert not onward.isVisible()
     guide.go(len(FIRST.stops) - 1)
@@ -78,7 +78,7 @@ def test_at_its_end_a_tour_leads_to_the_next_one(touring: MainWindow) -> None:
 
 
 def test_at_its_end_a_tour_leads_to_the_exercises(touring: MainWindow) -> None:
-    guide, panel = touring.feature(Tours).guide, touring.feature(Tours).panel
+    guide, panel = touring.feature(ToursFeature).guide, touring.feature(ToursFeature).panel
     guide.go(len(FIRST.stops) - 1)
     wait_until(lambda: guide.is_there)
     part(panel, QToolButton, "tour_exercises").click()
@@ -93,8 +93,8 @@ def test_at_its_end_a_tour_leads_to_the_exercises(touring: MainWindow) -> None:
 def test_the_last_tour_offers_no_next_one(window: MainWindow) -> None:
     last = [found.tour for found in collection.shipped() if found.tour is not None][-1]
     assert collection.after(last) is None
-    window.feature(Tours).guide.begin(last, len(last.stops) - 1)
-    wait_until(lambda: window.feature(Tours).guide.is_there)
+    window.feature(ToursFeature).guide.begin(last, len(last.stops) - 1)
+    wait_until(lambda: window.feature(ToursFeature).guide.is_there)
     come_to_rest(window)
-    assert not part(window.feature(Tours).panel, QToolButton, "tour_next_tour").isVisible()
-    assert part(window.feature(Tours).panel, QToolButton, "tour_exercises").isVisible()
+    assert not part(window.feature(ToursFeature).panel, QToolButton, "tour_next_tour").isVisible()
+    assert part(window.feature(ToursFeature).panel, QToolButton, "tour_exercises").isVisible()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
 from sudoku_gui.features.matrix_view.canvas import MatrixCanvas
-from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.tours import ToursFeature
 from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.shell.main_window import MainWindow
@@ -59,7 +59,7 @@ def are_large(docks: dict[str, Dock], panes: Sequence[str]) -> bool:
 def follow(window: MainWindow, tours: Sequence[Tour]) -> None:
     """Go through all stops, unpainted: only what is where counts."""
     window.setUpdatesEnabled(False)
-    tour_guide, docks = window.feature(Tours).guide, window.workbench.docks
+    tour_guide, docks = window.feature(ToursFeature).guide, window.workbench.docks
     for tour in tours:
         tour_guide.begin(tour)
         for number, stop in enumerate(tour.stops):
@@ -81,7 +81,7 @@ def test_each_stop_shows_its_panes(window: MainWindow, language: str) -> None:
     before = in_sight(window)
     window.resize(1280, 720)
     if language != "en":
-        window.feature(Tours).guide.begin(TOURS[0])
+        window.feature(ToursFeature).guide.begin(TOURS[0])
         window.presentation.begin()
         window.setWindowState(Qt.WindowState.WindowNoState)
         window.resize(1600, 900)
@@ -93,7 +93,7 @@ def test_each_stop_shows_its_panes(window: MainWindow, language: str) -> None:
 
 def test_panes_are_restored_once_after_tours_in_a_row(window: MainWindow) -> None:
     """Another tour begins before the panes are restored."""
-    tour_guide, before = window.feature(Tours).guide, in_sight(window)
+    tour_guide, before = window.feature(ToursFeature).guide, in_sight(window)
     tour_guide.begin(TOURS[0])
     tour_guide.leave()
     tour_guide.begin(TOURS[1])
@@ -145,11 +145,11 @@ def test_nothing_is_painted_at_a_size_that_does_not_stay(window: MainWindow, wid
     come_to_rest(window)
     tour = tour_collection.by_id("sudoku_columns")
     assert tour is not None
-    window.feature(Tours).guide.begin(tour)
+    window.feature(ToursFeature).guide.begin(tour)
     come_to_rest(window)
     assert widths
     last = widths[-1]
     assert min(widths) > 0.9 * last
-    window.feature(Tours).guide.leave()
+    window.feature(ToursFeature).guide.leave()
     come_to_rest(window)
     assert max(widths) < 1.1 * last

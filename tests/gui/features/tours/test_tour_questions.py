@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
-from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.tours import ToursFeature
 from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.shell.main_window import MainWindow
@@ -21,7 +21,7 @@ SMALL = (1208, 690)
 
 def hidden_below(window: MainWindow) -> int:
     """How many pixels of the question, down to the button that shows the answer, are below the fold."""
-    panel = window.feature(Tours).panel
+    panel = window.feature(ToursFeature).panel
     page, last = part(panel, QScrollArea, "tour_page"), part(panel, QPushButton, "tour_reveal")
     if not last.isVisible():
         return max(0, page.verticalScrollBar().maximum())
@@ -43,7 +43,7 @@ def stops(window: MainWindow, language: str) -> Iterator[tuple[str, int]]:
     come_to_rest(window)
     window.resize(*SMALL)
     window.setUpdatesEnabled(False)
-    touring = window.feature(Tours).guide
+    touring = window.feature(ToursFeature).guide
     for tour in TOURS:
         touring.begin(tour)
         for number in longest(tour, language):
@@ -67,14 +67,14 @@ def test_no_question_needs_scrolling_and_its_last_verdict_breaks_no_line_anew(
 
     After all wrong answers and the right one, the explanation is seen, to its end; the words are as wide as before.
     """
-    touring, hidden, cut, broken, seen = window.feature(Tours).guide, {}, {}, [], 0
+    touring, hidden, cut, broken, seen = window.feature(ToursFeature).guide, {}, {}, [], 0
     for stop in stops(window, language):
         if (pixels := hidden_below(window)) > 0:
             hidden[stop] = pixels
         asked = touring.stop.question if touring.stop else None
         if asked is None:
             continue
-        panel = window.feature(Tours).panel
+        panel = window.feature(ToursFeature).panel
         page, text = part(panel, QScrollArea, "tour_page"), part(panel, RichText, "tour_text")
         width = text.width()
         for choice in (*(one for one in range(len(asked.choices)) if one != asked.right), asked.right):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QListWidget
 
 from sudoku_gui.features.play import PlayFeature
-from sudoku_gui.features.tours import Tours
+from sudoku_gui.features.tours import ToursFeature
 from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.features.tours.chooser import TourChooser
 from sudoku_gui.features.tours.panel import TourPanel
@@ -25,7 +25,7 @@ OWN = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5.
 
 
 def settle(window: MainWindow) -> None:
-    tour_guide = window.feature(Tours).guide
+    tour_guide = window.feature(ToursFeature).guide
     wait_until(lambda: tour_guide.facts is not None and not window.player.is_busy)
 
 
@@ -50,17 +50,19 @@ def longest_part(markdown: str) -> str:
 def test_every_tour_can_be_followed_to_its_end(window: MainWindow, language: str, tours: list[Tour]) -> None:
     """Each stop has its panes in front, asks and answers; in one tour Page Up leads back to the first."""
     window.activateWindow()
-    tour_guide = window.feature(Tours).guide
+    tour_guide = window.feature(ToursFeature).guide
     for tour in each(tours):
         tour_guide.begin(tour)
-        wait_until(window.feature(Tours).panel.isVisible)
+        wait_until(window.feature(ToursFeature).panel.isVisible)
         for number, stop in each(enumerate(tour.stops)):
             settle(window)
             assert tour_guide.index == number, tour.id
-            assert window.feature(Tours).panel.isVisible()
+            assert window.feature(ToursFeature).panel.isVisible()
             wait_until(partial(window.workbench.shows, stop.panes))  # views come one by one
-            wait_until(lambda: not lacks_a_fact(window.feature(Tours).panel))
-            assert longest_part(stop.text.in_language(language)) in texts_of(window.feature(Tours).panel)
+            wait_until(lambda: not lacks_a_fact(window.feature(ToursFeature).panel))
+            assert longest_part(stop.text.in_language(language)) in texts_of(
+                window.feature(ToursFeature).panel
+            )
             if stop.question:
                 tour_guide.reveal()
                 assert tour_guide.is_revealed
@@ -73,7 +75,7 @@ def test_every_tour_can_be_followed_to_its_end(window: MainWindow, language: str
             settle(window)
             assert tour_guide.index == 0
         tour_guide.leave()
-        assert not window.feature(Tours).panel.isVisible()
+        assert not window.feature(ToursFeature).panel.isVisible()
         assert not window.player.is_watching
 
 
@@ -88,10 +90,10 @@ def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow) -> Non
     window.feature(PlayFeature).boards.setFocus()
     press("PgDown")
     settle(window)
-    window.feature(Tours).guide.leave()
+    window.feature(ToursFeature).guide.leave()
     press("Ctrl+Shift+T")
     settle(window)
-    assert window.feature(Tours).guide.index == 1
+    assert window.feature(ToursFeature).guide.index == 1
 
 
 @pytest.mark.parametrize("tour", [TOURS[1], TOURS[6]], ids=lambda tour: tour.id)
@@ -99,16 +101,16 @@ def test_a_tour_continues_with_the_next_start(launch: Launch, window: MainWindow
     """Closed in the middle of a tour, the next start is there again; leaving it leads to what was watched before."""
     paste(OWN)
     window.context.watching.start(5)
-    window.feature(Tours).guide.begin(tour, 2)
+    window.feature(ToursFeature).guide.begin(tour, 2)
     settle(window)
     place = window.player.subject, window.player.position
     window.close()
     again = launch(())
     settle(again)
-    tour_guide = again.feature(Tours).guide
+    tour_guide = again.feature(ToursFeature).guide
     assert tour_guide.tour is not None
     assert (tour_guide.tour.id, tour_guide.index) == (tour.id, 2)
-    assert again.feature(Tours).panel.isVisible()
+    assert again.feature(ToursFeature).panel.isVisible()
     assert (again.player.subject, again.player.position) == place
     tour_guide.leave()
     wait_until(lambda: not tour_guide.is_returning)
@@ -118,23 +120,23 @@ def test_a_tour_continues_with_the_next_start(launch: Launch, window: MainWindow
 
 
 def test_opening_a_file_ends_the_tour(launch: Launch, window: MainWindow, tmp_path: Path) -> None:
-    window.feature(Tours).guide.begin(TOURS[1], 2)
+    window.feature(ToursFeature).guide.begin(TOURS[1], 2)
     settle(window)
     window.close()
     file = tmp_path / "own.sdk"
     file.write_text(OWN, encoding="utf-8")
     again = launch([str(file)])
     wait_until(lambda: str(again.document.puzzle.givens) == OWN)
-    assert again.feature(Tours).guide.tour is None
+    assert again.feature(ToursFeature).guide.tour is None
     assert not again.player.is_watching
-    again.feature(Tours).resume()
+    again.feature(ToursFeature).resume()
     settle(again)
-    assert again.feature(Tours).guide.index == 2
+    assert again.feature(ToursFeature).guide.index == 2
 
 
 def test_no_digits_are_entered_while_a_tour_shows_another_puzzle(window: MainWindow) -> None:
     paste(OWN)
-    window.feature(Tours).guide.begin(next(tour for tour in TOURS if tour.id == "guesses"))
+    window.feature(ToursFeature).guide.begin(next(tour for tour in TOURS if tour.id == "guesses"))
     settle(window)
     window.activateWindow()
     window.context.board.setFocus()
@@ -143,8 +145,8 @@ def test_no_digits_are_entered_while_a_tour_shows_another_puzzle(window: MainWin
     assert "belongs to the tour" in window.context.messages.text
     assert window.player.is_watching
     assert str(window.document.puzzle.board) == OWN
-    window.feature(Tours).guide.leave()
-    wait_until(lambda: not window.feature(Tours).guide.is_returning)
+    window.feature(ToursFeature).guide.leave()
+    wait_until(lambda: not window.feature(ToursFeature).guide.is_returning)
     window.context.board.setFocus()
     window.context.board.select(2)
     press("4")
@@ -152,20 +154,20 @@ def test_no_digits_are_entered_while_a_tour_shows_another_puzzle(window: MainWin
 
 
 def test_page_keys_lead_through_a_tour_while_presenting(window: MainWindow) -> None:
-    window.feature(Tours).guide.begin(TOURS[0])
+    window.feature(ToursFeature).guide.begin(TOURS[0])
     settle(window)
     press("Shift+F11", "PgDown")
     settle(window)
-    assert window.feature(Tours).guide.index == 1
+    assert window.feature(ToursFeature).guide.index == 1
     assert window.arrangements.name == "present"
     press("PgUp", "Esc")
-    assert window.feature(Tours).guide.index == 0
+    assert window.feature(ToursFeature).guide.index == 0
 
 
 def test_a_tour_replaces_the_welcome(launch: Launch) -> None:
     window = launch(())
     assert len(window.context.messages.actions) == 3
-    window.feature(Tours).guide.begin(TOURS[0])
+    window.feature(ToursFeature).guide.begin(TOURS[0])
     settle(window)
     assert not window.context.messages.text
 
@@ -193,12 +195,12 @@ def test_a_tour_leaves_the_panes_as_they_were(window: MainWindow, before: str) -
     usual = places()
     kept = {name: window.preferences.layout(f"panes_{name}") for name in ("play", "watch", "study")}
     tour = next(tour for tour in TOURS if tour.id == "sudoku_columns")
-    window.feature(Tours).guide.begin(tour)
+    window.feature(ToursFeature).guide.begin(tour)
     for stop in range(len(tour.stops)):
-        window.feature(Tours).guide.go(stop)
+        window.feature(ToursFeature).guide.go(stop)
         settle(window)
-    window.feature(Tours).guide.leave()
-    wait_until(lambda: not window.feature(Tours).guide.is_returning)
+    window.feature(ToursFeature).guide.leave()
+    wait_until(lambda: not window.feature(ToursFeature).guide.is_returning)
     wait_until(lambda: places() == usual)
     assert window.arrangements.name == before
     for name in kept.keys() - {before}:

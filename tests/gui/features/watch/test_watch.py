@@ -5,7 +5,7 @@ import pytest
 from solver_core.cover import Rule, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.watch import Watch
+from sudoku_gui.features.watch import WatchFeature
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import BRANCHING, paste, press, search_of, settle, trigger, wait_until, watch
 
@@ -116,9 +116,9 @@ def test_shift_space_plays_backward_to_the_start(watching: MainWindow) -> None:
 def test_a_step_without_f5_begins_the_watching(window: MainWindow) -> None:
     """The menu's actions work at once, and the transport comes with the search."""
     paste(BRANCHING)
-    assert not window.feature(Watch).transport.isVisible()
+    assert not window.feature(WatchFeature).transport.isVisible()
     trigger(window, "step_forward")
-    assert window.feature(Watch).transport.isVisible()
+    assert window.feature(WatchFeature).transport.isVisible()
     assert window.player.is_watching
     expected = straight_to(0)
     expected.run_to("column")

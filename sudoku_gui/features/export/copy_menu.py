@@ -27,13 +27,13 @@ _SCALE: Final = 2.0
 _SVG: Final = "image/svg+xml"
 
 
-class Copying(Feature):
-    """Puts the puzzle in the clipboard."""
+class CopyMenu(Feature):
+    """Edit > Copy: puts the puzzle on the clipboard."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._document = context.document
-        self._info_bar = context.messages
+        self._messages = context.messages
 
     @Action(
         "copy",
@@ -46,7 +46,7 @@ class Copying(Feature):
         """Put the givens on the clipboard as 81 characters, and say so."""
         QGuiApplication.clipboard().setText(str(self._document.puzzle.givens))
         message = translate("saving", "The givens were copied as one line of 81 characters.")
-        self._info_bar.show_message(message)
+        self._messages.show_message(message)
 
     @Action(
         "copy_board",
@@ -57,7 +57,7 @@ class Copying(Feature):
     def copy_board(self) -> None:
         """Copy givens and entries as one line."""
         QGuiApplication.clipboard().setText(str(self._document.puzzle.board))
-        self._info_bar.show_message(translate("saving", "The board was copied as one line of 81 characters."))
+        self._messages.show_message(translate("saving", "The board was copied as one line of 81 characters."))
 
     def begin(self) -> None:
         menu = QMenu(translate("saving", "Cop&y As"), self.context.window)
@@ -86,20 +86,20 @@ class Copying(Feature):
             text, lost = formats.write(puzzle, format_id), formats.lost(puzzle, format_id)
         except FormatError as error:
             message = translate("saving", "Not copied as {format}: {cause}.")
-            self._info_bar.show_message(message.format(format=name, cause=errors.describe(error)), "error")
+            self._messages.show_message(message.format(format=name, cause=errors.describe(error)), "error")
             return
         QGuiApplication.clipboard().setText(text)
         message = translate("saving", "Copied as {format}.")
         if lost:
             message = translate("saving", "Copied as {format}, without {parts}.")
-        self._info_bar.show_message(message.format(format=name, parts=answers.lost_parts(lost)))
+        self._messages.show_message(message.format(format=name, parts=answers.lost_parts(lost)))
 
     def copy_picture(self) -> None:
         """Copy the board as pixels and as lines; a program that takes only text gets it as one line."""
         QGuiApplication.clipboard().setMimeData(
             picture(self._document.puzzle, in_corners=self.context.note_places.in_corners)
         )
-        self._info_bar.show_message(translate("saving", "The board was copied as a picture."))
+        self._messages.show_message(translate("saving", "The board was copied as a picture."))
 
 
 def picture(puzzle: Puzzle, *, in_corners: bool = False) -> QMimeData:

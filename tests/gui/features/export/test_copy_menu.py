@@ -1,4 +1,4 @@
-"""Copying: every format that is written is in the menu, and a picture for whoever wants to look."""
+"""Copies of the puzzle: in every format that is written, and as a picture."""
 
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage
