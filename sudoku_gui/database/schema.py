@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Final
 
 from sudoku_gui.database.errors import LibraryMessage
-from sudoku_gui.document import private_files
+from sudoku_gui.document.atomic_file import make_private_folder
 
 APPLICATION: Final = 0x44534C62
 """The application id in the file's header: "DSLb"."""
@@ -145,7 +145,7 @@ def connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
 
 def _keep_private(path: Path) -> None:
     """Create a missing file with private permissions, which SQLite's other files inherit."""
-    private_files.make_folder(path.parent)
+    make_private_folder(path.parent)
     with contextlib.suppress(OSError):  # where it cannot be made, SQLite says so
         # Never opened where it exists: closing it would end the locks of all connections of this process.
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))

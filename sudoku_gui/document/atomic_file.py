@@ -2,17 +2,22 @@
 
 All writing goes through the core's `Replacement`, a draft beside the file that is renamed in the end. It is used
 instead of QSaveFile because that neither flushes the file's folder nor keeps owner and access lists.
+
+The program's own files in the user's data folder record what the user did, including file names: only the user may
+read them, in private folders.
 """
 
 import contextlib
 import os
+import stat
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from solver_core.formats.replacement import Replacement
+from solver_core import formats
+from solver_core.formats.replacement import Replacement, sync_folder
 from sudoku_gui.player.job import Steps, answered, beside
 
 _LONGEST: Final = 16  # bytes of a file name ending; a longer one is part of the name
@@ -78,3 +83,17 @@ def _write(file: AtomicFile, data: bytes) -> None:
 def writable(text: str) -> str:
     """JSON text with lone surrogates escaped, because files cannot hold them."""
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def make_private_folder(folder: Path) -> None:
+    """Create a folder and its parents, synced to disk; raises an OSError."""
+    new = [one for one in (folder, *folder.parents) if not one.exists()]
+    for one in reversed(new):
+        one.mkdir(mode=stat.S_IRWXU, exist_ok=True)
+        sync_folder(one.parent)
+
+
+def store_private(file: Path, text: str) -> None:
+    """Store a text in a file of the program's own, creating its folder; raises an OSError or FormatError."""
+    make_private_folder(file.parent)
+    formats.store(file, text, private=True)

@@ -18,7 +18,7 @@ from solver_core.hints import Difficulty
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.grid import Grid, GridError
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import private_files
+from sudoku_gui.document.atomic_file import store_private
 from sudoku_gui.document.paths import data_folder
 
 _SHIPPED: Final = "stock.txt.gz"
@@ -92,7 +92,7 @@ class Stock:
 
     def add(self, puzzle: StockPuzzle) -> None:
         """Store a generated puzzle; raises an OSError."""
-        private_files.store(self.made, "".join(map(_line, [*self.made_here(), puzzle])))
+        store_private(self.made, "".join(map(_line, [*self.made_here(), puzzle])))
 
     def made_here(self) -> list[StockPuzzle]:
         """The generated puzzles; none if the file cannot be read."""

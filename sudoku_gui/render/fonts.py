@@ -1,13 +1,24 @@
-"""Fonts made from those around them: Qt gives a size in points or in pixels, and the other is then -1."""
+"""Fonts made from those around them, and painters that write in the direction of what they paint on.
 
-from typing import Final
+Qt gives a size in points or in pixels, and the other is then -1.
+"""
+
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPaintDevice, QPainter
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+
+
+def painter_on(widget: QPaintDevice) -> QPainter:
+    """A painter on a widget; left stays left where the widget is not mirrored, whatever the desktop's direction."""
+    painter = QPainter(widget)
+    directed: Any = widget  # this module knows no widgets
+    painter.setLayoutDirection(directed.layoutDirection())
+    return painter
 
 
 def write(

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Final
 
 from solver_core.formats import disk
-from sudoku_gui.document import private_files
+from sudoku_gui.document.atomic_file import store_private
 
 AGES: Final = tuple(timedelta(seconds=seconds) for seconds in (0, 10, 60, 600, 3600, 86_400, 604_800))
 """Two states are kept between successive ages, and one that is older than all."""
@@ -72,7 +72,7 @@ class Backups:
         number = 1 + (before[0].number if before else 0)
         now = self._now()
         path = self.folder / f"{number:010} {now:{_TIME}}{_ENDING}"
-        private_files.store(path, text)
+        store_private(path, text)
         _remove(superfluous([Backup(path, number, now), *before], now))
 
     def quarantine(self, backup: Backup, ending: str) -> Path:

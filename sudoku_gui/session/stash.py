@@ -12,8 +12,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QFile
 
 from solver_core.formats import disk
-from sudoku_gui.document import private_files
-from sudoku_gui.document.atomic_file import writable
+from sudoku_gui.document.atomic_file import store_private, writable
 
 LIMIT: Final = 200  # files that stay in the folder
 ENDING: Final = ".dsudoku"
@@ -46,7 +45,7 @@ class Stash:
         if before and _holds(before[-1], board.encode()):
             return before[-1]
         file = self.folder / f"{datetime.now().astimezone():%Y-%m-%d %H-%M-%S.%f}{ENDING}"
-        private_files.store(file, board)
+        store_private(file, board)
         for old in before[: max(0, len(before) + 1 - self._limit)]:
             QFile.moveToTrash(str(old))
         return file

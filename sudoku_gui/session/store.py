@@ -26,8 +26,8 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QLockFile
 
+from sudoku_gui.document.atomic_file import make_private_folder
 from sudoku_gui.document.paths import data_folder
-from sudoku_gui.document.private_files import make_folder
 from sudoku_gui.session import saved_state
 from sudoku_gui.session import state as session_state
 from sudoku_gui.session.backups import Backup, Backups
@@ -76,7 +76,7 @@ class SessionFolder:
         if self.is_ours:
             return TakeResult.OURS
         try:
-            make_folder(self.path)
+            make_private_folder(self.path)
         except OSError:
             return TakeResult.IMPOSSIBLE
         if not may_be_lock(self.path / _LOCK):
@@ -254,7 +254,7 @@ class SessionStore:
     def _choosing(self) -> Iterator[None]:
         """One window after the other looks for its folder; one that waits too long looks all the same."""
         with contextlib.suppress(OSError):
-            make_folder(self._sessions)
+            make_private_folder(self._sessions)
         lock = QLockFile(str(self._sessions / _CHOOSING))
         if may_be_lock(self._sessions / _CHOOSING):
             lock.tryLock(_PATIENCE)

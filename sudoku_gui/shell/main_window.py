@@ -19,7 +19,7 @@ from sudoku_gui.context import Context
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.panes import PaneSpec
-from sudoku_gui.player.soon import call_soon
+from sudoku_gui.player.job import call_soon
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import menus

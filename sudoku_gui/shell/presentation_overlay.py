@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer,
 from PySide6.QtGui import QColor, QCursor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.fonts import painter_on
 from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme, presentation_black
 from sudoku_gui.translation import Texts, translate

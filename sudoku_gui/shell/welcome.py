@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from solver_core import uncompiled
 from solver_core.formats.detection import read_as
 from sudoku_gui.document.document import Source
-from sudoku_gui.player.soon import call_soon
+from sudoku_gui.player.job import call_soon
 from sudoku_gui.translation import translate
 
 if TYPE_CHECKING:

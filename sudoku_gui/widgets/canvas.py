@@ -25,8 +25,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QStyle, QToolTip, QWidg
 
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.render.direction import painter_on
-from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.fonts import painter_on, scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.pane import FontFollower, SizedByText, Themed

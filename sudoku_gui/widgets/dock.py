@@ -7,8 +7,8 @@ from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QStyle, QStyleOptionDockWidget, QVBoxLayout, QWidget
 
-from sudoku_gui.player.soon import call_soon
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.player.job import call_soon
+from sudoku_gui.render.fonts import painter_on
 from sudoku_gui.widgets.pane import Pane
 
 

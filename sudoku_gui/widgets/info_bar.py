@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from sudoku_gui.messages import Button, Messages
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.fonts import painter_on
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts, translate

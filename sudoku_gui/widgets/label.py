@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QPaintEvent, QPalette, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QFormLayout, QLabel, QSizePolicy, QWidget
 
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.fonts import painter_on
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording.foreign import as_tip
 

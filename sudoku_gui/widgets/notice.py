@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.fonts import painter_on
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme

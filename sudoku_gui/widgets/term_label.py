@@ -19,8 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QWidget
 
-from sudoku_gui.render.direction import painter_on
-from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.fonts import painter_on, scaled
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.rich_text import BY_MOUSE, FlatText
 from sudoku_gui.widgets.shortcut_override import ENTER

@@ -13,9 +13,9 @@ from solver_core.cover.explain import exercises
 from solver_core.cover.explain.exercise_reasons import Verdict, judge
 from solver_core.cover.explain.exercises import Answer, Exercise, Kind
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.player.job import call_soon
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
-from sudoku_gui.player.soon import call_soon
 from sudoku_gui.wording import exercises as words
 
 _OURS = "exercises"  # who has hidden what comes next

@@ -24,9 +24,9 @@ from sudoku_gui.features.exercises import text as words
 from sudoku_gui.features.exercises.model import Quiz
 from sudoku_gui.features.exercises.results_panel import ResultsPanel, VerdictNotices
 from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.player.job import call_soon
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
-from sudoku_gui.player.soon import call_soon
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate

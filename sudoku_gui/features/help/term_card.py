@@ -20,8 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from sudoku_gui.features.help import term_pictures
-from sudoku_gui.render.direction import painter_on
-from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.fonts import painter_on, scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.buttons import tool_button

@@ -8,7 +8,7 @@ from solver_core import formats
 from solver_core.cover import texts
 from solver_core.cover.texts.lines import one_line
 from solver_core.formats import disk
-from sudoku_gui.document import private_files
+from sudoku_gui.document.atomic_file import store_private
 from sudoku_gui.document.paths import data_folder
 from sudoku_gui.features.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, MatrixDraft, too_large
 
@@ -35,7 +35,7 @@ def write(file: Path, draft: MatrixDraft) -> None:
     """Store the matrix as JSON; inverse of `read`; raises an OSError."""
     rows = [f"{row:x}" for row in draft.rows]
     data = {"names": draft.names, "primary": draft.primary, "rows": rows, "labels": draft.labels}
-    private_files.store(file, json.dumps(data))
+    store_private(file, json.dumps(data))
 
 
 def read(file: Path) -> MatrixDraft | None:

@@ -26,8 +26,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 from sudoku_gui.render.board.colours import paint_shape
 from sudoku_gui.render.board.fonts import DigitFace, digit_family
 from sudoku_gui.render.board.geometry import slot_offset
-from sudoku_gui.render.direction import painter_on
-from sudoku_gui.render.fonts import LEFT
+from sudoku_gui.render.fonts import LEFT, painter_on
 from sudoku_gui.render.shapes import around, draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate

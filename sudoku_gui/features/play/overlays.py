@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.render.board.geometry import BoardGeometry
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.fonts import painter_on
 from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate

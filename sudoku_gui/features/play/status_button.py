@@ -7,8 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from solver_core.sudoku.survey import SurveyAnswer
-from sudoku_gui.render.direction import painter_on
-from sudoku_gui.render.fonts import LEFT
+from sudoku_gui.render.fonts import LEFT, painter_on
 from sudoku_gui.render.shapes import around, cross, draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate

@@ -14,8 +14,7 @@ from sudoku_gui.features.tours.guide import TourGuide
 from sudoku_gui.features.tours.tour import SUFFIX, Tour
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.actions import Action
-from sudoku_gui.player.job import Job
-from sudoku_gui.player.soon import call_soon
+from sudoku_gui.player.job import Job, call_soon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.services.progress import failure
 from sudoku_gui.services.watching import Guide

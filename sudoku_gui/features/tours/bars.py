@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractSlider, QBoxLayout, QSizePolicy, QToolBut
 from sudoku_gui.features.tours import collection, paint
 from sudoku_gui.features.tours import text as words
 from sudoku_gui.features.tours.guide import TourGuide
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.fonts import painter_on
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate

@@ -33,9 +33,9 @@ from sudoku_gui.features.tours.bars import TourButtons, TourHead
 from sudoku_gui.features.tours.guide import TourGuide
 from sudoku_gui.features.tours.page import TourPage
 from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.player.job import call_soon
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.soon import call_soon
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.fonts import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.notice import Notice

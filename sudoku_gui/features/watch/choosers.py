@@ -11,7 +11,7 @@ from solver_core.cover.replay.beats import BEATS
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.playing import RATES, notch_of
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.fonts import painter_on
 from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.label import Label

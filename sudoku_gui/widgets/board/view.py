@@ -24,7 +24,7 @@ from sudoku_gui.render import edges
 from sudoku_gui.render.board.geometry import BoardGeometry, edge
 from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.board.paint import candidate_at, paint
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.fonts import painter_on
 from sudoku_gui.render.pixmaps import CachedPicture, ratio_of, takes_lines
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QTableView, QVBoxLayout, QWidget
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.render.direction import painter_on
+from sudoku_gui.render.fonts import painter_on
 from sudoku_gui.shell.fault_report import FaultReport
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import click, wait_until

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
 
 import sudoku_gui
-from sudoku_gui.player.soon import call_soon
+from sudoku_gui.player.job import call_soon
 
 
 class Owner(QObject):
