@@ -55,11 +55,11 @@ GUI_ORDER = (
     {"context"},  # the models and services that all of them share
     {"services"},
     {"widgets"},
+    {"layout"},  # what features declare, and arrangements of panes: tables
     {"render"},
     {"session"},
     {"models"},
     {"database"},
-    {"layout"},  # actions, panes and arrangements: tables
     {"messages"},
     {"wording"},
     {"document"},
@@ -75,7 +75,7 @@ LEAVES = {
 }
 CALLERS_OF_STARTUP = {"app", "__main__"}
 WITHOUT_WIDGETS = {"render", "wording", "document", "player", "models", "session", "database", "messages"}
-WITH_WIDGETS = {"__main__", "app", "widgets", "shell.docks", "kit", "services", "layout.panes"}
+WITH_WIDGETS = {"__main__", "app", "widgets", "shell.docks", "kit", "services", "layout.declarations"}
 PURE = re.compile(r"(paint|model|text)(_\w+)?|\w+_(model|text)")
 """Modules of a feature that know no widgets, whatever their names end with."""
 KINDS_OF_WIDGETS = {

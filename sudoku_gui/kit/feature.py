@@ -15,9 +15,7 @@ from typing import ClassVar
 from PySide6.QtCore import QObject
 
 from sudoku_gui.context import Context
-from sudoku_gui.layout.actions import DECLARED, Action
-from sudoku_gui.layout.panes import PaneSpec
-from sudoku_gui.widgets.figure import Figure
+from sudoku_gui.layout.declarations import DECLARED, Action, Figure, PaneSpec
 
 
 class Feature(QObject):

@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
 
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.translation import Texts
 
 mark = Texts("actions").mark

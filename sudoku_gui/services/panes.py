@@ -3,9 +3,8 @@
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import Figure, PaneSpec
 from sudoku_gui.widgets.dock import Dock
-from sudoku_gui.widgets.figure import Figure
 
 
 class Panes(QObject):

@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 
 from sudoku_gui.document.preferences import ROWS
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.translation import Texts
 
 mark = Texts("actions").mark

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QWidget
 from sudoku_gui.context import Context
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.player.job import call_soon
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme

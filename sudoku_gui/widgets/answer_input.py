@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSpinBo
 
 from solver_core.cover import Problem
 from solver_core.cover.explain.exercises import Answer, Exercise, Kind
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject, is_by_hand
 from sudoku_gui.translation import Texts

@@ -41,7 +41,7 @@ from solver_core.cover import Event, Search
 from sudoku_gui.database.worker import Worker
 from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.watch.timeline.view import TimelineView
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.job import Steps, begin

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from solver_core.cover import Search
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 
 Ends = list[str]
 ActionRows = Mapping[str, Action]

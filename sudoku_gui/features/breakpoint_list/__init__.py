@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.context import Context
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import Action, PaneSpec
 from sudoku_gui.player.search_conditions import happens_again
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import search_conditions

@@ -9,7 +9,7 @@ from sudoku_gui.features.export.copy_menu import CopyMenu
 from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.kit.exporting import export, export_search
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.translation import Texts
 
 if TYPE_CHECKING:

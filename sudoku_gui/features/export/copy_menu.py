@@ -12,7 +12,7 @@ from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.pixmaps import ratio_of

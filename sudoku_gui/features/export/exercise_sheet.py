@@ -16,6 +16,7 @@ from solver_core.cover.explain.exercise_reasons import judge
 from solver_core.cover.explain.exercises import Exercise, Kind
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.features.export.film_view import FilmView
+from sudoku_gui.layout.declarations import Figure
 from sudoku_gui.player.job import Steps, as_part, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -23,7 +24,6 @@ from sudoku_gui.render import picture_files
 from sudoku_gui.render.own_document import OwnDocument
 from sudoku_gui.render.picture_files import PaperSize
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.figure import Figure
 from sudoku_gui.wording import exercises as words
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.position import sentence_at

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from solver_core.cover import Problem
+from sudoku_gui.layout.declarations import Figure
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -20,7 +21,6 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import view_picture
 from sudoku_gui.widgets.canvas import Canvas
-from sudoku_gui.widgets.figure import Figure
 from sudoku_gui.wording import position, transport
 
 _PLACES: Final = {

@@ -17,11 +17,11 @@ from sudoku_gui.document.atomic_file import atomic_file
 from sudoku_gui.features.export.film import NO_TEXT, FilmFormat, FrameText
 from sudoku_gui.features.export.film_formats import FILMS
 from sudoku_gui.features.export.film_view import FilmView, caption_of
+from sudoku_gui.layout.declarations import Figure
 from sudoku_gui.player.job import Steps, as_part
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.figure import Figure
 from sudoku_gui.wording import position
 
 MOST_FRAMES: Final = 5_000

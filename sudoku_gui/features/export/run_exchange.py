@@ -16,7 +16,7 @@ from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Source
 from sudoku_gui.kit.exporting import watched_search
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.player import run_file
 from sudoku_gui.player.job import Steps, answered, begin
 from sudoku_gui.player.subject import Subject

@@ -25,7 +25,7 @@ from sudoku_gui.features.files.outside_changes import OutsideChanges
 from sudoku_gui.features.files.restoring import SessionRestore
 from sudoku_gui.features.files.saving import Saving
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.player.job import Reply, Steps, answered, begin
 from sudoku_gui.session.stash import StashResult, is_stashed
 from sudoku_gui.translation import Texts, translate

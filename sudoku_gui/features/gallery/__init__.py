@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import gallery
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QCursor
 from sudoku_gui.context import Context
 from sudoku_gui.features.help.term_cards import TermCards, WhatIsThis
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.translation import Texts, translate
 
 if TYPE_CHECKING:

@@ -13,8 +13,7 @@ from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.features.hints.card import HintCard
 from sudoku_gui.features.hints.technique_choice import switched_on
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import Action, PaneSpec
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.translation import Texts

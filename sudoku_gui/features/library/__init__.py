@@ -19,8 +19,7 @@ from sudoku_gui.database.schema import GoneError
 from sudoku_gui.document import paths
 from sudoku_gui.features.library import text as words
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import Action, PaneSpec
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets import file_dialog

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, QTimer
 
 from sudoku_gui.context import Context
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.job import Job, answered, beside
 from sudoku_gui.translation import Texts

@@ -5,12 +5,11 @@ from collections.abc import Iterable
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import Figure, PaneSpec
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
-from sudoku_gui.widgets.figure import Figure
 
 mark = Texts("window").mark
 mark_figure = Texts("export_dialogs").mark

@@ -18,8 +18,8 @@ from sudoku_gui.document.stock import Stock, StockPuzzle
 from sudoku_gui.features.new_puzzle.making import USUAL, Making
 from sudoku_gui.features.new_puzzle.model import DAILY, Days, games
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
-from sudoku_gui.player.soon import call_soon
+from sudoku_gui.layout.declarations import Action
+from sudoku_gui.player.job import call_soon
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording.techniques import level_name
 

@@ -15,9 +15,8 @@ from sudoku_gui.features.play.play_screen import PlayScreen
 from sudoku_gui.features.play.solving import Checking, Reverting, Solving
 from sudoku_gui.features.play.typing import Typing
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import Figure, PaneSpec
 from sudoku_gui.translation import Texts
-from sudoku_gui.widgets.figure import Figure
 
 mark = Texts("window").mark
 mark_figure = Texts("export_dialogs").mark

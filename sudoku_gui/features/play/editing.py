@@ -8,7 +8,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
 from sudoku_gui.document import edits
 from sudoku_gui.features.play.solving import BoardCommand
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import command_text as commands
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Slot
 
 from sudoku_gui.context import Context
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.translation import Texts, translate
 
 mark = Texts("actions").mark

@@ -6,7 +6,7 @@ from sudoku_gui.context import Context
 from sudoku_gui.features.play.overlays import PauseOverlay
 from sudoku_gui.features.play.play_panel import PlayPanel
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.translation import Texts
 
 mark = Texts("actions").mark

@@ -12,7 +12,7 @@ from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.context import Context
 from sudoku_gui.features.play.revert import Revert, RevertOutcome
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.player.survey_job import SurveyJob
 from sudoku_gui.services.progress import Announcement
 from sudoku_gui.translation import Texts, translate

@@ -14,7 +14,7 @@ from sudoku_gui.document.document import Document, Mode
 from sudoku_gui.features.play.digit_pad import PadFace
 from sudoku_gui.features.play.play_panel import PlayPanel
 from sudoku_gui.features.play.solving import BoardCommand
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.board.keys import GO_BACK, NEXT_ROW
 from sudoku_gui.wording import command_text as commands

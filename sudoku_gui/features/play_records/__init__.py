@@ -1,7 +1,7 @@
 """The puzzles that the user has solved: times by level, a plot, a table to export."""
 
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.translation import Texts
 
 mark = Texts("actions").mark

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import Condition
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.player.search_conditions import at_line
 from sudoku_gui.translation import Texts
 

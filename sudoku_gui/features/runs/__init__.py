@@ -11,8 +11,7 @@ from sudoku_gui.features.runs import text as words
 from sudoku_gui.features.runs.target_menu import TargetMenu
 from sudoku_gui.features.runs.what_if import NoBranch, WhatIf
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import Action, PaneSpec
 from sudoku_gui.player.runs import Run
 from sudoku_gui.player.selection import Target
 from sudoku_gui.translation import Texts

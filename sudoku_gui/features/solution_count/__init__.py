@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.translation import Texts
 
 if TYPE_CHECKING:

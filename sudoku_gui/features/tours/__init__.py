@@ -13,7 +13,7 @@ from sudoku_gui.features.tours.comparison import TourComparison
 from sudoku_gui.features.tours.guide import TourGuide
 from sudoku_gui.features.tours.tour import SUFFIX, Tour
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.player.job import Job, call_soon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.services.progress import failure

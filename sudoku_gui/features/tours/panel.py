@@ -32,7 +32,7 @@ from sudoku_gui.features.tours import text as words
 from sudoku_gui.features.tours.bars import TourButtons, TourHead
 from sudoku_gui.features.tours.guide import TourGuide
 from sudoku_gui.features.tours.page import TourPage
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.player.job import call_soon
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.fonts import painter_on

@@ -14,7 +14,7 @@ from sudoku_gui.features.tours import paint
 from sudoku_gui.features.tours import text as words
 from sudoku_gui.features.tours.guide import TourGuide
 from sudoku_gui.features.tours.tour import StopQuestion
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.render.fonts import painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate

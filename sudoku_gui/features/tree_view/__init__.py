@@ -8,13 +8,11 @@ from PySide6.QtWidgets import QWidget
 from solver_core.cover import SearchBase
 from sudoku_gui.kit.exporting import export_search
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import Action, Figure, PaneSpec
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
-from sudoku_gui.widgets.figure import Figure
 
 mark = Texts("window").mark
 mark_action = Texts("actions").mark

@@ -8,7 +8,7 @@ from solver_core.cover import Goal, Rule
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.context import Context
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.translation import Texts
 
 if TYPE_CHECKING:

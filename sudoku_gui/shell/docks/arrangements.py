@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer, Signal
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN, filled, tiles
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.player.job import call_soon
 from sudoku_gui.player.player import Player
 from sudoku_gui.shell.docks.workbench import Workbench

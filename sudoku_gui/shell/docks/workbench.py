@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget
 from shiboken6 import isValid
 
 from sudoku_gui.layout.arrangements import Layout, first, panes
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.shell.docks.drags import DockDrags, tab_bars
 from sudoku_gui.shell.docks.tiling import TabStyle, divide, raise_first, share
 from sudoku_gui.widgets.dock import Dock

@@ -68,4 +68,4 @@ def test_nobody_gives_a_timer_a_method_and_an_owner() -> None:
     """Qt for Python never lets go of the method where the owner ends before the timer does."""
     sources = Path(sudoku_gui.__file__).parent.rglob("*.py")
     found = [source.name for source in sources if re.search(r"\.singleShot\(", source.read_text("utf-8"))]
-    assert found == ["soon.py"], "call_soon does it"  # its docstring says why
+    assert found == ["job.py"], "call_soon does it"  # its docstring says why

@@ -7,8 +7,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.all_features import FEATURES
+from sudoku_gui.layout.declarations import Figure
 from sudoku_gui.player.job import Job, Steps
-from sudoku_gui.widgets.figure import Figure
 
 
 @pytest.fixture

@@ -13,10 +13,10 @@ from sudoku_gui.features.export.film import FilmFormat
 from sudoku_gui.features.export.film_dialog import FilmDialog, film_facts
 from sudoku_gui.features.export.filming import FilmSettings
 from sudoku_gui.features.export.log_file import LogSettings
+from sudoku_gui.layout.declarations import Figure
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.picture_files import PaperSize, PictureKind
-from sudoku_gui.widgets.figure import Figure
 from tests.gui.parts import choose, confirmed, part
 
 VIEWS = {"board": "Board", "matrix_view": "Matrix", "window": "The whole window"}

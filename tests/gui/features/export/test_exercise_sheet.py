@@ -11,10 +11,10 @@ from solver_core.cover.explain.exercises import Exercise, Kind
 from sudoku_gui.features.export import exercise_sheet
 from sudoku_gui.features.export.dialogs import SheetDialog
 from sudoku_gui.features.export.exercise_sheet import SheetSettings
+from sudoku_gui.layout.declarations import Figure
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.picture_files import PaperSize
-from sudoku_gui.widgets.figure import Figure
 
 Write = Callable[[SheetSettings], int]
 printed = exercise_sheet._printed

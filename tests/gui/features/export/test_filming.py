@@ -18,13 +18,13 @@ from sudoku_gui.features.export import filming
 from sudoku_gui.features.export.film import FilmFormat
 from sudoku_gui.features.export.film_view import FilmView
 from sudoku_gui.features.export.filming import MOST_FRAMES, FilmSettings, counting
+from sudoku_gui.layout.declarations import Figure
 from sudoku_gui.player.job import Job
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.canvas import Canvas
-from sudoku_gui.widgets.figure import Figure
 from tests.amounts import each
 
 Finish = Callable[..., Any]

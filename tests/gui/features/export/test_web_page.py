@@ -16,10 +16,10 @@ from sudoku_gui.features.export import filming
 from sudoku_gui.features.export.film import FilmFormat, FrameText
 from sudoku_gui.features.export.film_formats import PageFilm
 from sudoku_gui.features.export.filming import FilmSettings
+from sudoku_gui.layout.declarations import Figure
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from sudoku_gui.widgets.figure import Figure
 
 SIZE = QSize(320, 240)
 

@@ -1,9 +1,17 @@
-"""The declaration of an action above the method that does it."""
+"""What features declare: actions above the methods that do them, panes, and figures for films and paper."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass, replace
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
+
+from PySide6.QtWidgets import QWidget
+
+from solver_core.cover import Problem
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import translate
 
 DECLARED: Final = "declared_actions"
 """The attribute of a method that has its actions."""
@@ -54,3 +62,31 @@ class Action:
             if (question := getattr(self, name)) is not None
         }
         return replace(self, do=do, **asked)
+
+
+class PaneSpec(NamedTuple):
+    """A pane, whose view is imported and built when first shown."""
+
+    id: str  # the object name of its view, by which layouts, tours and the glossary of help terms know it
+    english: str  # its title, marked in the context "window"
+    build: Callable[[], QWidget]
+    slots: Mapping[str, int]  # its slots in the arrangements, with its place among the tabs
+
+    @property
+    def title(self) -> str:
+        """The title of the pane in the user's language."""
+        return translate("window", self.english)
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """What a pane shows in films and on paper: a view on a player of its own, in no window that anybody sees."""
+
+    id: str  # of the pane
+    english: str  # what it is called, marked for translation in "export_dialogs"
+    build: Callable[[Player, Selection, Theme], QWidget]
+    suits: Callable[[Problem], bool] = lambda _: True  # whether there is something to show
+
+    @property
+    def title(self) -> str:
+        return translate("export_dialogs", self.english)
