@@ -28,16 +28,16 @@ class OpenQuestion(QObject):
     ) -> None:
         super().__init__(parent)
         self._position, self._hides_future = position, hides_future
-        self._asked: dict[str, _AskedQuestion] = {}
+        self._asked: dict[object, _AskedQuestion] = {}
 
-    def ask(self, by: str, position: int, kind: Kind | None = None, needed: Sequence[Answer] = ()) -> None:
+    def ask(self, by: object, position: int, kind: Kind | None = None, needed: Sequence[Answer] = ()) -> None:
         """Await the answer to an exercise, if it is one, with what must be seen to answer it; inverse of `close`."""
         asked = _AskedQuestion(position, kind, tuple(needed))
         if self._asked.get(by) != asked:
             self._asked[by] = asked
             self.changed.emit()
 
-    def close(self, by: str) -> None:
+    def close(self, by: object) -> None:
         """End the question of an asker; views may show its answer again."""
         if self._asked.pop(by, None) is not None:
             self.changed.emit()

@@ -54,7 +54,8 @@ class Player(QObject):
         self.break_condition: Condition | None = None  # where every run stops: the breakpoints
         self.is_playing, self.plays_backward = False, False
         self.question = OpenQuestion(self, lambda: self.position, lambda: self.hides_future)
-        self.hides_future, self.hidden_by = False, ""  # whether views know only the past; who asked for it
+        self.hides_future = False  # whether views know only the past
+        self.hidden_by: object = None  # who asked for it, if that matters
         self._snapshot: Snapshot | None = None
         self._seeking: Seek | None = None
         self._goal: int | None = None
@@ -131,12 +132,12 @@ class Player(QObject):
         """Watch a search of this subject from its position on; None: what comes next is hidden if it was before."""
         self._rest()
         if hides_future is not None:
-            self.hides_future, self.hidden_by = hides_future, ""
+            self.hides_future, self.hidden_by = hides_future, None
         self.search, self.subject, self._snapshot = search, subject, None
         self._known.begin(search, hides_future=self.hides_future)
         self._report_beginning()
 
-    def hide_future(self, *, hidden: bool, by: str = "") -> None:
+    def hide_future(self, *, hidden: bool, by: object = None) -> None:
         """Hide from the views what comes next, by showing a copy of which nothing is known, or show it again."""
         changes = hidden != self.hides_future or (hidden and self.length > self.position)
         self.hides_future, self.hidden_by = hidden, by
@@ -148,7 +149,7 @@ class Player(QObject):
 
     def leave(self) -> None:
         """End the search that is watched, if there is one."""
-        self.hides_future, self.hidden_by = False, ""
+        self.hides_future, self.hidden_by = False, None
         self._rest()
         self._known.end()
         self.search, self.subject = None, Subject(Grid.empty())

@@ -5,8 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import Action, PaneSpec
 from sudoku_gui.translation import Texts
 
 mark = Texts("actions").mark

@@ -18,8 +18,6 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.wording import exercises as words
 
-_OURS = "exercises"  # who has hidden what comes next
-
 _RECORD, _KINDS, _HIDES = "exercise_record", "exercise_kinds", "exercise_hides"
 
 
@@ -181,13 +179,13 @@ class Quiz(QObject):
 
     def _note_question(self) -> None:
         if self.exercise is not None and self.is_open:
-            self._player.question.ask(_OURS, self.exercise.position, self.exercise.kind, self._needed)
+            self._player.question.ask(self, self.exercise.position, self.exercise.kind, self._needed)
 
     def rest(self) -> None:
         """Nobody looks at the exercises any more: show what was hidden for them."""
         self._is_seen = False
-        self._player.question.close(_OURS)
-        if self._player.hidden_by == _OURS:
+        self._player.question.close(self)
+        if self._player.hidden_by is self:
             self._player.hide_future(hidden=False)
 
     def resume(self) -> None:
@@ -228,7 +226,7 @@ class Quiz(QObject):
             self.exercise = self.verdict = None
             self.is_over = self.has_none = False
             self.question = ""
-            self._player.question.close(_OURS)
+            self._player.question.close(self)
             self.asked.emit()
 
     def reset_record(self) -> None:
@@ -239,14 +237,14 @@ class Quiz(QObject):
 
     def _hide(self) -> None:
         if self.hides_future and not self._player.hides_future and self._player.is_watching:
-            self._player.hide_future(hidden=True, by=_OURS)
+            self._player.hide_future(hidden=True, by=self)
 
     def _hide_behind(self) -> None:
         """Hide, where a question is asked, also what was visible before of what follows."""
         if self._hides_from == self._player.position:
             self._hides_from = None
-            if self._player.hidden_by == _OURS:
-                self._player.hide_future(hidden=True, by=_OURS)
+            if self._player.hidden_by is self:
+                self._player.hide_future(hidden=True, by=self)
 
     def _begin(self) -> None:
         """What was asked is not asked of another search; of the same one, of which more or less is known, it stays."""
@@ -268,7 +266,7 @@ class Quiz(QObject):
         if exercise is None:
             return
         self.is_over = True
-        self._player.question.close(_OURS)
+        self._player.question.close(self)
         self.record = self.record.with_answer(exercise.kind, is_right=is_right)
         self._preferences[_RECORD] = self.record.to_text()
         if exercise.kind is Kind.SIZE and self._player.position == exercise.position:

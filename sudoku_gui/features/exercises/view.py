@@ -23,7 +23,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.exercises import text as words
 from sudoku_gui.features.exercises.model import Quiz
 from sudoku_gui.features.exercises.results_panel import ResultsPanel, VerdictNotices
-from sudoku_gui.layout.panes import PaneSpec
+from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.player.job import call_soon
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection

@@ -18,8 +18,6 @@ from sudoku_gui.player.selection import Selection
 if TYPE_CHECKING:
     from solver_core.cover.explain.exercise_reasons import Verdict
 
-_OURS = "tour"  # who has an open question
-
 
 class TourGuide(StopNavigator):
     """Leads the player from stop to stop, and back to what was watched before.
@@ -245,9 +243,9 @@ class TourGuide(StopNavigator):
         """Let no view answer the question of this stop as long as it is open."""
         question, search = self.stop.question if self.stop else None, self.search
         if question is None or search is None or self.is_revealed:
-            self._player.question.close(_OURS)
+            self._player.question.close(self)
         else:
-            self._player.question.ask(_OURS, search.position, question.kind)
+            self._player.question.ask(self, search.position, question.kind)
 
     def _fail(self, stop: Stop, cause: Message) -> None:
         file = "" if self.tour is None else self.tour.file
