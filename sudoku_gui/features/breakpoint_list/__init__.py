@@ -23,7 +23,7 @@ class BreakpointListFeature(Feature):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._player = context.player
-        self._info_bar = context.messages
+        self._messages = context.messages
         self.breakpoints, self.bookmarks = context.breakpoints, context.bookmarks
         self.following = context.following
         self._player.stopped.connect(self._report_stop)
@@ -47,7 +47,7 @@ class BreakpointListFeature(Feature):
             text = self.tr(
                 "This happens only once. Step to another event, or choose Search > Breakpoints > Edit Breakpoints."
             )
-            self._info_bar.show_message(text)
+            self._messages.show_message(text)
             return
         if self.breakpoints.with_condition(when) is None:
             text = tr_stops("From now on runs stop {description}. F8 runs forward, Shift+F8 back.")
@@ -55,7 +55,7 @@ class BreakpointListFeature(Feature):
             text = tr_stops("Runs no longer stop {description}.")
         self.breakpoints.toggle(when)
         description = search_conditions.description(when, search.problem)
-        self._info_bar.show_message(text.format(description=description))
+        self._messages.show_message(text.format(description=description))
 
     def run(self, *, backward: bool = False) -> None:
         """Go to the next place where a breakpoint is met, or to the previous one."""
@@ -65,7 +65,7 @@ class BreakpointListFeature(Feature):
                 "No breakpoint is on. B sets one at what just happened; "
                 "Search > Breakpoints > Edit Breakpoints has all."
             )
-            self._info_bar.show_message(text)
+            self._messages.show_message(text)
         else:
             self.following.run_until.look(break_condition, backward=backward)
 
@@ -91,9 +91,9 @@ class BreakpointListFeature(Feature):
         if there is not None:
             self._player.scrub(there)
         elif backward:
-            self._info_bar.show_message(tr_stops("No bookmark before this position. Ctrl+M sets one."))
+            self._messages.show_message(tr_stops("No bookmark before this position. Ctrl+M sets one."))
         else:
-            self._info_bar.show_message(tr_stops("No bookmark after this position. Ctrl+M sets one."))
+            self._messages.show_message(tr_stops("No bookmark after this position. Ctrl+M sets one."))
 
     def go_to_touch(self, *, backward: bool = False) -> None:
         """Go to the next change of what is followed, or to the previous one."""
@@ -101,7 +101,7 @@ class BreakpointListFeature(Feature):
             text = self.tr(
                 "Nothing is followed. Right-click a column, an option or a cell, and choose Follow."
             )
-            self._info_bar.show_message(text)
+            self._messages.show_message(text)
         else:
             self.following.step(backward=backward)
 
@@ -160,7 +160,7 @@ class BreakpointListFeature(Feature):
             names = [point.name or search_conditions.description(point.when, search.problem) for point in met]
             text = tr_stops("Stopped {names}.", names=tr_stops("; ").join(names))
             position = search.position
-            self._info_bar.show_message(text, applies=lambda: self._player.position == position)
+            self._messages.show_message(text, applies=lambda: self._player.position == position)
 
     def _report_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
         text = (
@@ -168,4 +168,4 @@ class BreakpointListFeature(Feature):
             if backward
             else tr_stops("There is no such place between here and the end.")
         )
-        self._info_bar.show_message(text)
+        self._messages.show_message(text)

@@ -45,7 +45,7 @@ class RunExchange(Feature):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._player = context.player
-        self._progress = context.tasks
+        self._tasks = context.tasks
         context.requests.files[run_file.ENDING] = self.open_run
         context.requests.texts.append((is_link, self.paste_link))
 
@@ -58,7 +58,7 @@ class RunExchange(Feature):
 
         if watched_search(self.context):
             name = position.file_name_of(self._player.subject, self._player.position)
-            self._progress.choose(name, run_file.ENDING, self.save_run_to)
+            self._tasks.choose(name, run_file.ENDING, self.save_run_to)
 
     def save_run_to(self, path: Path) -> None:
         """Write the run and its position into a file; report a failure in the info bar."""
@@ -70,7 +70,7 @@ class RunExchange(Feature):
         except FormatError as error:
             self._report(failure(name, error))
         else:
-            self._progress.write(name, storing(path, data))
+            self._tasks.write(name, storing(path, data))
 
     def open_run(self, path: Path) -> None:
         """Watch the run in a file, at its position."""
@@ -82,7 +82,7 @@ class RunExchange(Feature):
         except UnicodeDecodeError:
             self._report(_not_opened(name, self.tr("it is not text.")))
         else:
-            self._progress.remember_folder(path.absolute())
+            self._tasks.remember_folder(path.absolute())
             self._load(run_file.restoring(text), partial(_not_opened, name))
 
     @Action(
@@ -122,7 +122,7 @@ class RunExchange(Feature):
             self._load(position_link.restoring(linked), _not_followed)
 
     def _load(self, steps: Steps[tuple[SearchBase, Subject]], failed: Callable[[str], str]) -> None:
-        self._progress.run(steps, self._found, lambda error: failed(errors.describe(error)))
+        self._tasks.run(steps, self._found, lambda error: failed(errors.describe(error)))
 
     def _found(self, found: tuple[SearchBase, Subject]) -> None:
         begin(self, self._show(*found))

@@ -44,7 +44,7 @@ class FilesFeature(Feature):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._document, self._info_bar = context.document, context.messages
+        self._document, self._messages = context.document, context.messages
         self.saving = Saving(context)
         self._ask_first = partial(self.saving.make_room, asks=True)
         self.opening = Opening(context, self.saving.make_room)
@@ -117,7 +117,7 @@ class FilesFeature(Feature):
             if not self.context.play_storage.continue_play(puzzle):
                 self._document.open(puzzle, Source())
             if stashed.text:
-                self._info_bar.show_message(stashed.text, "info", stashed.actions)
+                self._messages.show_message(stashed.text, "info", stashed.actions)
 
         begin(self, show())
 
@@ -145,7 +145,7 @@ class FilesFeature(Feature):
             # Reading may have taken a while, and something may have been typed meanwhile.
             return StashResult() if self._document.puzzle is before else (yield from self._ask_first())
 
-        self._open(files, make_room, self._info_bar.text, first, may_be_pipes=may_be_pipes)
+        self._open(files, make_room, self._messages.text, first, may_be_pipes=may_be_pipes)
 
     def _open(
         self,
@@ -181,7 +181,7 @@ class FilesFeature(Feature):
         """Open files, a link, a picture or a text, which has this name in messages."""
         origins = _origins(mime, name)
         if not origins:
-            self._info_bar.show_message(words.no_text(name), "error")
+            self._messages.show_message(words.no_text(name), "error")
         elif origins[0].picture is not None:
             self.opening.open(origins, self._make_room_for_text)
         elif origins[0].text is not None:
@@ -192,7 +192,7 @@ class FilesFeature(Feature):
     def take_text(self, text: str, name: str) -> None:
         """Open the puzzles in a text, which has this name in messages."""
         if not text.strip():
-            self._info_bar.show_message(words.no_text(name), "error")
+            self._messages.show_message(words.no_text(name), "error")
         elif len(text) <= _LINKS and (open_it := self._opener(text)) is not None:
             open_it(text)
         else:

@@ -105,7 +105,7 @@ class Closing(FilesPart):
         text = words.would_be_lost(
             errors.describe(error), str(self._session.session_store.root), puzzle=puzzle, others=others
         )
-        return (yield from self._info_bar.ask(text, labels)) or _STAY
+        return (yield from self._messages.ask(text, labels)) or _STAY
 
     def _wait(self, text: str) -> Steps[str]:
         """Wait until closing may be retried; ends if the message is closed, something fails, or the user continues.
@@ -118,7 +118,7 @@ class Closing(FilesPart):
         }
         awaited: Reply[str] = Reply()
         self._answer = awaited
-        self._info_bar.show_question(
+        self._messages.show_question(
             text, labels, lambda answer: None if answer is None else awaited.give(answer)
         )
         try:

@@ -81,7 +81,7 @@ class Opening(FilesPart):
         elif good:
             show = partial(self._show_several, good, first)
         else:
-            self._info_bar.show_message(said, "error")
+            self._messages.show_message(said, "error")
             return
         stashed = (yield from make_room()) if show is not None else None
         if show is not None and stashed is not None:
@@ -121,7 +121,7 @@ class Opening(FilesPart):
             # Nine rows of nine 0s and 1s may be a Sudoku or the matrix of another problem.
             question = translate("imports", "{name} may be a Sudoku or a 0-1 matrix. Which is it?")
             kinds = {"sudoku": translate("imports", "Sudoku"), "matrix": translate("imports", "0-1 Matrix")}
-            answer = yield from self._info_bar.ask(question.format(name=shown(origin.name)), kinds)
+            answer = yield from self._messages.ask(question.format(name=shown(origin.name)), kinds)
             if not answer:
                 return None
             imported = replace(imported, problem="") if answer == "sudoku" else imported
@@ -148,7 +148,7 @@ class Opening(FilesPart):
         if self.context.watching.watch_problem(imported.problem):
             text = translate("imports", "{name} is an exact cover problem. Step or play its search.")
             said = [text.format(name=shown(imported.origin.name)), doubt(imported.kind, imported.others)]
-            self._info_bar.show_message(joining.sentences(said))
+            self._messages.show_message(joining.sentences(said))
 
     # --- showing and reporting ------------------------------------------------------------------------
 
@@ -209,7 +209,7 @@ class Opening(FilesPart):
         def applies() -> bool:
             return self._document.puzzle.givens == givens and not self._document.is_solved
 
-        self._info_bar.show_message(
+        self._messages.show_message(
             joining.sentences(parts),
             "error" if is_error else "info",
             stashed.actions,
@@ -230,14 +230,14 @@ class Opening(FilesPart):
             return
         self._show_listed(puzzle, source)
         if stashed.text:
-            self._info_bar.show_message(stashed.text, "info", stashed.actions)
+            self._messages.show_message(stashed.text, "info", stashed.actions)
 
     def _show_listed(self, puzzle: Puzzle, source: Source) -> None:
         if not self.context.play_storage.restore_play(puzzle, source):
             self._document.open(puzzle, source)
 
     def _report_unreadable(self, error: Exception) -> None:
-        self._info_bar.show_message(words.unreadable(self._open_list.name, error), "error")
+        self._messages.show_message(words.unreadable(self._open_list.name, error), "error")
 
 
 def _sorted(found: Sequence[Imported], text: str) -> tuple[list[Imported], str, bool]:

@@ -47,19 +47,19 @@ class OutsideChanges(FilesPart):
         """Ask whether to do what a button says, or else to accept the file as it is."""
         self._message = text.format(name=self._name)
         labels = {"do": label, "keep": translate("session", "&Keep Mine")}
-        answer = yield from self._info_bar.ask(self._message, labels, "info")
+        answer = yield from self._messages.ask(self._message, labels, "info")
         if answer == "keep":
             self._file.accept()
         return answer == "do"
 
     def _report_return(self) -> None:
         text = translate("session", "{name} is as it was before.")
-        self._info_bar.show_message(text.format(name=self._name))
+        self._messages.show_message(text.format(name=self._name))
 
     def _dismiss_message(self) -> None:
         """Close the message about the previous file."""
-        if self._message and self._info_bar.text == self._message:
-            self._info_bar.dismiss()
+        if self._message and self._messages.text == self._message:
+            self._messages.dismiss()
         self._message = ""
 
     @property
@@ -73,8 +73,8 @@ class OutsideChanges(FilesPart):
         try:
             stashed = None if self._file.was_clean else self._session.stash()
         except OSError as error:
-            self._info_bar.show_message(words.not_replaced(errors.describe(error)), "error")
+            self._messages.show_message(words.not_replaced(errors.describe(error)), "error")
             return
         if stashed is not None:
-            self._info_bar.show_message(words.stashed_in_recent())
+            self._messages.show_message(words.stashed_in_recent())
         self._reopen(path, first=number - 1 if number else 0)

@@ -17,7 +17,7 @@ class FilesPart(QObject):
     def __init__(self, context: Context) -> None:
         super().__init__(context.window)
         self.context = context
-        self._window, self._info_bar, self._session = context.window, context.messages, context.session
+        self._window, self._messages, self._session = context.window, context.messages, context.session
         self._document = context.document
 
     def begin_steps(self, steps: Steps[object]) -> None:

@@ -53,7 +53,7 @@ class SessionRestore(FilesPart):
             labels |= _others_labels()
         if not text:
             return
-        answer = yield from self._info_bar.ask(text, labels, "error" if found.broken or failure else "info")
+        answer = yield from self._messages.ask(text, labels, "error" if found.broken or failure else "info")
         if answer == "versions":
             yield from self.choose_version()
         elif answer == "open":
@@ -75,14 +75,14 @@ class SessionRestore(FilesPart):
                 "session",
                 "{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.",
             ).format(name=shown(paths.shown(files[0])), cause=errors.describe(error))
-            self._info_bar.show_message(text, "error")
+            self._messages.show_message(text, "error")
             return
         if sentence := joining.sentences(sentences):
-            self._info_bar.show_message(sentence, "error" if found.broken else "info")
+            self._messages.show_message(sentence, "error" if found.broken else "info")
         self._others = list(found.others)
         if self._others:
             # Another message may be about to replace the dismissed one.
-            self._info_bar.dismissed.connect(self._offer_if_quiet, Qt.ConnectionType.QueuedConnection)
+            self._messages.dismissed.connect(self._offer_if_quiet, Qt.ConnectionType.QueuedConnection)
         self._open_files(*files, may_be_pipes=True)
 
     def _show_found(self, found: FoundSessions, first_start: Callable[[], object]) -> str:
@@ -130,21 +130,21 @@ class SessionRestore(FilesPart):
         context.play_storage.reopen(source)
         for error in self._session.restore_parts(state):
             text = translate("stops", "Some settings of the last session were left out: {cause}.")
-            self._info_bar.show_message(text.format(cause=errors.describe(error)), "error")
+            self._messages.show_message(text.format(cause=errors.describe(error)), "error")
         if self._session.resume is None:
             self.watch_state(saved)
 
     # --- unsaved work of closed windows --------------------------------------------------------
 
     def _offer_if_quiet(self) -> None:
-        if not self._info_bar.text:
-            self._info_bar.dismissed.disconnect(self._offer_if_quiet)
+        if not self._messages.text:
+            self._messages.dismissed.disconnect(self._offer_if_quiet)
             self.begin_steps(self._offer())
 
     def _offer(self) -> Steps[None]:
         if self._others:
             text = words.others(len(self._others))
-            if (yield from self._info_bar.ask(text, _others_labels(), "info")) == "open":
+            if (yield from self._messages.ask(text, _others_labels(), "info")) == "open":
                 yield from self._restore_other(self._others[0])
 
     def _restore_other(self, other: StoredSession) -> Steps[None]:
@@ -160,7 +160,7 @@ class SessionRestore(FilesPart):
         """Let the user choose an earlier version, of this or a closed window."""
         sessions = [*self.earlier(), *self._others]
         if not sessions:
-            self._info_bar.show_message(translate("session", "There is no earlier version yet."))
+            self._messages.show_message(translate("session", "There is no earlier version yet."))
             return
         from sudoku_gui.features.files.versions_dialog import VersionsDialog
 
@@ -176,7 +176,7 @@ class SessionRestore(FilesPart):
                 "session",
                 "This is what was open at {time}. What was here before is in File > Open Recent, if it was unsaved.",
             )
-            self._info_bar.show_message(text.format(time=words.moment(session.at)))
+            self._messages.show_message(text.format(time=words.moment(session.at)))
 
     def earlier(self) -> list[StoredSession]:
         """The sessions of this window whose board differs from that of the next one."""
@@ -206,7 +206,7 @@ class SessionRestore(FilesPart):
             if is_stored:
                 self._session.store()
         except OSError as error:
-            self._info_bar.show_message(words.not_replaced(errors.describe(error)), "error")
+            self._messages.show_message(words.not_replaced(errors.describe(error)), "error")
             return False
         return True
 
@@ -216,10 +216,10 @@ class SessionRestore(FilesPart):
         text = translate(
             "session", "Your work cannot be stored for the next start: {cause}. Save it in a file."
         ).format(cause=errors.describe(error))
-        self._info_bar.show_message(text, "error")
+        self._messages.show_message(text, "error")
 
     def _report_recovery(self) -> None:
-        self._info_bar.show_message(translate("session", "Your work is stored for the next start again."))
+        self._messages.show_message(translate("session", "Your work is stored for the next start again."))
 
 
 def _others_labels() -> dict[str, str]:

@@ -59,7 +59,7 @@ class Saving(FilesPart):
         if not self._session.document_file.may_overwrite(path):
             text = translate("saving", "{name} was changed by another program since it was opened.")
             labels = {"overwrite": translate("saving", "&Overwrite")} | save_as
-            answer = yield from self._info_bar.ask(_named(text, path), labels)
+            answer = yield from self._messages.ask(_named(text, path), labels)
             if answer == "save_as":
                 return (yield from self.save_as())
             if not answer:
@@ -71,7 +71,7 @@ class Saving(FilesPart):
             return False
         if lost and not (self._agreed and self._agreed[0] == path and set(lost) <= self._agreed[1]):
             text = answers.would_lose(lost, file_formats.name(format_id))
-            answer = yield from self._info_bar.ask(
+            answer = yield from self._messages.ask(
                 text, {"anyway": translate("saving", "Save &Anyway")} | _save_all()
             )
             if answer == "save_all":
@@ -111,11 +111,11 @@ class Saving(FilesPart):
         elif is_still_open:
             document.saved_in_part(Source(path, format_id))
         if not lost:
-            self._info_bar.show_message(_named(translate("saving", "Saved as {name}."), path))
+            self._messages.show_message(_named(translate("saving", "Saved as {name}."), path))
             return is_complete
         self._agreed = (path, frozenset(lost))
         said = answers.lost(lost, file_formats.name(format_id))
-        answer = yield from self._info_bar.ask(said, _save_all(), "error")
+        answer = yield from self._messages.ask(said, _save_all(), "error")
         return bool(answer) and (yield from self.save_as(keeps_all=True))
 
     def _write(self, path: Path, text: str) -> Steps[None]:
@@ -150,12 +150,12 @@ class Saving(FilesPart):
             "{name} is still being saved: its drive does not respond yet. Your puzzle is still here.",
         )
         save_as = translate("saving", "Save &As..."), lambda: self.begin_steps(self.save_as())
-        self._info_bar.show_message(_named(text, path), kind, [save_as])
+        self._messages.show_message(_named(text, path), kind, [save_as])
 
     def _report_failure(self, path: Path, error: Exception) -> None:
         text = translate("saving", "{name} could not be saved: {cause}. Your puzzle is still here.")
         name, cause = shown(paths.shown(path)), errors.describe(error)
-        self._info_bar.show_message(text.format(name=name, cause=cause), "error")
+        self._messages.show_message(text.format(name=name, cause=cause), "error")
 
     # --- stashing unsaved work -------------------------------------------------------------------
 
@@ -173,7 +173,7 @@ class Saving(FilesPart):
                 text = translate(
                     "imports", "Your unsaved puzzle could not be set aside: {cause}. Save it first."
                 ).format(cause=errors.describe(error))
-                self._info_bar.show_message(text, "error")
+                self._messages.show_message(text, "error")
         answer = yield from file_dialogs.ask_to_save(self._window, document.name(untitled()))
         if answer == "save":
             return StashResult() if (yield from self.save()) else None
@@ -194,7 +194,7 @@ class Saving(FilesPart):
         if self._restore is restore:  # nothing new was stashed
             self._restore = None
         restore()
-        self._info_bar.show_message(
+        self._messages.show_message(
             translate("imports", "Your puzzle was restored."), "info", stashed.actions
         )
 

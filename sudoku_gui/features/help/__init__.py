@@ -30,7 +30,7 @@ class HelpFeature(Feature):
         super().__init__(context)
         self._window = window = context.window
         self._preferences = context.preferences
-        self._info_bar = context.messages
+        self._messages = context.messages
         application = context.application
         self._manual: ManualWindow | None = None
         self.cards = TermCards(application, window.theme, window)
@@ -59,7 +59,7 @@ class HelpFeature(Feature):
                 "terms",
                 "What is this? Click a part of the window, or press Enter for the one with the keyboard.",
             )
-            self._info_bar.show_message(text, "info")
+            self._messages.show_message(text, "info")
 
     @property
     def manual(self) -> "ManualWindow":
@@ -117,7 +117,7 @@ class HelpFeature(Feature):
             self.show_manual(VIEWS, view)
         else:
             text = translate("terms", "There is no card for this part. The manual describes all parts.")
-            self._info_bar.show_message(text, "info")
+            self._messages.show_message(text, "info")
 
     def _trigger(self, name: str) -> None:
         if name in self.context.actions:

@@ -35,8 +35,8 @@ class Printing(QObject):
         self._window = context.window
         self._document = context.document
         self._list_changes = (puzzles.changed, puzzles.filter_changed, puzzles.grown)
-        self._progress = context.tasks
-        self._info_bar = context.messages
+        self._tasks = context.tasks
+        self._messages = context.messages
         in_corners = context.note_places.in_corners_of
         self._pages = PageMaker(self, context.document, puzzles, context.window.font, in_corners)
 
@@ -61,7 +61,7 @@ class Printing(QObject):
         name, ending = Path(self._pages.title(settings)).stem, f".{settings.target.value}"
         count = self._file_count(settings)
         first = page_paths(Path(name + ending), count)[0].stem
-        self._progress.choose(first, ending, lambda path: self._check_files(settings, path))
+        self._tasks.choose(first, ending, lambda path: self._check_files(settings, path))
 
     def _file_count(self, settings: PrintSettings) -> int:
         return 1 if settings.target is Destination.PDF else self._pages.lay_out(settings).pages.count
@@ -72,18 +72,18 @@ class Printing(QObject):
             settings
         ).pages.count:  # the list may have changed while the file dialog was open
             text = translate("printing", "The puzzles to be printed are no longer listed.")
-            self._info_bar.show_message(text, "error")
+            self._messages.show_message(text, "error")
             return
         paths = page_paths(path, self._file_count(settings))
         try:
             existing = answered(lambda: [other for other in paths if other.exists() and other != path])
         except OSError as error:
-            self._info_bar.show_message(failure(file_names.shown(path), error), "error")
+            self._messages.show_message(failure(file_names.shown(path), error), "error")
             return
         if existing:
             question = _would_be_replaced(file_names.shown(existing[0]), len(existing))
             action = (translate("printing", "Replace"), lambda: self._write(settings, paths))
-            self._info_bar.show_message(question, "question", [action])
+            self._messages.show_message(question, "question", [action])
         else:
             self._write(settings, paths)
 
@@ -92,7 +92,7 @@ class Printing(QObject):
         if len(paths) > 1:
             last = file_names.shown(paths[-1])
             name = translate("printing", "{first} to {last}").format(first=name, last=last)
-        self._progress.write(name, self._writing(settings, paths))
+        self._tasks.write(name, self._writing(settings, paths))
 
     def _writing(self, settings: PrintSettings, paths: Sequence[Path]) -> Steps[int]:
         """Write the file, or one for each page; their size in bytes."""
@@ -117,13 +117,13 @@ class Printing(QObject):
         """Print on a printer with its own paper and pages; one that writes into a file gets a PDF."""
         if printer.outputFileName():
             path = Path(printer.outputFileName())
-            self._progress.write(file_names.shown(path), self._printing_to_file(printer, settings, path))
+            self._tasks.write(file_names.shown(path), self._printing_to_file(printer, settings, path))
             return
         printing = translate("printing", "Printing: {percent} %")
         not_printed = translate("printing", "Nothing was printed: {cause}. Choose another printer, or a PDF.")
-        self._progress.run(
+        self._tasks.run(
             self._printing(printer, settings),
-            lambda pages: self._info_bar.show_message(_printed(pages)),
+            lambda pages: self._messages.show_message(_printed(pages)),
             lambda error: not_printed.format(cause=errors.describe(error)),
             describe=lambda share: printing.format(percent=int(100 * share)),
             given_up=translate("printing", "Printing was stopped."),

@@ -29,7 +29,7 @@ class RunsFeature(Feature):
         super().__init__(context)
         self._player, self._selection, self._runs = context.player, context.selection, context.runs
         self._what_if = WhatIf(context.player, context.runs, self)
-        self._info_bar = context.messages
+        self._messages = context.messages
         self._menu = TargetMenu(
             context.window,
             context.player,
@@ -56,12 +56,12 @@ class RunsFeature(Feature):
         target = selection.in_sight
         if target is None and selection.target is not None:
             text = self.tr("What you pointed at is no longer visible. Point at it again, then press W.")
-            self._info_bar.show_message(text)
+            self._messages.show_message(text)
         elif target is None or target == Target():
             text = self.tr(
                 "Point at a column, an option or a candidate first; W then takes it instead of what was chosen."
             )
-            self._info_bar.show_message(text)
+            self._messages.show_message(text)
         else:
             self.take(target)
 
@@ -76,7 +76,7 @@ class RunsFeature(Feature):
             text = self.tr(
                 "A repeat cover can be searched in one way only, so there is nothing to compare it with."
             )
-            self._info_bar.show_message(text)
+            self._messages.show_message(text)
             return
         self.context.comparison.compare_with(self._runs[number].subject)
         self.context.panes.show("comparison")
@@ -95,9 +95,9 @@ class RunsFeature(Feature):
         present, before, problem = self._runs.present, self._parent_run, self._player.problem
         if present is not None and before is not None:
             text = words.branched(name(present, problem), name(before, problem))
-            self._info_bar.show_message(text)
+            self._messages.show_message(text)
 
     def _report_refusal(self, refusal: Refusal | NoBranch) -> None:
         is_watching = refusal is not NoBranch.NOTHING_WATCHED
         what = search_conditions.target_name(self._target, self._player.problem) if is_watching else ""
-        self._info_bar.show_message(words.refused(refusal, what[:1].upper() + what[1:]))
+        self._messages.show_message(words.refused(refusal, what[:1].upper() + what[1:]))

@@ -48,7 +48,7 @@ class ToursFeature(Feature):
         context.session.keep("touring", guide.to_json, self._restore, guide.moved, guide.answered, guide.left)
         self._player = context.player
         self._preferences = context.preferences
-        self._info_bar = context.messages
+        self._messages = context.messages
         context.requests.files[SUFFIX] = self.open_path
         self._wants_exercises = False
         self._path = Path()  # where a new tour is written
@@ -151,7 +151,7 @@ class ToursFeature(Feature):
         self._writing.start(storing(path, words.new_tour()), replace=True, at_once=True)
 
     def _show_not_written(self, error: Exception) -> None:
-        self._info_bar.show_message(failure(paths.shown(self._path), error), "error")
+        self._messages.show_message(failure(paths.shown(self._path), error), "error")
 
     def _follow(self) -> None:
         """Follow the file of the tour under way, if it has one."""
@@ -229,13 +229,13 @@ class ToursFeature(Feature):
         if self.guide.tour is not None:
             self.panel.show_mistake(text)
         else:
-            self._info_bar.show_message(text, "error")
+            self._messages.show_message(text, "error")
 
     def _show_failure(self, error: Exception | str) -> None:
         if self.guide.tour is None:  # the panel shows others
             from sudoku_gui.features.tours import text as words
 
-            self._info_bar.show_message(words.unreachable(error), "error")
+            self._messages.show_message(words.unreachable(error), "error")
 
     def _show_panel(self) -> None:
         is_on = self.guide.tour is not None
@@ -246,7 +246,7 @@ class ToursFeature(Feature):
             return
         self.panel.setVisible(is_on)
         if is_on:
-            self._info_bar.dismiss()  # it was about something else
+            self._messages.dismiss()  # it was about something else
             self.context.side.share(self._preferences.layout(_LAYOUT), self._window.width())
 
 
