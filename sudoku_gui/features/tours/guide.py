@@ -27,8 +27,8 @@ class TourGuide(StopNavigator):
         moved: it is at another stop, though the search may still be on its way there.
         answered: a choice was made, or the answer shown.
         left: no tour is under way any more.
-        panes_requested: only the panes of these names are to be shown, as "tour"; or, without any, the arrangement
-            "play", "watch" or "study".
+        panes_requested: only the panes of these names are to be shown; or, without any, the arrangement "play",
+            "watch" or "study".
     """
 
     began = Signal()
@@ -231,7 +231,7 @@ class TourGuide(StopNavigator):
         stop = self.stop
         if stop is None:
             return
-        name = "tour" if stop.panes else stop.arrangement
+        name = "" if stop.panes else stop.arrangement
         if stop.panes or (name and name != self._arrangement):
             self.panes_requested.emit(stop.panes, name)
         self._arrangement = name

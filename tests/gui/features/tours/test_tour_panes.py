@@ -100,9 +100,9 @@ def test_panes_are_restored_once_after_tours_in_a_row(window: MainWindow) -> Non
     QApplication.processEvents()
     tour_guide.go(1)
     tour_guide.go(3)
-    assert window.arrangements.state.before_tour is not None
+    assert window.arrangements.state.borrowed is not None
     tour_guide.leave()
-    wait_until(lambda: window.arrangements.state.before_tour is None)
+    wait_until(lambda: window.arrangements.state.borrowed is None)
     wait_until(lambda: in_sight(window) == before)
     assert window.arrangements.name == "play"
 
