@@ -14,8 +14,8 @@ from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 
-SUBJECTS = 50  # subjects whose marks are stored: those watched last
-MOST = 10_000  # marks of one subject that are read
+SUBJECTS = 50  # subjects whose bookmarks are stored: those watched last
+MOST = 10_000  # bookmarks of one subject that are read
 
 
 class BookmarkList(QObject):
@@ -30,7 +30,7 @@ class BookmarkList(QObject):
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._player = player
-        self._marks: dict[Subject, dict[int, str]] = {}
+        self._stored: dict[Subject, dict[int, str]] = {}  # the names of bookmarks at their positions
         self.last_removed: tuple[int, str] | None = None  # the position and name that `restore` would restore
         player.began.connect(self._begin)
         self._begin()
@@ -83,17 +83,17 @@ class BookmarkList(QObject):
             self.add(position)
 
     def to_json(self) -> list[dict[str, object]]:
-        """The marks of every subject, the one watched last at the end; inverse of `from_json`."""
+        """The bookmarks of every subject, the one watched last at the end; inverse of `from_json`."""
         return [
-            {**subject.to_json(), "marks": [[position, name] for position, name in sorted(marks.items())]}
-            for subject, marks in self._marks.items()
+            {**subject.to_json(), "marks": [[position, name] for position, name in sorted(named.items())]}
+            for subject, named in self._stored.items()
         ]
 
     def from_json(self, data: object) -> None:
         """Hold these and no others; a ValueError for other data changes nothing."""
         if not isinstance(data, list):
             raise AppError("bookmarks.list")
-        self._marks = dict(_read(number, entry) for number, entry in enumerate(data[-SUBJECTS:], 1))
+        self._stored = dict(_read(number, entry) for number, entry in enumerate(data[-SUBJECTS:], 1))
         if self._player.search is not None:
             self._player.search.bookmarks = Bookmarks()
         self._begin()
@@ -104,29 +104,29 @@ class BookmarkList(QObject):
         return Bookmarks() if search is None else search.bookmarks
 
     def _begin(self) -> None:
-        """Give a search the marks that its subject had; those that it has itself stay."""
+        """Give a search the bookmarks that its subject had; those that it has itself stay."""
         self.last_removed = None
-        for position, name in self._marks.get(self._player.subject, {}).items():
+        for position, name in self._stored.get(self._player.subject, {}).items():
             if position not in self:
                 self._bookmarks.add(position, name)
         self.changed.emit()
 
     def _note(self) -> None:
         subject = self._player.subject
-        self._marks.pop(subject, None)
+        self._stored.pop(subject, None)
         if len(self):
-            self._marks[subject] = dict(self)
-        for oldest in list(self._marks)[:-SUBJECTS]:
-            del self._marks[oldest]
+            self._stored[subject] = dict(self)
+        for oldest in list(self._stored)[:-SUBJECTS]:
+            del self._stored[oldest]
         self.changed.emit()
 
 
 def _read(number: int, entry: Any) -> tuple[Subject, dict[int, str]]:
     try:
-        subject, marks = Subject.from_json(entry), dict(entry["marks"][:MOST])
+        subject, named = Subject.from_json(entry), dict(entry["marks"][:MOST])
     except (KeyError, TypeError, ValueError):
         raise AppError("bookmarks.subject", number=number) from None
-    for position, name in marks.items():
+    for position, name in named.items():
         if type(position) is not int or position < 0 or not isinstance(name, str):
             raise AppError("bookmarks.subject", number=number)
-    return subject, marks
+    return subject, named

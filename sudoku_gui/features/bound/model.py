@@ -19,41 +19,41 @@ class WitnessRow(NamedTuple):
     problem: Problem
     number: int  # of the counted column, from 1
     column: Counted  # that column
-    strike: CoveringOption | None = None  # an option that covers it; None in the row of the column itself
+    covering: CoveringOption | None = None  # an option that covers it; None in the row of the column itself
 
     @property
     def target(self) -> Target:
-        return Target(item=self.column.item) if self.strike is None else Target(option=self.strike.option)
+        return Target(item=self.column.item) if self.covering is None else Target(option=self.covering.option)
 
     @property
     def name(self) -> str:
-        if self.strike is None:
+        if self.covering is None:
             return words.column(self.number, self.column, self.problem)
-        return option_name(self.problem, self.strike.option)
+        return option_name(self.problem, self.covering.option)
 
     @property
-    def struck(self) -> str:
-        """The names of the columns that the option strikes; "" for none."""
-        items = self.column.excluded if self.strike is None else self.strike.items
-        return words.struck(items, self.problem)
+    def excluded(self) -> str:
+        """The names of the columns that the option excludes; "" for none."""
+        items = self.column.excluded if self.covering is None else self.covering.items
+        return words.excluded(items, self.problem)
 
     @property
     def spoken(self) -> str:
-        if self.strike is None:
+        if self.covering is None:
             return words.spoken_column(self.number, self.column, self.problem)
-        return words.spoken_option(self.strike, self.problem)
+        return words.spoken_option(self.covering, self.problem)
 
 
 class BoundModel(RowTable[WitnessRow]):
-    """The columns of a lower bound, each followed by the options that it strikes; empty if there is none."""
+    """The columns of a lower bound, each followed by the options that cover it; empty if there is none."""
 
     def show_witness(self, problem: Problem, witness: Witness) -> None:
         """List the columns that a witness counts."""
         self.show_rows(
             [
-                WitnessRow(problem, number, column, strike)
+                WitnessRow(problem, number, column, covering)
                 for number, column in enumerate(witness.columns, 1)
-                for strike in (None, *column.options)
+                for covering in (None, *column.options)
             ]
         )
 

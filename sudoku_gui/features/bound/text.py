@@ -84,8 +84,8 @@ def column(number_of_column: int, counted: Counted, problem: Problem) -> str:
     return tr("{number}. “{item}”", number=number(number_of_column), item=item_name(problem, counted.item))
 
 
-def struck(items: Iterable[int], problem: Problem) -> str:
-    """The names of the columns that are struck, in a line."""
+def excluded(items: Iterable[int], problem: Problem) -> str:
+    """The names of the columns that are excluded, in a line."""
     return words(item_name(problem, item) for item in sorted(items))
 
 
@@ -95,13 +95,15 @@ def spoken_column(number_of_column: int, counted: Counted, problem: Problem) -> 
     if not counted.excluded:
         return tr("{column}: counted; it excludes no other column", column=name)
     return tr(
-        "{column}: counted; its options exclude {items}", column=name, items=struck(counted.excluded, problem)
+        "{column}: counted; its options exclude {items}",
+        column=name,
+        items=excluded(counted.excluded, problem),
     )
 
 
-def spoken_option(strike: CoveringOption, problem: Problem) -> str:
+def spoken_option(covering: CoveringOption, problem: Problem) -> str:
     """An option as a screen reader reads it."""
-    name = option_name(problem, strike.option)
-    if not strike.items:
+    name = option_name(problem, covering.option)
+    if not covering.items:
         return tr("{option} covers no other column that is left", option=name)
-    return tr("{option} also covers {items}", option=name, items=struck(strike.items, problem))
+    return tr("{option} also covers {items}", option=name, items=excluded(covering.items, problem))

@@ -170,7 +170,7 @@ class BoundRow(PaintedRow):
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a counted column in bold on a shade, or an option below it."""
         row: WitnessRow = index.data(ROW_ROLE)
-        is_column, rect, theme = row.strike is None, QRectF(option.rect), self.theme
+        is_column, rect, theme = row.covering is None, QRectF(option.rect), self.theme
         painter.fillRect(rect, theme.house_shade if is_column else theme.paper)
         self.paint_pointed(painter, option, index.row())
         font = QFont(option.font)
@@ -184,11 +184,11 @@ class BoundRow(PaintedRow):
         painter.drawText(space, LEFT, name)
         space.setLeft(space.left() + metrics.horizontalAdvance(name) + 2 * _PAD)
         font.setBold(False)
-        struck = row.struck
-        font.setStrikeOut(bool(struck))
+        excluded = row.excluded
+        font.setStrikeOut(bool(excluded))
         painter.setFont(font)
         painter.setPen(theme.candidate)
-        text = struck or tr("excludes nothing")
+        text = excluded or tr("excludes nothing")
         text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, space.width())
         if text not in {"", "…"}:
             painter.drawText(space, LEFT, text)
@@ -217,6 +217,6 @@ class BoundList(PointedList):
         return frozenset(
             at
             for at, row in enumerate(self._listed.rows)
-            if (row.strike is None and row.column.item == target.item)
-            or (row.strike is not None and row.strike.option == target.option)
+            if (row.covering is None and row.column.item == target.item)
+            or (row.covering is not None and row.covering.option == target.option)
         )

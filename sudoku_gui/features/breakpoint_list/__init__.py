@@ -14,7 +14,7 @@ from sudoku_gui.wording import search_conditions
 
 mark = Texts("actions").mark
 mark_title = Texts("window").mark
-tr_stops = Texts("stops")
+tr_breakpoints = Texts("stops")
 
 
 class BreakpointListFeature(Feature):
@@ -50,9 +50,9 @@ class BreakpointListFeature(Feature):
             self._messages.show_message(text)
             return
         if self.breakpoints.with_condition(when) is None:
-            text = tr_stops("From now on runs stop {description}. F8 runs forward, Shift+F8 back.")
+            text = tr_breakpoints("From now on runs stop {description}. F8 runs forward, Shift+F8 back.")
         else:
-            text = tr_stops("Runs no longer stop {description}.")
+            text = tr_breakpoints("Runs no longer stop {description}.")
         self.breakpoints.toggle(when)
         description = search_conditions.description(when, search.problem)
         self._messages.show_message(text.format(description=description))
@@ -91,9 +91,9 @@ class BreakpointListFeature(Feature):
         if there is not None:
             self._player.scrub(there)
         elif backward:
-            self._messages.show_message(tr_stops("No bookmark before this position. Ctrl+M sets one."))
+            self._messages.show_message(tr_breakpoints("No bookmark before this position. Ctrl+M sets one."))
         else:
-            self._messages.show_message(tr_stops("No bookmark after this position. Ctrl+M sets one."))
+            self._messages.show_message(tr_breakpoints("No bookmark after this position. Ctrl+M sets one."))
 
     def go_to_touch(self, *, backward: bool = False) -> None:
         """Go to the next change of what is followed, or to the previous one."""
@@ -158,14 +158,14 @@ class BreakpointListFeature(Feature):
         met = self.breakpoints.met_by(search) if search else []
         if search and met:
             names = [point.name or search_conditions.description(point.when, search.problem) for point in met]
-            text = tr_stops("Stopped {names}.", names=tr_stops("; ").join(names))
+            text = tr_breakpoints("Stopped {names}.", names=tr_breakpoints("; ").join(names))
             position = search.position
             self._messages.show_message(text, applies=lambda: self._player.position == position)
 
     def _report_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
         text = (
-            tr_stops("There is no such place between here and the start.")
+            tr_breakpoints("There is no such place between here and the start.")
             if backward
-            else tr_stops("There is no such place between here and the end.")
+            else tr_breakpoints("There is no such place between here and the end.")
         )
         self._messages.show_message(text)

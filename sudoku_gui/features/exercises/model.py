@@ -33,13 +33,13 @@ class AnsweredExercise:
 
 
 @dataclass(frozen=True, slots=True)
-class QuizRecord:
+class ExerciseRecord:
     """The results of exercises answered so far, the latest last; no more than `MOST` are kept."""
 
     answered: tuple[AnsweredExercise, ...] = ()
 
-    def with_answer(self, kind: Kind, *, is_right: bool) -> "QuizRecord":
-        return QuizRecord((*self.answered, AnsweredExercise(kind, is_right))[-MOST:])
+    def with_answer(self, kind: Kind, *, is_right: bool) -> "ExerciseRecord":
+        return ExerciseRecord((*self.answered, AnsweredExercise(kind, is_right))[-MOST:])
 
     def of(self, kind: Kind) -> tuple[int, int]:
         """How many of a kind were right, and how many there were."""
@@ -62,7 +62,7 @@ class QuizRecord:
         return json.dumps(rows) if rows else ""
 
     @classmethod
-    def from_text(cls, text: str) -> "QuizRecord":
+    def from_text(cls, text: str) -> "ExerciseRecord":
         """Inverse of `to_text`; what cannot be read counts as nothing."""
         try:
             rows = json.loads(text or "[]")
@@ -71,7 +71,7 @@ class QuizRecord:
             return cls()
 
 
-class Quiz(QObject):
+class ExerciseModel(QObject):
     """Asks about the search that is watched.
 
     Signals:
@@ -110,7 +110,7 @@ class Quiz(QObject):
         self._subject, self._position = player.subject, player.position
         self._is_seen = False
         self._hides_from: int | None = None
-        self.record = QuizRecord.from_text(preferences[_RECORD])
+        self.record = ExerciseRecord.from_text(preferences[_RECORD])
         self._chance = SystemRandom()
         player.began.connect(self._begin)
         player.moved.connect(self._follow)
@@ -231,7 +231,7 @@ class Quiz(QObject):
 
     def reset_record(self) -> None:
         """Forget all answers so far, in the preferences too."""
-        self.record = QuizRecord()
+        self.record = ExerciseRecord()
         self._preferences[_RECORD] = ""
         self.judged.emit()
 

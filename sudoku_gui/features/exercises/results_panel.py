@@ -10,7 +10,7 @@ from solver_core.cover.explain.exercises import Kind
 from solver_core.cover.replay.search_base import SearchBase
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.exercises import text as words
-from sudoku_gui.features.exercises.model import Quiz, QuizRecord
+from sudoku_gui.features.exercises.model import ExerciseModel, ExerciseRecord
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
@@ -43,7 +43,7 @@ class KindsMenu(QMenu):
     def checked(self) -> list[Kind]:
         return [kind for kind, action in self.kinds.items() if action.isChecked()]
 
-    def show_record(self, record: QuizRecord) -> None:
+    def show_record(self, record: ExerciseRecord) -> None:
         """Show how often each kind was answered right."""
         for kind, action in self.kinds.items():
             action.setText(words.kind(kind, *record.of(kind)))
@@ -75,7 +75,7 @@ _GAP = 6
 
 
 class ResultsPanel(QWidget):
-    """The record of a quiz, whether it hides what comes next, and the kinds that it may ask.
+    """The record of the exercises, whether they hide what comes next, and the kinds that are asked.
 
     Signals:
         kinds_changed: other kinds may be asked from now on.
@@ -83,15 +83,15 @@ class ResultsPanel(QWidget):
 
     kinds_changed = Signal()
 
-    def __init__(self, quiz: Quiz) -> None:
+    def __init__(self, model: ExerciseModel) -> None:
         super().__init__()
-        self._quiz = quiz
+        self._model = model
         self._total, self._history = paragraph("exercise_total"), paragraph("exercise_history")
         text, tip = words.button("reset")
-        self._reset = push_button("exercise_reset", text, quiz.reset_record, tip=tip, takes_enter=True)
+        self._reset = push_button("exercise_reset", text, model.reset_record, tip=tip, takes_enter=True)
         text, tip = words.button("kinds")
         choose = push_button("exercise_kinds", text, tip=tip, takes_enter=True)
-        self.menu = KindsMenu(choose, quiz.kinds)
+        self.menu = KindsMenu(choose, model.kinds)
         choose.setMenu(self.menu)
         self.menu.chosen.connect(self._allow)
         choices = row(choose, self._reset, None, spacing=_GAP)
@@ -99,7 +99,7 @@ class ResultsPanel(QWidget):
 
     def refresh(self) -> None:
         """Show total, history and menu after the record has changed."""
-        record = self._quiz.record
+        record = self._model.record
         self._total.setText(words.total(record))
         self._history.setText(words.history(record))
         self._history.setAccessibleName(words.total(record))
@@ -108,7 +108,7 @@ class ResultsPanel(QWidget):
         self.menu.show_record(record)
 
     def _allow(self) -> None:
-        self._quiz.allow(self.menu.checked)
+        self._model.allow(self.menu.checked)
         self.kinds_changed.emit()
 
     def _hiding_box(self) -> QCheckBox:
@@ -123,8 +123,8 @@ class ResultsPanel(QWidget):
             "It holds as long as the exercises are in sight.",
         )
         box.setToolTip(as_tip(text))
-        box.setChecked(self._quiz.hides_future)
-        box.toggled.connect(lambda hidden: self._quiz.set_hides_future(hidden=hidden))
+        box.setChecked(self._model.hides_future)
+        box.toggled.connect(lambda hidden: self._model.set_hides_future(hidden=hidden))
         return box
 
 
@@ -138,11 +138,11 @@ class VerdictNotices(QWidget):
         self.wrong = Notice("exercise_wrong", "close", "error_bar", theme)
         fill(QVBoxLayout(self), self.right, self.shown, self.wrong, spacing=0)
 
-    def show_verdict(self, quiz: Quiz, search: SearchBase | None) -> str:
+    def show_verdict(self, model: ExerciseModel, search: SearchBase | None) -> str:
         """Show what there is to say of the latest answer, and return it."""
-        text = as_markdown(_text(quiz, search))
-        is_right = quiz.verdict is not None and quiz.verdict.is_right
-        seen = self.shown if quiz.was_shown else self.right if is_right else self.wrong
+        text = as_markdown(_text(model, search))
+        is_right = model.verdict is not None and model.verdict.is_right
+        seen = self.shown if model.was_shown else self.right if is_right else self.wrong
         for notice in (self.right, self.shown, self.wrong):
             notice.show_text(text if notice is seen else "")
         self.setVisible(bool(text))
@@ -157,15 +157,15 @@ class VerdictNotices(QWidget):
         return was_seen
 
 
-def _text(quiz: Quiz, search: SearchBase | None) -> str:
-    exercise, said = quiz.exercise, quiz.verdict
+def _text(model: ExerciseModel, search: SearchBase | None) -> str:
+    exercise, said = model.exercise, model.verdict
     if said is None or search is None or exercise is None:
         return ""
     problem, by_cells = search.problem, isinstance(search, BacktrackSearch)
-    if quiz.was_shown:
+    if model.was_shown:
         return sentences.shown_answer(problem, exercise, said, by_cells=by_cells)
     text = sentences.verdict(problem, said, by_cells=by_cells)
-    if exercise.kind is Kind.FORCED and quiz.given is not None:  # its buttons are gone
-        chosen = sentences.your_answer(problem, exercise.kind, quiz.given)
+    if exercise.kind is Kind.FORCED and model.given is not None:  # its buttons are gone
+        chosen = sentences.your_answer(problem, exercise.kind, model.given)
         text = joining.sentences([translate("exercises", "{sentence}.").format(sentence=chosen), text])
     return text

@@ -3,7 +3,7 @@
 from typing import Final
 
 from solver_core.cover.explain.exercises import Kind
-from sudoku_gui.features.exercises.model import QuizRecord
+from sudoku_gui.features.exercises.model import ExerciseRecord
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import exercises
 from sudoku_gui.wording.names import number
@@ -56,7 +56,7 @@ def kind(kind: Kind, right: int, asked: int) -> str:
     return text
 
 
-def total(record: QuizRecord) -> str:
+def total(record: ExerciseRecord) -> str:
     """A line with the number of right answers, and how many were right in a row."""
     right, asked = record.total
     if not asked:
@@ -65,6 +65,6 @@ def total(record: QuizRecord) -> str:
     return text.format(right=number(right), asked=number(asked))
 
 
-def history(record: QuizRecord) -> str:
+def history(record: ExerciseRecord) -> str:
     """The latest answers, oldest first, as signs."""
     return "".join("●" if one.is_right else "○" for one in record.answered[-_SHOWN:])

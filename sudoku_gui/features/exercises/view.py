@@ -21,7 +21,7 @@ from solver_core.cover.explain.exercises import Kind
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.exercises import text as words
-from sudoku_gui.features.exercises.model import Quiz
+from sudoku_gui.features.exercises.model import ExerciseModel
 from sudoku_gui.features.exercises.results_panel import ResultsPanel, VerdictNotices
 from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.player.job import call_soon
@@ -73,26 +73,26 @@ class ExercisesView(Pane):
         description = translate("exercises", "Questions about what the search does next.")
         super().__init__("exercises", title, description, theme, player=player)
         self._player, self._panes = player, panes
-        self.quiz = Quiz(player, selection, preferences, self)
+        self.model = ExerciseModel(player, selection, preferences, self)
         self._question, self._how = paragraph("exercise_question"), paragraph("exercise_how")
         self.input = AnswerInput("exercise", selection)
-        self.input.answered.connect(self.quiz.answer)
+        self.input.answered.connect(self.model.answer)
         self.input.changed.connect(self._drop_verdict)
         self.ask = self._button("ask", self._ask_next)
-        self.reveal = self._button("reveal", self.quiz.reveal)
-        self.back = self._button("return", self.quiz.go_back)
+        self.reveal = self._button("reveal", self.model.reveal)
+        self.back = self._button("return", self.model.go_back)
         self.show_pane = self._button("show", self._show_pane)
         self._needed: PaneSpec | None = None
         self._verdicts = VerdictNotices(theme)
         self.right, self.wrong, self.shown = self._verdicts.right, self._verdicts.wrong, self._verdicts.shown
         self._restart = Notice("exercise_restart", "hint", "house_shade", theme)
-        self._results = ResultsPanel(self.quiz)
+        self._results = ResultsPanel(self.model)
         self._results.kinds_changed.connect(self._show_kinds)
         self.kinds = self._results.menu.kinds
         self.main_part = self.ask
         self._build()
-        self.quiz.asked.connect(self._show_question)
-        self.quiz.judged.connect(self._show_judged)
+        self.model.asked.connect(self._show_question)
+        self.model.judged.connect(self._show_judged)
         self.fit()
         self._show_question()
 
@@ -118,21 +118,21 @@ class ExercisesView(Pane):
     # --- what is shown ----------------------------------------------------------------------------
 
     def show_position(self) -> None:
-        self.back.setVisible(self.quiz.is_away)
-        if self.quiz.exercise is None:
+        self.back.setVisible(self.model.is_away)
+        if self.model.exercise is None:
             self._show_question()
         else:
             self._show_how()  # other panes may have come into sight
 
     def forget(self) -> None:
-        self.quiz.drop()  # it hears of another problem after this pane, and its verdict names items of the one before
+        self.model.drop()  # it hears of another problem after this pane, and its verdict names items of the one before
         self._show_question()
 
     def opened(self) -> None:
-        self.quiz.resume()
+        self.model.resume()
 
     def closed(self) -> None:
-        self.quiz.rest()
+        self.model.rest()
 
     def fit(self) -> None:
         font = scaled(self.font(), _LARGE)
@@ -154,22 +154,22 @@ class ExercisesView(Pane):
         return self.input.is_own_key(event)
 
     def _show_question(self) -> None:
-        quiz, exercise = self.quiz, self.quiz.exercise
+        model, exercise = self.model, self.model.exercise
         invitation = words.invitation(
-            is_watching=self._player.is_watching, has_none=quiz.has_none, has_kinds=bool(quiz.kinds)
+            is_watching=self._player.is_watching, has_none=model.has_none, has_kinds=bool(model.kinds)
         )
-        self._question.setText(quiz.question or invitation)
-        self._restart.show_text(as_markdown(words.restart()) if quiz.has_restarted else "")
+        self._question.setText(model.question or invitation)
+        self._restart.show_text(as_markdown(words.restart()) if model.has_restarted else "")
         self._show_how()
         self._keep_rows(kept=exercise is not None)
-        self.ask.setEnabled(self._player.is_watching and bool(quiz.kinds))
+        self.ask.setEnabled(self._player.is_watching and bool(model.kinds))
         self._show_verdict()
 
     def _ask_next(self) -> None:
         """A number can be typed at once; Enter, meant for the question before, does not skip this one."""
         had_keyboard = self._has_keyboard
-        self.quiz.ask()
-        if had_keyboard and self.quiz.is_open and not self.input.take_keyboard():
+        self.model.ask()
+        if had_keyboard and self.model.is_open and not self.input.take_keyboard():
             self.ask.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
@@ -182,7 +182,7 @@ class ExercisesView(Pane):
         return isinstance(self._player.search, BacktrackSearch)
 
     def _show_how(self) -> None:
-        exercise = self.quiz.exercise
+        exercise = self.model.exercise
         self.show_pane.hide()
         if exercise is None:
             self._how.setText("")
@@ -190,7 +190,7 @@ class ExercisesView(Pane):
         places = AnswerPlaces(self._panes, self, exercise.kind, self._player.subject, self._player.problem)
         self._how.setText(sentences.how(exercise.kind, places.titles(), by_cells=self._by_cells))
         self._needed = None if self._by_cells and exercise.kind is Kind.CHOICE else places.needed
-        if self._needed is not None and self.quiz.is_open:
+        if self._needed is not None and self.model.is_open:
             text = words.show(self._needed.title)
             self.show_pane.setText(text)
             self.show_pane.setAccessibleName(text)
@@ -204,14 +204,14 @@ class ExercisesView(Pane):
             part.setSizePolicy(policy)
 
     def _show_verdict(self) -> None:
-        quiz, exercise = self.quiz, self.quiz.exercise
-        is_open, text = quiz.is_open, self._verdicts.show_verdict(self.quiz, self._player.search)
+        model, exercise = self.model, self.model.exercise
+        is_open, text = model.is_open, self._verdicts.show_verdict(self.model, self._player.search)
         self._how.setVisible(is_open and not text)
         self.input.ask(exercise if is_open else None, self._player.problem, by_cells=self._by_cells)
         self.reveal.setVisible(is_open)
         self.ask.setDefault(not is_open)
         self.ask.setAutoDefault(not is_open)  # while a question is open, Enter does not skip it
-        self.back.setVisible(quiz.is_away)
+        self.back.setVisible(model.is_away)
         self._results.refresh()
         call_soon(self, self._show_newest)  # when all has its place, and the keyboard another one
         if text and self.isVisible() and QAccessible.isActive():
@@ -221,12 +221,12 @@ class ExercisesView(Pane):
         """After the last answer to a question, Enter asks the next one."""
         had_keyboard = self._has_keyboard
         self._show_verdict()
-        if had_keyboard and self.quiz.is_over:
+        if had_keyboard and self.model.is_over:
             self.ask.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _drop_verdict(self) -> None:
         """What was said of another answer does not hold for the one that is selected now."""
-        if self.quiz.is_open and self._verdicts.drop():
+        if self.model.is_open and self._verdicts.drop():
             self._how.show()
 
     def _show_newest(self) -> None:
@@ -248,7 +248,7 @@ class ExercisesView(Pane):
     def _show_kinds(self) -> None:
         """There may be something to ask now, or nothing any more; what is in sight stays so."""
         scrolled = self._scroll.verticalScrollBar().value()
-        if self.quiz.exercise is None:
+        if self.model.exercise is None:
             self._show_question()
         call_soon(self, lambda: self._scroll.verticalScrollBar().setValue(scrolled))
 
@@ -263,8 +263,8 @@ class ExercisesView(Pane):
         """Return answers with what is selected; Esc ends the exercise."""
         is_return = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if event.key() == Qt.Key.Key_Escape:
-            self.quiz.drop()
-        elif is_return and self.quiz.is_open:
+            self.model.drop()
+        elif is_return and self.model.is_open:
             self.input.submit()
         else:
             super().keyPressEvent(event)

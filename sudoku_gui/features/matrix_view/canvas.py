@@ -24,7 +24,7 @@ _FAR: Final = 9
 
 
 class Stride(Enum):
-    """How far a key leads: to the next node, over a group, to the end of the row, to the first or the last row."""
+    """How far a key leads: to the next node, over a group, to the end of the option, to the first or last one."""
 
     WALK = auto()
     LEAP = auto()
@@ -45,8 +45,8 @@ def node_near(problem: Problem, target: Target | None) -> Target:
     item, option = (None, None) if target is None else (target.item, target.option)
     if item is not None and option is None and problem.columns[item]:
         return Target(item, problem.columns[item][0])
-    row = problem.options[option or 0]
-    return Target(item if item in row else row[0], option or 0)
+    items = problem.options[option or 0]
+    return Target(item if item in items else items[0], option or 0)
 
 
 def stopping(problem: Problem, target: Target, move: Move, has: Callable[[Target], bool]) -> Target | None:
@@ -57,8 +57,8 @@ def stopping(problem: Problem, target: Target, move: Move, has: Callable[[Target
             return there
         there = destination(problem, there, walk)
     start = target.option or 0
-    rows = sorted(range(len(problem.options)), key=lambda option: abs(option - start))
-    nodes = (Target(item, option) for option in rows for item in problem.options[option])
+    nearest = sorted(range(len(problem.options)), key=lambda option: abs(option - start))
+    nodes = (Target(item, option) for option in nearest for item in problem.options[option])
     return next(filter(has, nodes), None)
 
 
@@ -66,28 +66,28 @@ def destination(problem: Problem, target: Target, move: Move) -> Target:
     """Where a key leads from a node."""
     item, option = target.item, target.option
     assert item is not None and option is not None  # noqa: PT018, S101 - a node has both: see `node_near`
-    row, column, (stride, right, down) = problem.options[option], problem.columns[item], move
+    items, column, (stride, right, down) = problem.options[option], problem.columns[item], move
     match stride:
         case Stride.WALK if right:
-            return Target(row[(row.index(item) + right) % len(row)], option)
+            return Target(items[(items.index(item) + right) % len(items)], option)
         case Stride.WALK:
             return Target(item, column[(column.index(option) + down) % len(column)])
         case Stride.LEAP if right:
             return _across(problem, item, option, right)
         case Stride.TO_END:
-            return Target(row[0] if right < 0 else row[-1], option)
+            return Target(items[0] if right < 0 else items[-1], option)
         case Stride.LEAP:
             leap = _FAR if names.is_sudoku(problem) else max(1, min(_FAR, len(problem.options) // _FAR))
             wanted = option + leap * down
         case _:
             wanted = 0 if right < 0 else len(problem.options)
     there = min(max(0, wanted), len(problem.options) - 1)
-    row_there = problem.options[there]
-    return Target(row_there[min(row.index(item), len(row_there) - 1)], there)
+    items_there = problem.options[there]
+    return Target(items_there[min(items.index(item), len(items_there) - 1)], there)
 
 
 def _across(problem: Problem, item: int, option: int, right: int) -> Target:
-    """Nine columns on, or as near to it as there is a node, in the row nearest to this one."""
+    """Nine columns on, or as near to it as there is a node, in the option nearest to this one."""
     wanted = min(max(0, item + _FAR * right), len(problem.names) - 1)
     while not problem.columns[wanted]:
         wanted -= right

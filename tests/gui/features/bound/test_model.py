@@ -22,9 +22,9 @@ def test_each_column_is_followed_by_its_options() -> None:
     model = at(1)
     rows = model.rows
     assert [row.name for row in rows[:4]] == ["1. “1”", "{1, 2, 12}", "{1, 2, 3}", "{1, 11, 12}"]
-    assert [row.struck for row in rows[:2]] == ["2, 3, 11, 12", "2, 12"]
+    assert [row.excluded for row in rows[:2]] == ["2, 3, 11, 12", "2, 12"]
     assert len(rows) == 4 * 4
-    assert [row.number for row in rows if row.strike is None] == [1, 2, 3, 4]
+    assert [row.number for row in rows if row.covering is None] == [1, 2, 3, 4]
     assert rows[0].spoken.endswith("exclude 2, 3, 11, 12")
     assert rows[1].spoken.endswith("also covers 2, 12")
     spoken, tip = (

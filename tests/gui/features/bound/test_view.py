@@ -125,7 +125,7 @@ def test_every_position_can_be_shown(view: BoundView, player: Player, go_to: GoT
     assert player.position == 5
 
 
-def test_bars_verdict_and_struck_columns_look_as_in_the_picture(
+def test_bars_verdict_and_excluded_columns_look_as_in_the_picture(
     view: BoundView,
     selection: Selection,
     go_to: GoTo,
@@ -133,7 +133,7 @@ def test_bars_verdict_and_struck_columns_look_as_in_the_picture(
     reference_font: QFont,
     each_theme: Theme,
 ) -> None:
-    """Bars, verdict, columns with what they strike, one of them pointed at."""
+    """Bars, verdict, columns with what they exclude, one of them pointed at."""
     dress(view, reference_font, each_theme)
     go_to(450)
     selection.pin(view.model.rows[0].target)

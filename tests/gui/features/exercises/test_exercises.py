@@ -70,8 +70,8 @@ def test_a_cell_clicked_on_the_board_is_an_answer(window: MainWindow) -> None:
     """It names one column, also where the click meets one of its digits."""
     ask(window)
     view = part(window, ExercisesView, "exercises")
-    view.quiz.allow([Kind.CHOICE])
-    view.quiz.ask()
+    view.model.allow([Kind.CHOICE])
+    view.model.ask()
     area = window.context.board.cell_area(40)
     for point in (area.center(), area.topLeft() + QPoint(8, 8)):
         window.selection.pin(None)

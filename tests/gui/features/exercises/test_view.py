@@ -12,7 +12,7 @@ from solver_core.cover.explain.exercises import Answer, Kind
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.features.exercises.model import MOST, QuizRecord
+from sudoku_gui.features.exercises.model import MOST, ExerciseRecord
 from sudoku_gui.features.exercises.view import ExercisesView
 from sudoku_gui.features.link_view.view import LinkView
 from sudoku_gui.player.player import Player
@@ -28,7 +28,7 @@ from tests.gui.shared import Show
 def view(player: Player, selection: Selection, show: Show) -> ExercisesView:
     player.watch_subject(Subject(sample="knuth_2000"))
     view = ExercisesView(player, selection, Preferences(), theme.light(), pane_specs())
-    view.quiz._chance = Random(3)  # type: ignore[assignment]
+    view.model._chance = Random(3)  # type: ignore[assignment]
     view.resize(420, 500)
     show(view)
     return view
@@ -43,7 +43,7 @@ def ask(view: ExercisesView, kind: Kind, player: Player) -> None:
     """Ask an exercise of a kind."""
     check_only(view, kind)
     click(view, "exercise_ask")
-    exercise = view.quiz.exercise
+    exercise = view.model.exercise
     assert exercise is not None
     assert exercise.kind is kind
     wait_until(lambda: player.position == exercise.position)
@@ -54,8 +54,8 @@ def text(view: ExercisesView, name: str) -> str:
 
 
 def right(view: ExercisesView) -> Answer:
-    assert view.quiz.exercise is not None
-    return view.quiz.exercise.right
+    assert view.model.exercise is not None
+    return view.model.exercise.right
 
 
 def test_a_column_is_clicked_and_answered(view: ExercisesView, player: Player, selection: Selection) -> None:
@@ -68,7 +68,7 @@ def test_a_column_is_clicked_and_answered(view: ExercisesView, player: Player, s
     assert view.input.answer.isEnabled()
     click(view, "exercise_answer")
     assert view.wrong.isVisible()
-    assert view.quiz.is_open
+    assert view.model.is_open
     assert player.position == asked_at, "nothing is given away"
     item = right(view).item
     selection.hover(Target(item))
@@ -78,7 +78,7 @@ def test_a_column_is_clicked_and_answered(view: ExercisesView, player: Player, s
     assert view.right.label.plain_text.startswith("Right. ")
     assert not view.wrong.isVisible()
     wait_until(lambda: player.position == asked_at + 1)
-    assert view.quiz.record.total == (0, 1), "not at the first attempt"
+    assert view.model.record.total == (0, 1), "not at the first attempt"
 
 
 def test_a_node_needs_row_and_column(view: ExercisesView, player: Player, selection: Selection) -> None:
@@ -88,8 +88,8 @@ def test_a_node_needs_row_and_column(view: ExercisesView, player: Player, select
     assert not view.input.answer.isEnabled()
     selection.pin(Target(node.item, node.option))
     click(view, "exercise_answer")
-    assert view.quiz.is_over
-    assert view.quiz.record.total == (1, 1)
+    assert view.model.is_over
+    assert view.model.record.total == (1, 1)
     assert "1 of 1" in text(view, "exercise_total")
     assert text(view, "exercise_history") == "●"
 
@@ -110,14 +110,14 @@ def test_an_open_question_hides_what_follows_only_while_it_is_seen(
 
 def test_a_number_is_typed(view: ExercisesView, player: Player) -> None:
     ask(view, Kind.SIZE, player)
-    exercise = view.quiz.exercise
+    exercise = view.model.exercise
     assert exercise is not None
     assert exercise.item is not None
     view.input.number.setFocus()
     view.input.number.selectAll()
     QTest.keyClicks(view.input.number, str(right(view).number))
     QTest.keyClick(view.input.number, Qt.Key.Key_Return)
-    assert view.quiz.is_over
+    assert view.model.is_over
     wait_until(
         lambda: player.search is not None and player.search.size(exercise.item or 0) == right(view).number
     )
@@ -129,8 +129,8 @@ def test_forced_or_a_guess_is_one_click(view: ExercisesView, player: Player) -> 
     click(view, f"exercise_{wrong}")
     assert view.wrong.isVisible()
     assert re.search(f"Your answer: (a )?{wrong}.", view.wrong.label.plain_text)
-    assert view.quiz.is_over, "of two answers the other one is known then"
-    assert view.quiz.record.total == (0, 1)
+    assert view.model.is_over, "of two answers the other one is known then"
+    assert view.model.record.total == (0, 1)
 
 
 def test_the_answer_is_shown_on_request(view: ExercisesView, player: Player) -> None:
@@ -138,7 +138,7 @@ def test_the_answer_is_shown_on_request(view: ExercisesView, player: Player) -> 
     click(view, "exercise_reveal")
     assert view.shown.isVisible()
     assert not view.right.isVisible(), "nobody has answered"
-    assert view.quiz.record.of(Kind.RETURN) == (0, 1)
+    assert view.model.record.of(Kind.RETURN) == (0, 1)
     assert not view.reveal.isVisible()
 
 
@@ -173,7 +173,7 @@ def test_what_cannot_be_asked_is_said(view: ExercisesView, player: Player) -> No
     player.watch_subject(Subject(sample="stations"))
     view.kinds[Kind.SIZE].setChecked(True)
     click(view, "exercise_ask")
-    assert view.quiz.exercise is None
+    assert view.model.exercise is None
     assert "no such exercise" in text(view, "exercise_question")
     player.leave()
     assert "Watch one first" in text(view, "exercise_question")
@@ -183,43 +183,43 @@ def test_results_and_kinds_are_remembered_until_reset(
     view: ExercisesView, player: Player, selection: Selection
 ) -> None:
     ask(view, Kind.RETURN, player)
-    view.quiz.answer(right(view))
+    view.model.answer(right(view))
     again = ExercisesView(player, selection, Preferences(), theme.light(), pane_specs())
-    assert again.quiz.record.total == (1, 1)
+    assert again.model.record.total == (1, 1)
     assert [kind for kind, action in again.kinds.items() if action.isChecked()] == [Kind.RETURN]
     menu = part(again, QPushButton, "exercise_kinds").menu()
     assert menu.actions() == [*again.kinds.values()]
     assert again.kinds[Kind.RETURN].text() == "How far back: 1 of 1 right"
     assert again.kinds[Kind.SIZE].text() == "Sizes of columns"
     click(view, "exercise_reset")
-    assert view.quiz.record == QuizRecord()
+    assert view.model.record == ExerciseRecord()
     again = ExercisesView(player, selection, Preferences(), theme.light(), pane_specs())
-    assert again.quiz.record == QuizRecord()
+    assert again.model.record == ExerciseRecord()
 
 
 @pytest.mark.parametrize("damaged", ["[", "[1]", '[["dance", 1]]', "null", '"x"', "{}", "[[[]]]"])
 def test_a_damaged_record_is_an_empty_one(damaged: str) -> None:
-    assert QuizRecord.from_text(damaged) == QuizRecord()
+    assert ExerciseRecord.from_text(damaged) == ExerciseRecord()
 
 
 def test_a_record_is_bounded_and_counts_what_came_last() -> None:
-    record = QuizRecord()
+    record = ExerciseRecord()
     for number in range(MOST + 20):
         record = record.with_answer(Kind.CHOICE, is_right=number % 10 != 0)
     assert len(record.answered) == MOST
     assert record.in_a_row == (MOST + 19) % 10
-    assert QuizRecord.from_text(record.to_text()) == record
+    assert ExerciseRecord.from_text(record.to_text()) == record
 
 
 def test_what_comes_next_is_hidden_until_it_is_asked_for(view: ExercisesView, player: Player) -> None:
     wait_until(lambda: player.length_is_known)
     ask(view, Kind.NODE, player)
     assert not player.length_is_known
-    question = view.quiz.question
+    question = view.model.question
     part(view, QCheckBox, "exercise_hides").click()
     wait_until(lambda: player.length_is_known)
-    assert view.quiz.question == question
-    assert view.quiz.is_open
+    assert view.model.question == question
+    assert view.model.is_open
     ask(view, Kind.NODE, player)
     assert not player.hides_future
 
@@ -245,13 +245,13 @@ def test_opening_the_exercises_hides_what_comes_next(view: ExercisesView, player
     player.watch_subject(Subject(sample="six_sets"))
     wait_until(lambda: player.hides_future)
     ask(view, Kind.NODE, player)
-    question = view.quiz.question
+    question = view.model.question
     view.closed()
     assert not player.hides_future
     view.opened()
     assert player.hides_future
-    assert view.quiz.question == question
-    assert view.quiz.is_open
+    assert view.model.question == question
+    assert view.model.is_open
 
 
 def test_a_question_further_back_hides_what_was_seen_behind_it(view: ExercisesView, player: Player) -> None:
@@ -290,9 +290,9 @@ def test_only_another_search_ends_the_exercise(view: ExercisesView, player: Play
     """One shown whole is still the same."""
     ask(view, Kind.NODE, player)
     player.hide_future(hidden=False)
-    assert view.quiz.is_open
+    assert view.model.is_open
     player.watch_subject(Subject(sample="six_sets"))
-    assert view.quiz.exercise is None
+    assert view.model.exercise is None
     assert not view.input.answer.isVisible()
 
 
@@ -302,10 +302,10 @@ def test_a_verdict_goes_with_its_problem(view: ExercisesView, player: Player, sa
     player.watch_subject(Subject(Grid.parse("1" + 80 * ".")))
     ask(view, Kind.CHOICE, player)
     wrong = next(item for item in reversed(range(324)) if item != right(view).item)
-    view.quiz.answer(Answer(item=wrong))
+    view.model.answer(Answer(item=wrong))
     assert view.wrong.isVisible()
     player.watch_subject(Subject(sample=sample))
-    assert view.quiz.verdict is None
+    assert view.model.verdict is None
     assert not view.wrong.isVisible()
     assert not view.input.answer.isVisible()
 
@@ -317,7 +317,7 @@ def test_after_an_answer_the_buttons_stay_where_they_are(
     ask(view, Kind.CHOICE, player)
     places = view.ask.geometry(), view.input.geometry()
     wrong = next(item for item in range(7) if item != right(view).item)
-    view.quiz.answer(right(view) if is_right else Answer(wrong))
+    view.model.answer(right(view) if is_right else Answer(wrong))
     wait_until(lambda: view.right.isVisible() if is_right else view.wrong.isVisible())
     assert (view.ask.geometry(), view.input.geometry()) == places
 
@@ -326,7 +326,7 @@ def test_the_question_about_a_node_names_the_column(view: ExercisesView, player:
     """On the way back another column may just be done; only what is in sight can be clicked."""
     player.run_to("dead_end")
     ask(view, Kind.NODE, player)
-    assert re.fullmatch(r"“.” is being uncovered. Which node returns to its list next\?", view.quiz.question)
+    assert re.fullmatch(r"“.” is being uncovered. Which node returns to its list next\?", view.model.question)
     assert text(view, "exercise_how") == "Click the node in any pane that shows it."
 
 
@@ -381,13 +381,13 @@ def press(part: QWidget, key: Qt.Key) -> None:
 def test_enter_does_not_skip_a_question(view: ExercisesView, kind: Kind) -> None:
     check_only(view, kind)
     press(view.ask, Qt.Key.Key_Return)
-    asked = view.quiz.exercise
+    asked = view.model.exercise
     assert asked is not None
     QTest.keyClick(view.ask, Qt.Key.Key_Return)
-    assert view.quiz.exercise is asked
-    view.quiz.reveal()
+    assert view.model.exercise is asked
+    view.model.reveal()
     press(view.ask, Qt.Key.Key_Return)
-    assert view.quiz.exercise is not asked
+    assert view.model.exercise is not asked
 
 
 @pytest.mark.parametrize("kind", [Kind.SIZE, Kind.RETURN])
@@ -398,12 +398,12 @@ def test_a_number_can_be_typed_at_once_and_then_the_next(view: ExercisesView, ki
     press(view.ask, Qt.Key.Key_Return)
     wait_until(view.input.number.hasFocus)
     QTest.keyClicks(view.input.number, str(right(view).number))
-    asked = view.quiz.exercise
+    asked = view.model.exercise
     QTest.keyClick(view.input.number, Qt.Key.Key_Return)
-    assert view.quiz.record.total == (1, 1)
+    assert view.model.record.total == (1, 1)
     assert view.ask.hasFocus()
     QTest.keyClick(view.ask, Qt.Key.Key_Return)
-    assert view.quiz.exercise is not asked
+    assert view.model.exercise is not asked
 
 
 def test_enter_in_a_view_answers_with_what_is_selected_there(
@@ -420,7 +420,7 @@ def test_enter_in_a_view_answers_with_what_is_selected_there(
     selection.pin(Target(node.item, node.option))
     assert selection.is_answer
     press(links.canvas, Qt.Key.Key_Return)
-    assert view.quiz.record.total == (1, 1)
+    assert view.model.record.total == (1, 1)
     assert not selection.is_answer
     selection.request_visit(selection.pinned)
     assert len(visits) == 1
@@ -454,15 +454,15 @@ def test_a_verdict_goes_when_another_answer_is_selected(
 def test_the_kinds_stay_open_while_they_are_checked(view: ExercisesView) -> None:
     menu = part(view, QPushButton, "exercise_kinds").menu()
     menu.popup(view.mapToGlobal(view.rect().center()))
-    before = len(view.quiz.kinds)
+    before = len(view.model.kinds)
     for kind in (Kind.NODE, Kind.SIZE):
         QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(view.kinds[kind]).center())
         assert menu.isVisible()
-    assert len(view.quiz.kinds) == before - 2
+    assert len(view.model.kinds) == before - 2
     menu.setActiveAction(view.kinds[Kind.NODE])
     QTest.keyClick(menu, Qt.Key.Key_Space)
     assert menu.isVisible()
-    assert Kind.NODE in view.quiz.kinds
+    assert Kind.NODE in view.model.kinds
     QTest.keyClick(menu, Qt.Key.Key_Escape)
     assert not menu.isVisible()
 
@@ -470,7 +470,7 @@ def test_the_kinds_stay_open_while_they_are_checked(view: ExercisesView) -> None
 def test_escape_ends_the_exercise_and_nothing_else(view: ExercisesView, player: Player) -> None:
     ask(view, Kind.SIZE, player)
     press(view.input.number, Qt.Key.Key_Escape)
-    assert view.quiz.exercise is None
+    assert view.model.exercise is None
     assert player.is_watching
     assert not player.question.is_open
 
@@ -489,7 +489,7 @@ def test_the_buttons_have_one_place_for_all_questions(
         wrong = (
             Answer(number=99) if right(view).number is not None else Answer((right(view).item or 0) ^ 1, 0)
         )
-        view.quiz.answer(wrong)
+        view.model.answer(wrong)
         come_to_rest(view)
         places.add((view.ask.mapTo(view, QPoint()), view.reveal.mapTo(view, QPoint())))
         asked = part(view, QLabel, "exercise_question")
