@@ -90,7 +90,7 @@ class Messages(QObject):
     def show_question(
         self, text: str, answers: Mapping[str, str], give: Answer, kind: str = "question"
     ) -> None:
-        """The same, calling a function with the answer."""
+        """Show a message with these buttons, and call a function with the answer."""
         self.show_message(text, kind, [(label, partial(give, answer)) for answer, label in answers.items()])
         self._asked = give
 

@@ -55,7 +55,7 @@ class Rating:
 
     @property
     def text(self) -> str:
-        """As lists show it; the number is what they are sorted by."""
+        """What lists show; they are sorted by the number."""
         if self.level is not None:
             text = translate("library", "{level} {score}")
             return text.format(level=level_name(self.level), score=self.score)

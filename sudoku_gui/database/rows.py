@@ -82,7 +82,7 @@ class Rows(ABC):
         return 1.0
 
     def reopened(self) -> "Rows":
-        """The same rows for another thread. Raises OSError or FormatError."""
+        """These rows, to be read by another thread; raises an OSError or FormatError."""
         return self
 
     def close(self) -> None:  # noqa: B027 - most have nothing to close
@@ -161,7 +161,7 @@ class FileRows(Rows):
             return False  # rows may be known all the same; reading one fails if not
 
     def reopened(self) -> "FileRows":
-        """The same file, opened once more."""
+        """The file, opened once more."""
         line_file = answered(partial(LineFile.begin, self.line_file.path))
         if line_file is None:
             raise FormatError(LibraryMessage("file.changed"))

@@ -1,1 +1,1 @@
-"""The base classes and helpers of features."""
+"""What features are made of: their base class, and exports by a dialog and a job."""

@@ -58,7 +58,7 @@ def export_search(
     *arguments: object,
     slice_seconds: float = SLICE,
 ) -> None:
-    """The same for the watched search, with a dialog built from window, player and these arguments."""
+    """Export the watched search, with a dialog built from window, player and these arguments."""
     search, make = watched_search(context), cast("Callable[..., _Form]", kind)
     if search is not None:
         build = partial(make, context.window, context.player, *arguments)

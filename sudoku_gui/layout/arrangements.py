@@ -109,7 +109,7 @@ CHOSEN: Final = tuple(name for name, one in ARRANGEMENTS.items() if one.text)
 
 
 def filled(layout: Layout, specs: Collection[PaneSpec]) -> Layout:
-    """The same with the panes that belong in its slots."""
+    """A layout with the panes that belong in its slots."""
     if isinstance(layout, Split):
         return replace(layout, parts=tuple(filled(part, specs) for part in layout.parts))
     here = sorted((spec.slots[layout.slot], spec.id) for spec in specs if layout.slot in spec.slots)

@@ -33,14 +33,14 @@ def write(
 
 
 def bold(font: QFont) -> QFont:
-    """The same font in bold."""
+    """A font in bold."""
     heavy = QFont(font)
     heavy.setBold(True)
     return heavy
 
 
 def scaled(font: QFont, scale: float) -> QFont:
-    """The same font, this many times as large, and never smaller than 1."""
+    """A font, this many times as large, and never smaller than 1."""
     return _sized(QFont(font), font, scale)
 
 

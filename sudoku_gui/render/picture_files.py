@@ -113,7 +113,7 @@ def painted(size: QSize, form: PictureFormat, paint: Paint) -> QImage | bytes:
 
 
 def painting(size: QSize | QSizeF, form: PictureFormat, paint: Paint) -> _Steps:
-    """The same in slices.
+    """The picture, as `painted` returns it, painted in slices.
 
     Raises:
         TooLargeError: there is no memory for it.

@@ -67,7 +67,7 @@ def of(models: Models) -> SavedState:
 
 
 def without_search(models: Models) -> SavedState:
-    """The same without what is watched, for collections."""
+    """What is to be saved, without what is watched, for collections."""
     return replace(of(models), search=None)
 
 

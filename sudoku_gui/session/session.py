@@ -123,7 +123,7 @@ class Session(QObject):
         return self.stash_board(saved_state.write(saved_state.of(self._models)))
 
     def stash_board(self, board: str) -> Path:
-        """The same for the saved state of a board that is not shown."""
+        """Stash the saved state of a board that is not shown."""
         file = self.session_store.stash.add(board)
         self._models.preferences.note_recent(str(file))
         return file

@@ -125,7 +125,7 @@ class MainWindow(ThemedWindow):
         self.setCentralWidget(self.central)
 
     def _themed(self, spec: PaneSpec) -> PaneSpec:
-        """The same pane, with a view that follows the theme."""
+        """A pane whose view follows the theme."""
 
         def build() -> QWidget:
             view = spec.build()

@@ -1,4 +1,4 @@
-"""Asks for files."""
+"""Asks for files without blocking the window."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial

@@ -1,1 +1,1 @@
-"""Facts into sentences that can be translated."""
+"""Facts into sentences that can be translated, where several features say them."""

@@ -66,7 +66,7 @@ def as_html(text: str) -> str:
 
 
 def unmarked(text: str) -> str:
-    """The same to read, but not taken for HTML where Qt guesses."""
+    """A text that reads the same, but is not taken for HTML where Qt guesses."""
     if not Qt.mightBeRichText(text):
         return text
     return text.replace("<", f"<{_JOINER}").replace("&lt;", f"&{_JOINER}lt;")

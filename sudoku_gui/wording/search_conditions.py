@@ -93,7 +93,7 @@ def target_name(target: Target, problem: Problem) -> str:
 
 
 def plain_target_name(target: Target, problem: Problem) -> str:
-    """The same without quotation marks, for the clipboard."""
+    """The name of a target without quotation marks, for the clipboard."""
     if target.option is None and target.item is not None:
         return names.item_name(problem, target.item)
     return target_name(target, problem)

@@ -85,7 +85,7 @@ def latest_choice(search: SearchBase) -> str:
 
 
 def where_on_stack(search: SearchBase) -> tuple[str, ...]:
-    """The same in fewer words, for places with little space: depth and option, then the depth alone."""
+    """The top of the stack, for places with little space: depth and option, then the depth alone."""
     levels = search.levels()
     depth = tr("Depth {depth}", depth=number(len(levels)))
     if not levels:

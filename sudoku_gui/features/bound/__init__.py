@@ -1,4 +1,4 @@
-"""Why a branch is pruned when the fewest options are looked for."""
+"""The pane Bound: why a branch is pruned when the fewest options are looked for; it reads the search alone."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ mark = Texts("window").mark
 
 
 class BoundFeature(Feature):
-    """A pane of Study."""
+    """Declares the pane Bound."""
 
     def panes(self) -> Iterable[PaneSpec]:
         yield PaneSpec("bound", mark("Bound"), self._build, {"study.left_bottom": 4})

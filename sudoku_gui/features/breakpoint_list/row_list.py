@@ -89,7 +89,7 @@ class RowList(Editable, PointedList):
             QListView.keyPressEvent(self, event)
 
     def sizeHint(self) -> QSize:
-        """The same: the list takes what is left over."""
+        """The least: the list takes what is left over."""
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:

@@ -54,7 +54,7 @@ def mark(position: int, name: str) -> str:
 
 
 def mark_here(text: str) -> str:
-    """The same for screen readers, where the search stands."""
+    """A bookmark where the search stands, for screen readers."""
     return tr("{mark}, here", mark=text)
 
 

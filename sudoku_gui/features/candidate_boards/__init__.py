@@ -1,4 +1,4 @@
-"""The four boards of candidates, by cells, rows, columns and boxes."""
+"""The pane Candidate Boards: by cells, rows, columns and boxes during the search for a Sudoku."""
 
 from collections.abc import Iterable
 
@@ -23,7 +23,7 @@ def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
 
 
 class CandidateBoardsFeature(Feature):
-    """A pane of Watch, Study and presentations."""
+    """Declares the pane Candidate Boards, and its picture for films."""
 
     figures = (Figure("candidate_boards", mark_figure("The candidate boards"), _figure, is_sudoku),)
 

@@ -1,4 +1,4 @@
-"""The columns in a list, with how many options each has left."""
+"""The pane Columns: how many options each column has left, and whether it is covered."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ mark = Texts("window").mark
 
 
 class ColumnListFeature(Feature):
-    """A pane of Watch and Study."""
+    """Declares the pane Columns."""
 
     def panes(self) -> Iterable[PaneSpec]:
         yield PaneSpec(

@@ -1,4 +1,4 @@
-"""Two searches of one problem side by side."""
+"""The pane Comparison: two searches of one problem side by side, as `player/comparison.py` moves them."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,7 @@ mark = Texts("window").mark
 
 
 class ComparisonFeature(Feature):
-    """A pane of Watch."""
+    """Declares the pane Comparison."""
 
     def panes(self) -> Iterable[PaneSpec]:
         yield PaneSpec("comparison", mark("Comparison"), self._build, {"watch.top": 5})

@@ -102,7 +102,7 @@ def last_event(search: SearchBase, event: Event | None) -> str:
 
 
 def other_event(comparison: Comparison, other: SearchBase, event: Event | None) -> str:
-    """The same of the other search, or why it does not stand where it should."""
+    """The sentence about the last event of the other search, or why it does not stand where it should."""
     if comparison.is_under_way:
         return say("Finding the place...")
     if comparison.is_waiting:

@@ -50,7 +50,7 @@ class DifferenceEntry:
 
     @property
     def spoken(self) -> str:
-        """As a screen reader says it, and as it is copied."""
+        """What a screen reader says, and what is copied."""
         return self.text if self.is_heading else words.spoken(self.group, self.text, self.before, self.after)
 
 

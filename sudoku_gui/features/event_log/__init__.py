@@ -1,4 +1,4 @@
-"""The events around the present one, in sentences."""
+"""The pane Log: the events around the present one in sentences; it keeps none, and asks the search for each."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ mark = Texts("window").mark
 
 
 class EventLogFeature(Feature):
-    """A pane of Watch and Study."""
+    """Declares the pane Log."""
 
     def panes(self) -> Iterable[PaneSpec]:
         yield PaneSpec("event_log", mark("Log"), self._build, {"watch.bottom": 2, "study.right_bottom": 1})

@@ -1,4 +1,4 @@
-"""Questions about what the search does next."""
+"""The pane Exercises: questions about what the search does next, which other panes must not answer meanwhile."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""The base class of opening, saving and restoring."""
+"""The base class of opening, saving and restoring: the parts of the context that all of them use."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The gallery of problems."""
+"""The gallery of exact cover problems, in a dialog and in the menu; `Watching` shows what is chosen."""
 
 from collections.abc import Iterator
 from functools import partial

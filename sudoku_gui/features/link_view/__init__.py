@@ -1,4 +1,4 @@
-"""The linked lists, as they are now."""
+"""The pane Links: the linked lists as they are now, or the masks of a search with bits."""
 
 from collections.abc import Iterable
 
@@ -22,7 +22,7 @@ def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
 
 
 class LinkViewFeature(Feature):
-    """A pane of Learn, Watch, Study and presentations."""
+    """Declares the pane Links, and its picture for films."""
 
     figures = (Figure("link_view", mark_figure("The links"), _figure),)
 

@@ -115,7 +115,7 @@ def neighbour(problem: Problem, it: Element, way: Way) -> str:
 
 
 def short(problem: Problem, it: Element) -> str:
-    """The same for a cell of a table: ``A``, ``{A, D} A``, ``h``."""
+    """The name of an element in a cell of a table: ``A``, ``{A, D} A``, ``h``."""
     if it.is_root(problem):
         return tr("h") if it.item < 0 else tr("h₂")
     if it.option is None:

@@ -179,7 +179,7 @@ class MatrixDraft:
         return self._labelled(rows, ["" if row is None else self.label(row) for row in order])
 
     def _columns_in(self, order: Sequence[int | None], primary: int) -> "MatrixDraft":
-        """The same for columns, the first of which are primary; an empty one gets a name."""
+        """The draft with its columns in this order, the first of which are primary; None: a new one, which gets a name."""
         fresh = iter(_fresh(self.names, order.count(None)))
         names = tuple(next(fresh) if column is None else self.names[column] for column in order)
         moving: dict[int, int] = {}  # by how far they move to the right, all columns that do, as bits

@@ -1,4 +1,4 @@
-"""The options and columns as a table of zeros and ones."""
+"""The pane Matrix: options and columns as a table of zeros and ones, of any problem."""
 
 from collections.abc import Iterable
 
@@ -22,7 +22,7 @@ def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
 
 
 class MatrixViewFeature(Feature):
-    """A pane of Watch, Study and presentations."""
+    """Declares the pane Matrix, and its picture for films."""
 
     figures = (Figure("matrix_view", mark_figure("The matrix"), _figure),)
 

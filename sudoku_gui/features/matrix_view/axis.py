@@ -145,11 +145,11 @@ class Axis:
         return self.start + round((self.length - length) * self.offset / max(1, self.furthest)), length
 
     def scrolled(self, offset: float) -> "Axis":
-        """The same with another offset, as near to it as leaves no space empty."""
+        """The axis with another offset, as near to it as leaves no space empty."""
         return replace(self, offset=min(max(0, round(offset)), self.furthest))
 
     def showing(self, index: int) -> "Axis":
-        """The same, scrolled so that an index is in the middle."""
+        """The axis, scrolled so that an index is in the middle."""
         return self.scrolled(
             (self._before(index) + self._before(index + 1)) / 2 * self.scale - self.length / 2
         )

@@ -1,4 +1,4 @@
-"""The matrix under mouse, fingers and keys."""
+"""The matrix under mouse, fingers and keys: which node is pointed at, and where keys lead."""
 
 from collections.abc import Callable
 from enum import Enum, auto

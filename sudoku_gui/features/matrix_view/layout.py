@@ -190,7 +190,7 @@ def zoomed(
 
 
 def clamped(space: QSize, labels: MatrixLabels, viewport: Viewport) -> Viewport:
-    """The same viewport, without what is beyond the matrix."""
+    """A viewport without what is beyond the matrix."""
     layout = lay_out(space, labels, viewport)
     return replace(
         viewport, item=_within(layout.items, viewport.item), option=_within(layout.options, viewport.option)

@@ -1,4 +1,4 @@
-"""Printing puzzles, or writing their pages as files."""
+"""Printing: puzzles on paper, or their pages as files."""
 
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ mark = Texts("actions").mark
 
 
 class PrintingFeature(Feature):
-    """Printing puzzles, or writing their pages as files."""
+    """Printing: puzzles on paper, or their pages as files."""
 
     @cached_property
     def printing(self) -> "Printing":

@@ -65,7 +65,7 @@ def layout(paper: PaperSize, *, landscape: bool = False) -> QPageLayout:
 
 
 def with_margins(page: QPageLayout) -> QPageLayout:
-    """The same paper and orientation, with the margins of all pages."""
+    """The paper and orientation of a page, with the margins of all pages."""
     margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
     return QPageLayout(page.pageSize(), page.orientation(), margins, QPageLayout.Unit.Millimeter)
 

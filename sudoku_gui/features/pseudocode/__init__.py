@@ -14,7 +14,7 @@ mark = Texts("window").mark
 
 
 class PseudocodeFeature(Feature):
-    """A pane of Learn, Study and presentations."""
+    """Declares the pane Pseudo-code, whose lines set breakpoints."""
 
     def panes(self) -> Iterable[PaneSpec]:
         slots = {"learn.bottom": 1, "study.middle_bottom": 1, "present.bottom": 1}

@@ -92,7 +92,7 @@ class RunsView(Pane):
 
     @property
     def _other(self) -> int | None:
-        """The same, unless it is the one that is watched."""
+        """The selected run, unless it is the one that is watched."""
         present = self._runs.present
         return None if present is not None and self.selected == present.number else self.selected
 

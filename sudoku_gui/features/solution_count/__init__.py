@@ -14,7 +14,7 @@ mark = Texts("actions").mark
 
 
 class SolutionCountFeature(Feature):
-    """How many solutions the puzzle has, and what can be done about it."""
+    """Shows the dialog, which is imported on first use."""
 
     @cached_property
     def counting(self) -> "SolutionCount":

@@ -1,4 +1,4 @@
-"""What the boards of the dialog show."""
+"""What the boards of the dialog show: two solutions, or givens that clash; never the only solution."""
 
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.encoding import item_cells

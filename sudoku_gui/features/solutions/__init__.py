@@ -1,4 +1,4 @@
-"""The solutions that the search has found."""
+"""The pane Solutions: those that the search has found, collected by a search of its own."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ mark = Texts("window").mark
 
 
 class SolutionsFeature(Feature):
-    """A pane of Watch and Study."""
+    """Declares the pane Solutions."""
 
     def panes(self) -> Iterable[PaneSpec]:
         yield PaneSpec(

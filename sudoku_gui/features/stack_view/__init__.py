@@ -1,4 +1,4 @@
-"""The chosen options, one per depth."""
+"""The pane Stack: the chosen options, one per depth, as the search has them; it keeps none."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ mark = Texts("window").mark
 
 
 class StackViewFeature(Feature):
-    """A pane of Study."""
+    """Declares the pane Stack."""
 
     def panes(self) -> Iterable[PaneSpec]:
         yield PaneSpec("stack_view", mark("Stack"), self._build, {"study.left_bottom": 1})

@@ -1,4 +1,4 @@
-"""Counts of the search's events."""
+"""The pane Statistics: how often each event has happened up to the position; the search counts."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ mark = Texts("window").mark
 
 
 class StatisticsFeature(Feature):
-    """A pane of Watch and Study."""
+    """Declares the pane Statistics."""
 
     def panes(self) -> Iterable[PaneSpec]:
         yield PaneSpec(

@@ -1,4 +1,4 @@
-"""Guided tours in the window."""
+"""Guided tours: a panel that leads through a search; it moves player and panes, and knows no other feature."""
 
 from functools import cached_property
 from pathlib import Path

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractSlider, QBoxLayout, QSizePolicy, QToolBut
 from sudoku_gui.features.tours import collection, paint
 from sudoku_gui.features.tours import text as words
 from sudoku_gui.features.tours.guide import TourGuide
-from sudoku_gui.render.fonts import painter_on
+from sudoku_gui.render.fonts import bold, painter_on
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
@@ -106,7 +106,7 @@ class TourHead(FontFollower, QWidget):
         self._dots.valueChanged.connect(guide.go)
         line = row(self._where, self._dots, spacing=2 * _GAP, stretch=(0, 1))
         self._box = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), self._title, line, spacing=2)
-        self._title.setFont(paint.bold(self.font()))
+        self._title.setFont(bold(self.font()))
 
     def refresh(self) -> None:
         """Show the title of the tour, and the stop as a number and as dots."""
@@ -134,7 +134,7 @@ class TourHead(FontFollower, QWidget):
         return QSize(letters + rest, super().sizeHint().height())
 
     def fit_font(self) -> None:
-        self._title.setFont(paint.bold(self.font()))
+        self._title.setFont(bold(self.font()))
 
 
 class TourButtons(FontFollower, Themed, QWidget):
@@ -202,7 +202,7 @@ class TourButtons(FontFollower, Themed, QWidget):
 
     def fit_font(self) -> None:
         """Next is as wide as it is when it says Finish, so that nothing moves at the last stop."""
-        self._next.setFont(paint.bold(self.font()))
+        self._next.setFont(bold(self.font()))
         metrics = self._next.fontMetrics()
         self._return.setIconSize(QSize(metrics.height(), metrics.height()))
         widest = max(metrics.horizontalAdvance(words.button(part)[0]) for part in ("next", "finish"))

@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QScrollArea, QVBoxLayout, QWidget
 
-from sudoku_gui.features.tours import paint
 from sudoku_gui.features.tours import text as words
 from sudoku_gui.features.tours.collection import FoundTour
 from sudoku_gui.features.tours.progress import TourProgress
 from sudoku_gui.features.tours.tour import Tour
+from sudoku_gui.render.fonts import bold
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.buttons import dialog_button
@@ -120,7 +120,7 @@ class TourChooser(Dialog):
         fill(QVBoxLayout(inner), self._title, self._facts, self._summary, None, spacing=_GAP)
         for label in (self._title, self._facts, self._summary):
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._title.setFont(paint.bold(self.font()))
+        self._title.setFont(bold(self.font()))
         scrolled.setWidgetResizable(True)
         scrolled.setFrameShape(QFrame.Shape.NoFrame)
         scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -162,4 +162,4 @@ class TourChooser(Dialog):
         self.start_requested.emit(self._tours[self._list.currentRow()].tour, stop)
 
     def fit_font(self) -> None:
-        self._title.setFont(paint.bold(self.font()))
+        self._title.setFont(bold(self.font()))

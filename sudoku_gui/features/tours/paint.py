@@ -7,7 +7,7 @@ dot; a right choice has a check mark, a wrong one a cross, one that was not made
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QFont, QPainter, QPen
+from PySide6.QtGui import QBrush, QPainter, QPen
 
 from sudoku_gui.render.shapes import cross
 from sudoku_gui.render.theme import Theme
@@ -16,13 +16,6 @@ CLOSEST: Final = 9.0
 """Pixels from dot to dot below which there is a bar instead."""
 WIDEST: Final = 18.0
 _SIGN_STROKE: Final = 0.12
-
-
-def bold(font: QFont) -> QFont:
-    """The same font in bold."""
-    made = QFont(font)
-    made.setBold(True)
-    return made
 
 
 def spacing(width: float, stops: int) -> float:

@@ -15,7 +15,7 @@ from sudoku_gui.features.tours import text as words
 from sudoku_gui.features.tours.guide import TourGuide
 from sudoku_gui.features.tours.tour import StopQuestion
 from sudoku_gui.layout.declarations import PaneSpec
-from sudoku_gui.render.fonts import painter_on
+from sudoku_gui.render.fonts import bold, painter_on
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.answer_input import AnswerInput, AnswerPlaces
@@ -115,7 +115,7 @@ class ChoiceButton(Themed, QPushButton):
         return self.fontMetrics().ascent() + 2
 
     def _verdict_width(self) -> int:
-        metrics = QFontMetrics(paint.bold(self.font()))
+        metrics = QFontMetrics(bold(self.font()))
         return max(metrics.horizontalAdvance(words.verdict(right=right)) for right in (True, False)) + 2
 
     def _words_rect(self, width: int) -> QRect:
@@ -156,7 +156,7 @@ class ChoiceButton(Themed, QPushButton):
             rect.setHeight(self.height() - 2 * rect.top())
             painter.drawText(rect, _WRAPPED, self._words)
             if self._verdict:
-                painter.setFont(paint.bold(self.font()))
+                painter.setFont(bold(self.font()))
                 width = self._verdict_width()
                 rect = QRect(self.width() - width - _EDGE, 0, width + _EDGE // 2, self.height())
                 painter.drawText(

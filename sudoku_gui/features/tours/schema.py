@@ -59,7 +59,7 @@ class TomlPlace:
         return TourError(message, file=self.file, stop=self.stop, key=self.key, line=line, column=column)
 
     def fault(self, code: str, /, **arguments: object) -> TourError:
-        """The same, with the key before the message: ``'watch.rule' has no ...``."""
+        """An error here, with the key before the message: ``'watch.rule' has no ...``."""
         fault = TourMessage(code, **arguments)
         return self.error("tour.field", field=short(self.key or "stops"), fault=fault)
 

@@ -62,7 +62,7 @@ def plain(text: TranslatedText, search: SearchBase | None, facts: Facts | None, 
 
 
 def markdown(text: TranslatedText, search: SearchBase | None, facts: Facts | None, beat: str = "") -> str:
-    """The same of a text in Markdown, where a fact must not be read as Markdown."""
+    """As `plain`, of a text in Markdown, where a fact must not be read as Markdown."""
     value = partial(_value, search, facts, beat or _BEAT)
     words, parts, at = in_words(text), [], 0
     for code in _CODE.finditer(words):

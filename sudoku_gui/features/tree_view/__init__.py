@@ -1,4 +1,4 @@
-"""The tree of choices that the search has made."""
+"""The pane Search Tree: the choices that the search has made, and their export."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -26,7 +26,7 @@ def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
 
 
 class TreeViewFeature(Feature):
-    """A pane of Watch, Study and presentations."""
+    """Declares the pane Search Tree, its picture for films, and its export."""
 
     figures = (Figure("tree_view", mark_figure("The search tree"), _figure),)
 

@@ -139,7 +139,7 @@ class Closeup:
         return max(1, min(self.ticks, self.length))
 
     def of(self, length: int) -> "Closeup":
-        """The same of a run of this length."""
+        """The close-up, moved into a run of this length."""
         return replace(self, length=length).shifted(0)
 
     def following(self, position: int) -> "Closeup":
