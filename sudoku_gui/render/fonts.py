@@ -33,7 +33,7 @@ def write(
 
 
 def bold(font: QFont) -> QFont:
-    """A font in bold."""
+    """A copy of a font, in bold."""
     heavy = QFont(font)
     heavy.setBold(True)
     return heavy

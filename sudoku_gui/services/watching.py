@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from solver_core.cover import Goal, ProblemError, Rule
+from solver_core.cover import Goal, ProblemError, Rule, SearchBase
 from solver_core.cover.replay.beats import BEATS
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
@@ -18,7 +18,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.playing import neighbour
 from sudoku_gui.player.run_until import RunUntil
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.wording import answers, errors
+from sudoku_gui.wording import answers, errors, exporting
 from sudoku_gui.wording.names import number
 
 _OFFERED = 20.0  # seconds during which returning to the search is offered
@@ -71,6 +71,12 @@ class Watching(QObject):
         """Whether the watched puzzle is a tour's, not the one on the board."""
         grid = self._player.grid
         return self._player.is_watching and grid is not None and grid != self._document.task()
+
+    def search_to_export(self) -> SearchBase | None:
+        """The watched search; without one, shows a message."""
+        if self._player.search is None:
+            self._messages.show_message(exporting.nothing_watched(), "error")
+        return self._player.search
 
     # --- starting and ending ------------------------------------------------------------------------
 

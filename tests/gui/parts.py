@@ -41,6 +41,7 @@ from solver_core.cover import Event, Search
 from sudoku_gui.database.worker import Worker
 from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.watch.timeline.view import TimelineView
+from sudoku_gui.kit.export_form import ExportForm
 from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.comparison import Comparison
@@ -49,7 +50,6 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.term_label import ReadingLabel
 from sudoku_gui.widgets.throttle import Throttle

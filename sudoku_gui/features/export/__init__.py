@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from sudoku_gui.context import Context
 from sudoku_gui.features.export.copy_menu import CopyMenu
 from sudoku_gui.features.export.run_exchange import RunExchange
-from sudoku_gui.kit.exporting import export, export_search
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
 from sudoku_gui.translation import Texts
@@ -40,6 +39,7 @@ class ExportFeature(Feature):
         """Ask for a view and write its picture."""
         from sudoku_gui.features.export.dialogs import PictureDialog
         from sudoku_gui.features.export.exported_views import ExportedViews
+        from sudoku_gui.kit.export_form import export
 
         views = ExportedViews(self.context)
 
@@ -55,6 +55,7 @@ class ExportFeature(Feature):
         """Ask for a part of the log and write it."""
         from sudoku_gui.features.export import log_file
         from sudoku_gui.features.export.dialogs import LogDialog
+        from sudoku_gui.kit.export_form import export_search
 
         export_search(self.context, LogDialog, partial(log_file.writing, title=self._problem()))
 
@@ -67,6 +68,7 @@ class ExportFeature(Feature):
         """Ask for a format, then find the solutions and write them."""
         from sudoku_gui.features.export import solutions_file
         from sudoku_gui.features.export.dialogs import SolutionsDialog
+        from sudoku_gui.kit.export_form import export_search
 
         subject = self.context.player.subject
 
@@ -83,6 +85,7 @@ class ExportFeature(Feature):
     def export_film(self) -> None:
         """Ask for a part of the search and film it."""
         from sudoku_gui.features.export.film_dialog import FilmDialog
+        from sudoku_gui.kit.export_form import export_search
 
         arguments = self.context.panes.figures, self._ffmpeg
         # A frame takes as long as the event loop may be blocked: one step at a time.
@@ -109,6 +112,7 @@ class ExportFeature(Feature):
         """Ask how many exercises to make, and write a sheet of them."""
         from sudoku_gui.features.export import exercise_sheet
         from sudoku_gui.features.export.dialogs import SheetDialog
+        from sudoku_gui.kit.export_form import export_search
 
         subject, figures, heading = self.context.player.subject, self.context.panes.figures, self._problem()
 

@@ -15,12 +15,12 @@ from sudoku_gui.features.export import log_file, solutions_file
 from sudoku_gui.features.export.exercise_sheet import MOST, SCENES, SheetSettings
 from sudoku_gui.features.export.log_file import LogSettings
 from sudoku_gui.features.export.solutions_file import SolutionsSettings
+from sudoku_gui.kit.export_form import ExportForm, paper_name
 from sudoku_gui.layout.declarations import Figure
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import PaperSize, PictureKind
 from sudoku_gui.translation import plural, translate
-from sudoku_gui.widgets.export_form import ExportForm, paper_name
 from sudoku_gui.wording import exercises, exporting, transport
 from sudoku_gui.wording.names import number
 

@@ -15,11 +15,11 @@ from sudoku_gui.features.export.film import FilmFormat
 from sudoku_gui.features.export.film_formats import find_ffmpeg
 from sudoku_gui.features.export.film_view import scenes
 from sudoku_gui.features.export.filming import MOST_FRAMES, FilmSettings, counting
+from sudoku_gui.kit.export_form import ExportForm
 from sudoku_gui.layout.declarations import Figure
 from sudoku_gui.player.job import Job, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.translation import plural, translate
-from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import exporting, transport
 from sudoku_gui.wording.names import number

@@ -14,7 +14,6 @@ from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Source
-from sudoku_gui.kit.exporting import watched_search
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
 from sudoku_gui.player import run_file
@@ -56,13 +55,13 @@ class RunExchange(Feature):
         """Ask for a file and save the run with its position."""
         from sudoku_gui.wording import position
 
-        if watched_search(self.context):
+        if self.context.watching.search_to_export():
             name = position.file_name_of(self._player.subject, self._player.position)
             self._tasks.choose(name, run_file.ENDING, self.save_run_to)
 
     def save_run_to(self, path: Path) -> None:
         """Write the run and its position into a file; report a failure in the info bar."""
-        if not watched_search(self.context):  # it may have ended while the file dialog was open
+        if not self.context.watching.search_to_export():  # it may have ended while the file dialog was open
             return
         name = paths.shown(path)
         try:
@@ -95,7 +94,7 @@ class RunExchange(Feature):
         """Put an address on the clipboard that opens the search at this position."""
         from sudoku_gui.features.export import position_link
 
-        if not watched_search(self.context):
+        if not self.context.watching.search_to_export():
             return
         try:
             link = position_link.write(self._player)

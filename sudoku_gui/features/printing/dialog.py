@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from sudoku_gui.features.printing import page_files
 from sudoku_gui.features.printing.page_files import PrintJob
 from sudoku_gui.features.printing.pages import Destination, OpenPuzzles, PrintedBoards, PrintSettings
+from sudoku_gui.kit.export_form import ExportForm
 from sudoku_gui.render.picture_files import PaperSize
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number

@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import SearchBase
-from sudoku_gui.kit.exporting import export_search
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action, Figure, PaneSpec
 from sudoku_gui.player.player import Player
@@ -54,6 +53,7 @@ class TreeViewFeature(Feature):
         """Ask for a number of nodes and write the tree."""
         from sudoku_gui.features.tree_view import file
         from sudoku_gui.features.tree_view.file_dialog import TreeDialog, TreeSettings
+        from sudoku_gui.kit.export_form import export_search
         from sudoku_gui.player.job import Steps
         from sudoku_gui.wording.position import problem_of
 

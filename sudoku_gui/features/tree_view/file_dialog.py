@@ -5,9 +5,9 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from sudoku_gui.kit.export_form import ExportForm
 from sudoku_gui.player.player import Player
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.wording.names import number
 
 NODES: Final = ("100", "300", "1000", "5000")

@@ -20,12 +20,12 @@ from sudoku_gui.features.export.dialogs import PictureSettings
 from sudoku_gui.features.export.exported_views import ExportedViews
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.tree_view import TreeViewFeature
+from sudoku_gui.kit.export_form import ExportForm
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files as export_form
 from sudoku_gui.render.picture_files import PaperSize, PictureKind
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.widgets.export_form import ExportForm
 from tests.gui.parts import choose, click, name_file, part, shown, trigger, wait_until
 
 Export = Callable[..., Path]

@@ -1,10 +1,13 @@
-"""A dialog that asks what to write: a form that remembers its choices, a line of facts, and a button that goes on.
+"""Exports: a dialog that asks what to write, one for the file, and a job with progress that can be cancelled.
 
-It is not modal: the window behind it goes on, and the facts follow it.
+The dialog has a form that remembers its choices, a line of facts, and a button that goes on. It is not modal: the
+window behind it goes on, and the facts follow it.
 """
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeVar, cast
 
 from PySide6.QtCore import QSettings, Signal
 from PySide6.QtGui import QKeyEvent
@@ -19,15 +22,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from solver_core.cover import SearchBase
+from sudoku_gui.context import Context
+from sudoku_gui.document import paths
+from sudoku_gui.player.job import SLICE, Steps
 from sudoku_gui.render.picture_files import PaperSize
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.dialog import Dialog
+from sudoku_gui.widgets.dialog import Dialog, show_one
 from sudoku_gui.widgets.label import add_row, paragraph
-from sudoku_gui.wording import exporting
+from sudoku_gui.wording import exporting, position
 
 _FARTHEST: Final = float(1 << 53)  # Up to which a box counts in whole numbers
 _DARK: Final = 0.3  # lightness of a background on which edges must be paler than it
 _LINES, _WIDTH = 2, 22  # size of the facts, in lines of text
+
+_Form = TypeVar("_Form", bound="ExportForm")
 
 
 def paper_name(paper: PaperSize) -> str:
@@ -189,3 +198,41 @@ class ExportForm(Dialog):
         """Keep keys that the dialog does not know from the window behind it."""
         super().keyPressEvent(event)
         event.accept()
+
+
+def export(
+    context: Context,
+    kind: type[_Form],
+    build: Callable[[], _Form],
+    work: Callable[[Path, Any], Steps[int]],
+    slice_seconds: float = SLICE,
+) -> None:
+    """Show a settings dialog, then write the file by `work`, which returns its size."""
+    player, tasks = context.player, context.tasks
+
+    def choose(settings: Any, ending: str) -> None:
+        def write(path: Path) -> None:
+            tasks.write(paths.shown(path), work(path, settings), slice_seconds=slice_seconds)
+
+        tasks.choose(position.file_name_of(player.subject, player.position), ending, write)
+
+    def built() -> _Form:
+        dialog = build()
+        dialog.confirmed.connect(lambda settings: choose(settings, dialog.ending))
+        return dialog
+
+    show_one(context.window, kind, built)
+
+
+def export_search(
+    context: Context,
+    kind: type[_Form],
+    work: Callable[[SearchBase, Path, Any], Steps[int]],
+    *arguments: object,
+    slice_seconds: float = SLICE,
+) -> None:
+    """Export the watched search, with a dialog built from window, player and these arguments."""
+    search, make = context.watching.search_to_export(), cast("Callable[..., _Form]", kind)
+    if search is not None:
+        build = partial(make, context.window, context.player, *arguments)
+        export(context, kind, build, partial(work, search), slice_seconds)

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.widgets.export_form import ExportForm
+from sudoku_gui.kit.export_form import ExportForm
 from tests.gui.parts import choose, part
 
 ROWS = [("one", "The first"), ("two", "The second")]
