@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.actions import Action
+from sudoku_gui.layout.declarations import Action
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.dialog import show_one
 

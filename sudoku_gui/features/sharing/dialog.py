@@ -11,10 +11,10 @@ from solver_core.formats import FormatError
 from sudoku_gui.document.document import Document
 from sudoku_gui.features.sharing import model
 from sudoku_gui.features.sharing.model import Shared
+from sudoku_gui.kit.export_form import ExportForm
 from sudoku_gui.player.job import Job, beside
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.buttons import dialog_button
-from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.label import Label, add_row
 from sudoku_gui.wording import answers, errors, exporting, file_formats, joining
 

@@ -320,7 +320,7 @@ from PySide6.QtWidgets import QApplication
 from solver_core import formats
 from sudoku_gui import app
 from sudoku_gui.session.autosave import Autosave
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 
 store = formats.store
 
@@ -342,7 +342,7 @@ window.context.board.select(1)
 QTest.keyClick(window.context.board, Qt.Key.Key_4)
 while {rests} and not window.findChild(Autosave).is_settled:
     application.processEvents()
-window.feature(Files).save()
+window.feature(FilesFeature).save()
 """
 
 

@@ -17,7 +17,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import imports, qr_codes
 from sudoku_gui.document.imports import Origin
 from sudoku_gui.document.qr_codes import CodeError
-from sudoku_gui.features.files import Files
+from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.sharing import model
 from sudoku_gui.features.sharing.dialog import ShareDialog
 from sudoku_gui.shell.main_window import MainWindow
@@ -148,9 +148,9 @@ def test_a_saved_code_is_opened_as_the_puzzle(
             QSvgRenderer(path.read_bytes()).render(painter)
         assert formats.read(qr_codes.read(drawn)).puzzles[0].givens == Grid.parse(PUZZLE)
         return
-    window.feature(Files).new()
+    window.feature(FilesFeature).new()
     wait_until(lambda: window.document.is_blank)
-    window.feature(Files).open_path(path)
+    window.feature(FilesFeature).open_path(path)
     wait_until(lambda: givens(window) == PUZZLE)
     assert window.document.source.path is None
 
@@ -236,7 +236,7 @@ def test_a_picture_without_a_code_is_refused_with_what_helps(window: MainWindow,
     press("Ctrl+V")
     wait_until(lambda: "The picture was not read: it has no readable QR code" in window.context.messages.text)
     assert blank.save(str(tmp_path / "blank.jpg"))
-    window.feature(Files).open_path(tmp_path / "blank.jpg")
+    window.feature(FilesFeature).open_path(tmp_path / "blank.jpg")
     wait_until(
         lambda: "blank.jpg could not be opened: it has no readable QR code" in window.context.messages.text
     )
