@@ -1,9 +1,11 @@
 """Texts made of what the program declares: ``python .build/texts.py`` writes them; ``--check`` says which are old.
 
 They are completions for bash, zsh and fish and the manual page of ``sudoku-dlx``, below ``assets/shell``, from its
-parser of arguments; and the table of formats in README.md, between two comments, from each format's `FORMAT`.
+parser of arguments; and, between two comments, the table of formats in README.md, from each format's `FORMAT`, and the
+panes in the README of tours, from the `PaneSpec` of each feature.
 """
 
+import re
 import sys
 from argparse import ArgumentParser, _SubParsersAction
 from collections.abc import Iterator
@@ -16,7 +18,7 @@ from solver_core.formats import FORMATS, Format
 
 TOP = Path(__file__).parent.parent
 README = TOP / "README.md"
-BEGIN, END = "<!-- formats: written by .build/texts.py -->\n", "<!-- end of formats -->\n"
+TOURS = TOP / "assets" / "tours" / "README.md"
 FOLDER = TOP / "assets" / "shell"
 NAMES = {"bash": "sudoku-dlx", "zsh": "_sudoku-dlx", "fish": "sudoku-dlx.fish"}
 FILES = {"FILE", "IN", "OUT"}
@@ -31,9 +33,25 @@ KINDS = {
 
 def texts() -> dict[Path, str]:
     """What is to stand in each file."""
-    before, _, rest = README.read_text(encoding="utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return shell_files() | {README: f"{before}{BEGIN}{format_table()}{END}{after}"}
+    return shell_files() | {
+        README: filled(README, "formats", format_table()),
+        TOURS: filled(TOURS, "panes", f"The panes are {', '.join(f'`{name}`' for name in pane_ids())}.\n"),
+    }
+
+
+def filled(page: Path, name: str, text: str) -> str:
+    """A page with this text between its two comments."""
+    begin, end = f"<!-- {name}: written by .build/texts.py -->\n", f"<!-- end of {name} -->\n"
+    before, _, rest = page.read_text(encoding="utf-8").partition(begin)
+    _, _, after = rest.partition(end)
+    return f"{before}{begin}{text}{end}{after}"
+
+
+def pane_ids() -> list[str]:
+    """The ids of all panes, read from the sources, so that Qt need not be there."""
+    features = (TOP / "sudoku_gui" / "features").glob("*/__init__.py")
+    sources = "".join(path.read_text(encoding="utf-8") for path in features)
+    return sorted(re.findall(r'PaneSpec\(\s*"(\w+)"', sources))
 
 
 def format_table() -> str:

@@ -33,6 +33,7 @@ class WatchFeature(Feature):
         yield from self._moves()
         yield from self._choices()
 
+    # Rows, not decorated methods: those would only pass on to `Watching`.
     # fmt: off
 
     def _moves(self) -> Iterator[Action]:
