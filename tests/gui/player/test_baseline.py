@@ -190,7 +190,7 @@ def test_an_answer_is_that_of_the_question_asked_last(
 
 @pytest.mark.usefixtures("unanswered")
 @pytest.mark.parametrize("name", ["off", "since_choice", "since_here"])
-def test_what_was_asked_before_is_no_longer_looked_for(baseline: Baseline, queens: Player, name: str) -> None:
+def test_an_earlier_request_is_no_longer_looked_for(baseline: Baseline, queens: Player, name: str) -> None:
     """Its answer would come late, and be taken for that of the question asked now."""
     assert queens.position == 0
     baseline.compare(150, -1)

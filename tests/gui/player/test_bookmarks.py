@@ -130,7 +130,7 @@ GOOD: dict[str, Any] = {
         {"marks": [3]},
     ],
 )
-def test_what_makes_no_sense_is_refused(two: BookmarkList, damage: dict[str, Any]) -> None:
+def test_invalid_input_is_refused(two: BookmarkList, damage: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="the bookmarks of search 2"):
         two.from_json([GOOD, GOOD | damage])
     assert len(two) == 2

@@ -54,7 +54,7 @@ def test_added_they_stand_in_order_and_are_on(three: Breakpoints) -> None:
     assert len({held.id for held in three}) == len(three) == 3
 
 
-def test_what_is_asked_already_is_not_asked_twice(three: Breakpoints) -> None:
+def test_adding_an_equal_breakpoint_switches_it_on(three: Breakpoints) -> None:
     three.enable(number(three, CHOSEN), enabled=False)
     three.add(CHOSEN)
     assert asked(three) == [CHOSEN, DEAD_END, SMALL]
@@ -200,9 +200,7 @@ def test_they_come_back_at_the_next_start(three: Breakpoints) -> None:
         ({"colour": "red"}, "breakpoint 2: a dict of"),
     ],
 )
-def test_what_makes_no_sense_is_refused_as_a_whole(
-    three: Breakpoints, damage: dict[str, object], said: str
-) -> None:
+def test_invalid_data_is_refused_as_a_whole(three: Breakpoints, damage: dict[str, object], said: str) -> None:
     data, before = three.to_json(), list(three)
     data[1] |= damage
     with pytest.raises(ValueError, match=said):

@@ -85,7 +85,7 @@ def test_by_events_both_have_the_same_position(
         assert not comparison.has_ended
 
 
-def test_who_is_done_before_stands_at_the_end_and_says_so(
+def test_the_shorter_search_stands_at_its_end_and_says_so(
     player: Player, comparison: Comparison, arrive: Callable[[int], SearchBase]
 ) -> None:
     player.watch_subject(FIRST)
@@ -211,7 +211,7 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("endless")
 @pytest.mark.parametrize("way", ["hidden", "none", "left"])
-def test_what_nobody_asks_any_more_is_not_gone_on_with(
+def test_a_comparison_that_is_no_longer_wanted_stops(
     player: Player, comparison: Comparison, without_end: Grid, way: str
 ) -> None:
     """Neither the way of the other search, nor the place where both diverge, nor the reading of totals, nor its run."""
@@ -237,7 +237,7 @@ def test_what_nobody_asks_any_more_is_not_gone_on_with(
     assert runner.is_running == (way == "hidden")
 
 
-def test_what_is_known_is_no_longer_read(comparison: Comparison, qtbot: QtBot) -> None:
+def test_reading_stops_once_all_totals_are_known(comparison: Comparison, qtbot: QtBot) -> None:
     """Five times a second for as long as the window is open."""
     comparison.compare_with(FIRST)
     qtbot.waitUntil(lambda: not comparison._reader.isActive())

@@ -88,7 +88,7 @@ def test_nobody_waits_for_the_way_to_a_far_position(qtbot: QtBot) -> None:
         ({"bookmarks": [["x", 1]]}, "not a bookmark"),
     ],
 )
-def test_what_was_damaged_is_refused_with_a_reason(
+def test_a_damaged_run_is_refused_with_a_reason(
     finish: Finish, facts: dict[str, object], message: str
 ) -> None:
     player = watching(Subject(sample="queens_6"), 100)

@@ -48,7 +48,7 @@ def test_what_is_found_is_where_the_player_stands(
 
 
 @pytest.mark.parametrize("said", ["missed", "missed before"])
-def test_who_finds_nothing_stands_where_he_stood(
+def test_the_position_stays_if_nothing_is_found(
     run_until: RunUntil, inside: Player, reported: list[str], settle: Settle, said: str
 ) -> None:
     run_until.look(NEVER, backward=said == "missed before")

@@ -28,7 +28,7 @@ def present(runs: Runs) -> Run:
     return runs.present
 
 
-def test_what_is_watched_is_a_run(runs: Runs, player: Player, easy: Grid) -> None:
+def test_the_watched_search_is_a_run(runs: Runs, player: Player, easy: Grid) -> None:
     player.watch(easy)
     player.watch(easy, Rule.FIRST)
     assert [subject.rule for subject in subjects(runs)] == [Rule.FEWEST, Rule.FIRST]
@@ -105,7 +105,7 @@ def test_a_run_has_a_name_of_the_users(runs: Runs, player: Player, easy: Grid) -
     assert present(runs).position == 12
 
 
-def test_what_was_removed_comes_back_to_its_place(runs: Runs, player: Player, easy: Grid) -> None:
+def test_a_removed_run_returns_to_its_place(runs: Runs, player: Player, easy: Grid) -> None:
     for rule in (Rule.FEWEST, Rule.FIRST, Rule.SHUFFLED):
         player.watch(easy, rule)
     before = list(runs)

@@ -64,7 +64,7 @@ def test_an_item_lights_its_options_and_an_option_its_items() -> None:
 
 @pytest.mark.usefixtures("small")
 @pytest.mark.parametrize("target", OUTSIDE)
-def test_what_the_problem_does_not_have_is_not_pointed_at(selection: Selection, target: Target) -> None:
+def test_a_target_outside_the_problem_is_not_pointed_at(selection: Selection, target: Target) -> None:
     """A view that still shows the problem before may tell of its numbers: they are nothing here."""
     wanted: list[object] = []
     selection.menu_requested.connect(lambda *reported: wanted.append(reported))

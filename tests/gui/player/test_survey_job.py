@@ -45,7 +45,7 @@ def finish(job: SurveyJob, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not job.is_running, timeout=20_000)
 
 
-def test_what_is_dropped_is_no_longer_searched(
+def test_a_dropped_survey_stops(
     job: SurveyJob, verdicts: list[SurveyResult], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The window would be busy with a question that nobody asks any more."""

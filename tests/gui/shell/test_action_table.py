@@ -70,7 +70,7 @@ def test_no_two_actions_share_a_key(rows: ActionRows) -> None:
     assert [key for key, count in keys.items() if count > 1] == []
 
 
-def test_the_way_forward_and_the_way_back_have_keys_alike(rows: ActionRows) -> None:
+def test_moves_forward_and_back_have_similar_keys(rows: ActionRows) -> None:
     keys = {row.id: row.keys for row in rows.values()}
     for kind in ("", "_finer", "_coarser"):
         back, forward = keys[f"step_back{kind}"], keys[f"step_forward{kind}"]

@@ -372,7 +372,7 @@ def test_presentations_and_tours_restore_the_arrangement(window: MainWindow) -> 
 
 
 @pytest.mark.parametrize("way", ["Esc", "Shift+F5", "button", "edit"])
-def test_every_way_out_of_a_search_leads_back(window: MainWindow, way: str) -> None:
+def test_the_arrangement_returns_however_a_search_is_left(window: MainWindow, way: str) -> None:
     """To the panes that were there before, digits included, whatever was looked at meanwhile."""
     before = open_panes(window)
     press("F5", "Alt+Shift+4", "Right")
@@ -396,7 +396,7 @@ def test_every_way_out_of_a_search_leads_back(window: MainWindow, way: str) -> N
     wait_until(lambda: seen(window) == {"board", "play_panel"})
 
 
-def test_who_has_left_a_search_by_mistake_is_one_click_from_it(watching: MainWindow) -> None:
+def test_a_search_left_by_mistake_is_one_click_away(watching: MainWindow) -> None:
     press("G", "4", "0", "0", "Return")
     settle(watching)
     subject = watching.player.subject
@@ -482,7 +482,7 @@ def test_a_layout_with_other_panes_is_kept_and_not_used(
     assert arrangements._layout() == kept
 
 
-def test_an_arrangement_that_is_unknown_is_none(launch: Launch) -> None:
+def test_an_unknown_stored_arrangement_is_ignored(launch: Launch) -> None:
     preferences = Preferences()
     preferences["arrangement"] = "compose"
     assert launch([]).arrangements.name == "play"

@@ -172,7 +172,7 @@ def test_the_sign_that_scales_is_the_same() -> None:
     assert difference(image.convertToFormat(QImage.Format.Format_ARGB32), as_drawn(128)) < 3
 
 
-def test_what_is_installed_is_removed(tmp_path: Path) -> None:
+def test_installed_files_are_removed(tmp_path: Path) -> None:
     other = tmp_path / "applications" / "other.desktop"
     other.parent.mkdir()
     other.write_text("other")
@@ -251,7 +251,7 @@ def test_links_that_lead_nowhere_are_removed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "command", [["/a\nb/gui"], ["/a\x1bb"], ["/a=b/gui"], ["/caf\udce9/gui"], ["gui", "a\tb"]]
 )
-def test_what_no_entry_can_name_is_refused(tmp_path: Path, command: list[str]) -> None:
+def test_a_command_that_no_entry_can_name_is_refused(tmp_path: Path, command: list[str]) -> None:
     """The specification has no way to write it; nothing is installed by halves."""
     with pytest.raises(OSError, match="no menu can start a program of this name"):
         desktop_entry.install(tmp_path, command)

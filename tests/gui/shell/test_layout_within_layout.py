@@ -47,7 +47,7 @@ def test_a_pane_that_hides_the_future_opens_in_another_arrangement(
 
 
 @pytest.mark.parametrize("wanted", ["study", "watch"])
-def test_what_is_chosen_while_panes_move_is_shown_afterwards(
+def test_an_arrangement_chosen_while_panes_move_is_shown_afterwards(
     watching: MainWindow, monkeypatch: pytest.MonkeyPatch, wanted: str
 ) -> None:
     """An editor that loses the keyboard may end in a choice of its own."""

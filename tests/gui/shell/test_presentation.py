@@ -192,7 +192,7 @@ def test_black_hides_everything_until_it_is_asked_back(stage: MainWindow, key: s
     assert not list(stage.context.breakpoints)
 
 
-def test_what_is_black_stays_black_in_a_larger_window(qtbot: QtBot) -> None:
+def test_a_black_screen_stays_black_in_a_larger_window(qtbot: QtBot) -> None:
     """Also a second time, and after the window was resized while nothing hid it."""
     window = QWidget()
     qtbot.addWidget(window)
@@ -220,7 +220,7 @@ def test_light_goes_from_ring_to_spotlight_to_none(stage: MainWindow) -> None:
     assert highlighted(stage) is PresentationEffect.NONE
 
 
-def test_whoever_types_a_position_can_and_esc_ends_all_the_same(stage: MainWindow) -> None:
+def test_a_position_can_be_typed_and_esc_ends_the_presentation(stage: MainWindow) -> None:
     """What was typed goes first; a field that was only looked at does not keep the lecturer on the stage."""
     stage.context.messages.dismiss()
     press("G")

@@ -76,7 +76,7 @@ def early(found: list[str]) -> set[str]:
     return {name for name in found if any(f"{name}.".startswith(one) for one in late)}
 
 
-def test_what_is_not_seen_at_the_start_is_not_imported(
+def test_modules_for_later_are_not_imported_at_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither at the first one, nor when the puzzle is restored that the first window has stored."""

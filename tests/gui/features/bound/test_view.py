@@ -82,7 +82,7 @@ def test_walking_points_at_columns_and_options(view: BoundView, selection: Selec
     assert selection.pinned.option is not None
 
 
-def test_what_is_pointed_at_in_another_pane_is_highlighted_here(
+def test_the_target_of_another_pane_is_highlighted(
     view: BoundView, selection: Selection, go_to: GoTo
 ) -> None:
     go_to(1)

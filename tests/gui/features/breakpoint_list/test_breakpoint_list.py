@@ -51,7 +51,7 @@ def test_playing_stops_at_a_breakpoint_until_b_takes_it_away(at_dead_end: MainWi
     assert "No breakpoint is on" in at_dead_end.context.messages.text
 
 
-def test_what_happens_only_once_cannot_be_broken_at(watching: MainWindow) -> None:
+def test_an_event_that_happens_only_once_gets_no_breakpoint(watching: MainWindow) -> None:
     """At the start nothing has happened; the message says what to do instead."""
     press("B")
     assert "happens only once" in watching.context.messages.text
@@ -179,7 +179,7 @@ def test_a_bookmark_set_by_a_key_is_in_the_list(watching: MainWindow) -> None:
     assert "1,234" in rows.model().index(0, 0).data()
 
 
-def test_what_was_said_of_a_place_goes_with_it(at_dead_end: MainWindow) -> None:
+def test_a_message_about_a_position_goes_with_it(at_dead_end: MainWindow) -> None:
     """The start is the start only there, and so is where a breakpoint stopped."""
     press("Home", "Home", "Left")
     settle(at_dead_end)

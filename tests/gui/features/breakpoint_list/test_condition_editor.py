@@ -213,7 +213,9 @@ def test_a_criterion_can_be_left_out_again(editor: ConditionEditor) -> None:
     assert not first.less.isVisible()
 
 
-def test_what_excludes_itself_is_reported_at_once(editor: ConditionEditor, breakpoints: Breakpoints) -> None:
+def test_a_contradictory_condition_is_reported_at_once(
+    editor: ConditionEditor, breakpoints: Breakpoints
+) -> None:
     click(editor, "condition_and")
     fill(editor, CriterionKind.SOLUTION)
     field = fill(editor, CriterionKind.DEAD_END, 1)
@@ -227,7 +229,7 @@ def test_what_excludes_itself_is_reported_at_once(editor: ConditionEditor, break
 
 
 @pytest.mark.parametrize(("text", "complaint"), [("", "Choose a column"), ("row 3 has 77", "“row 3 has 77”")])
-def test_a_name_that_is_none_is_reported_in_place(
+def test_an_unknown_name_is_reported_in_place(
     editor: ConditionEditor, breakpoints: Breakpoints, text: str, complaint: str
 ) -> None:
     """Only when the user tries to keep it: nobody is scolded while typing. The keyboard goes to the field."""

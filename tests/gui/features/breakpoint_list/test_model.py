@@ -83,7 +83,7 @@ def met(model: BreakpointModel, search: SearchBase | None) -> list[object]:
     return column(model, MET_ROLE)
 
 
-def test_what_is_met_just_now_is_reported(model: BreakpointModel, player: Player) -> None:
+def test_a_condition_just_met_is_reported(model: BreakpointModel, player: Player) -> None:
     resets: list[None] = []
     model.modelReset.connect(lambda: resets.append(None))
     player.watch(Grid.empty())
@@ -112,7 +112,7 @@ def test_those_of_another_problem_keep_their_names_and_take_no_part(
     assert "another problem" in model.index(0, 0).data(Role.ToolTipRole)
 
 
-def test_what_can_never_be_met_says_so(breakpoints: Breakpoints) -> None:
+def test_a_condition_that_can_never_be_met_says_so(breakpoints: Breakpoints) -> None:
     breakpoints.add(SearchCondition((Criterion(CriterionKind.SOLUTION), Criterion(CriterionKind.DEAD_END))))
     model = BreakpointModel(breakpoints)
     assert not model.index(2, 0).data(ACTIVE_ROLE)

@@ -179,7 +179,7 @@ def test_with_shift_only_the_chosen_one_counts(view: BreakpointList, player: Pla
     assert places[0] == places[2] < places[1]
 
 
-def test_what_is_met_just_now_has_a_sign(view: BreakpointList, player: Player, settle: Settle) -> None:
+def test_a_condition_just_met_has_a_sign(view: BreakpointList, player: Player, settle: Settle) -> None:
     """Bold, a triangle and a background of its own: seen as pixels that change."""
     before = rows(view).viewport().grab().toImage()
     while event_of(player) != "DEAD_END":

@@ -193,9 +193,7 @@ def test_walking_is_not_disturbed_while_the_row_is_there(
     assert rows(view).currentIndex().data(TARGET_ROLE) == Target(option=member)
 
 
-def test_what_is_pointed_at_in_another_pane_is_highlighted_here(
-    at_dead_end: DifferenceView, selection: Selection
-) -> None:
+def test_the_target_of_another_pane_is_highlighted(at_dead_end: DifferenceView, selection: Selection) -> None:
     found = found_in(at_dead_end)
     item, option = found.items_left[0], found.options_left[0]
     selection.hover(Target(item, option))

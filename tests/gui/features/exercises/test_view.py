@@ -142,7 +142,7 @@ def test_the_answer_is_shown_on_request(view: ExercisesView, player: Player) -> 
     assert not view.reveal.isVisible()
 
 
-def test_who_has_gone_elsewhere_is_led_back(view: ExercisesView, player: Player) -> None:
+def test_a_button_leads_back_to_the_question(view: ExercisesView, player: Player) -> None:
     ask(view, Kind.CHOICE, player)
     asked_at = player.position
     player.to_end()
@@ -165,7 +165,7 @@ def test_after_the_end_exercises_begin_again(view: ExercisesView, player: Player
     assert "from the start" in notice.plain_text
 
 
-def test_what_cannot_be_asked_is_said(view: ExercisesView, player: Player) -> None:
+def test_an_exercise_that_cannot_be_asked_is_reported(view: ExercisesView, player: Player) -> None:
     for box in view.kinds.values():
         box.setChecked(False)
     assert not view.ask.isEnabled()
@@ -211,7 +211,7 @@ def test_a_record_is_bounded_and_counts_what_came_last() -> None:
     assert ExerciseRecord.from_text(record.to_text()) == record
 
 
-def test_what_comes_next_is_hidden_until_it_is_asked_for(view: ExercisesView, player: Player) -> None:
+def test_the_future_is_hidden_until_it_is_asked_for(view: ExercisesView, player: Player) -> None:
     wait_until(lambda: player.length_is_known)
     ask(view, Kind.NODE, player)
     assert not player.length_is_known
@@ -279,7 +279,7 @@ def test_only_an_open_question_is_open(view: ExercisesView, player: Player) -> N
     assert not player.question.is_here
 
 
-def test_what_a_tour_has_hidden_stays_so(view: ExercisesView, player: Player) -> None:
+def test_the_exercises_leave_hidden_what_a_tour_has_hidden(view: ExercisesView, player: Player) -> None:
     ask(view, Kind.NODE, player)
     player.hide_future(hidden=True)
     view.closed()
@@ -344,9 +344,7 @@ def test_how_to_answer_names_the_panes_that_are_seen(
     assert text(view, "exercise_how") == "Click the node here: Links."
 
 
-def test_what_was_selected_before_is_no_answer(
-    view: ExercisesView, player: Player, selection: Selection
-) -> None:
+def test_an_earlier_selection_is_no_answer(view: ExercisesView, player: Player, selection: Selection) -> None:
     """The question was not known then; selecting the same once more is one."""
     selection.pin(Target(2, 2))
     ask(view, Kind.CHOICE, player)

@@ -55,7 +55,7 @@ def test_too_many_pixels_are_refused_before_anything_is_painted(parent: QWidget)
     assert "choose a smaller scale" in large.facts.text()
 
 
-def test_what_is_confirmed_is_what_was_chosen(picture: PictureDialog, qtbot: QtBot) -> None:
+def test_confirming_reports_the_chosen_settings(picture: PictureDialog, qtbot: QtBot) -> None:
     for name, value in (("view", "matrix_view"), ("kind", "pdf"), ("page", "letter"), ("theme", "paper")):
         choose(picture, name, value)
     assert confirmed(picture, qtbot) == PictureSettings(

@@ -253,7 +253,7 @@ def test_a_folder_that_may_not_be_written_is_reported(window: MainWindow, tmp_pa
     )
 
 
-def test_what_takes_long_is_shown_and_can_be_cancelled(window: MainWindow, tmp_path: Path) -> None:
+def test_a_long_export_shows_progress_and_can_be_cancelled(window: MainWindow, tmp_path: Path) -> None:
     window.context.tasks.write("log.txt", endless(tmp_path / "log.txt"))
     wait_until(lambda: window.context.messages.text.startswith("Writing log.txt: 0 %"))
     (button,) = [one for one in window.info_bar.findChildren(QAbstractButton) if one.text() == "Cancel"]

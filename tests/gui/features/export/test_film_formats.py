@@ -85,7 +85,7 @@ def test_a_film_given_up_ends_its_writer(tmp_path: Path, work: Work) -> None:
     assert (tmp_path / "film.webp").read_bytes() == b""
 
 
-def test_what_ends_a_writer_ends_the_film(tmp_path: Path) -> None:
+def test_an_error_of_the_writer_ends_the_film(tmp_path: Path) -> None:
     """Here a frame of another size; on a full disk it is an OSError."""
     making = WebpFilm(tmp_path / "film.webp", SIZE, 4, 4)
     several = (frames()[0], frames()[0].scaled(8, 8), *frames())
@@ -104,7 +104,7 @@ def test_numbered_pictures_are_in_a_zip(tmp_path: Path, work: Work) -> None:
             assert QImage.fromData(held.read(name)).pixelColor(5, 5) == colour
 
 
-def test_an_mp4_is_what_players_know(tmp_path: Path, program: str, work: Work) -> None:
+def test_players_can_read_an_mp4(tmp_path: Path, program: str, work: Work) -> None:
     """H.264 in the colours that all of them have, as long as it should be."""
     path = tmp_path / "film.mp4"
     work(made(FILMS[FilmFormat.MP4](path, SIZE, 4, 4, program)))

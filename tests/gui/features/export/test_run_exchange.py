@@ -130,7 +130,7 @@ def test_other_texts_are_left_to_others() -> None:
     assert not is_link("")
 
 
-def test_what_leads_nowhere_is_reported_and_nothing_changes(
+def test_an_invalid_link_is_reported_and_changes_nothing(
     window: MainWindow, runs: RunExchange, arrive: Callable[[], None], tmp_path: Path
 ) -> None:
     window.player.watch_subject(Subject(sample="queens_6"))

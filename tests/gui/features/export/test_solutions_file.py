@@ -44,7 +44,7 @@ def test_no_more_are_written_than_asked_for(tmp_path: Path, finish: Finish) -> N
     assert len(file.read_text(encoding="utf-8").splitlines()) == 10
 
 
-def test_who_stops_leaves_no_file(tmp_path: Path) -> None:
+def test_stopping_leaves_no_file(tmp_path: Path) -> None:
     steps = solutions_file.writing(
         tmp_path / "solutions.txt", Subject(sample="queens_8").search(), SolutionsSettings("names", 100)
     )

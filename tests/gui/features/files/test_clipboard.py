@@ -78,7 +78,7 @@ def test_a_puzzle_amid_other_words_is_shown_first(window: MainWindow) -> None:
     assert not dialog.isVisible()
 
 
-def test_what_was_on_the_board_is_stashed_and_brought_back(window: MainWindow) -> None:
+def test_the_previous_puzzle_is_stashed_and_restored(window: MainWindow) -> None:
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "4")
     before = window.document.puzzle
@@ -93,7 +93,7 @@ def test_what_was_on_the_board_is_stashed_and_brought_back(window: MainWindow) -
     assert str(window.document.puzzle.board) == PUZZLE
 
 
-def test_what_is_stashed_is_a_file_too(window: MainWindow) -> None:
+def test_stashed_work_is_a_file_that_can_be_opened(window: MainWindow) -> None:
     """Whoever lets the message go finds it under Open Recent, with what was done to it."""
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "4")
@@ -223,7 +223,7 @@ def test_a_text_dropped_while_watching_is_asked_about(window: MainWindow) -> Non
     assert window.context.messages.kind == "question"
 
 
-def test_what_is_neither_text_nor_file_is_not_welcome(window: MainWindow) -> None:
+def test_data_that_is_neither_text_nor_file_is_refused(window: MainWindow) -> None:
     mime = QMimeData()
     mime.setData("application/x-colour", b"red")
     assert not drop(window, mime)

@@ -107,7 +107,7 @@ def test_it_comes_back_and_is_written_at_the_next_start(
     wait_until(lambda: newest().plays == [])
 
 
-def test_what_another_window_has_left_is_written_too(
+def test_work_left_by_another_window_is_written_too(
     book: MainWindow, lock: sqlite3.Connection, launch: Launch
 ) -> None:
     second = launch([])
@@ -197,7 +197,7 @@ def test_a_slow_disk_is_reported_and_waited_for(
         wait_until(lambda: not window.isVisible())
 
 
-def test_who_goes_on_working_is_not_closed_upon(
+def test_a_window_edited_after_a_refused_close_stays_open(
     window: MainWindow, slow_disk: Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     press("1")

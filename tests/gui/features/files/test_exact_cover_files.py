@@ -106,7 +106,7 @@ def test_a_text_that_could_be_two_problems_says_which_it_was_taken_for(window: M
     )
 
 
-def test_what_must_be_too_large_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_must_be_too_large_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ten megabytes are refused before they become a problem of two million options."""
     read: list[str] = []
     monkeypatch.setattr("solver_core.cover.texts.read", lambda text, *_: read.append(text))

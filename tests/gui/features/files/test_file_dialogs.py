@@ -85,7 +85,7 @@ def test_an_ending_typed_counts_for_more_than_the_format_picked(name: str, picke
     assert format_for(Path(name), formats.format_called(picked)).id == written
 
 
-def test_what_keeps_everything_is_offered_first() -> None:
+def test_formats_that_keep_everything_are_offered_first() -> None:
     assert formats.format_called(SAVED[0]).keeps == set(formats.PARTS)
     assert len(set(SAVED)) == len(SAVED)
     assert set(SAVED) == {row.id for row in formats.FORMATS if row.writes is not None}

@@ -135,7 +135,7 @@ def test_no_markdown_opens_a_file(window: MainWindow, trap: Path, tmp_path: Path
         assert everything(window) == []
 
 
-def test_what_a_tour_says_is_plain(window: MainWindow, tmp_path: Path) -> None:
+def test_texts_of_a_tour_are_plain_text(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "harm.toml"
     for name in each(name for name in NAMES if len(name) < 4000):
         file.write_text(TOUR.format(name=name, text=name, choice=name), encoding="utf-8")

@@ -126,7 +126,7 @@ def doubtful(tmp_path: Path) -> Path:
     return file
 
 
-def test_what_is_doubtful_is_shown_before_it_replaces_anything(
+def test_a_doubtful_file_is_previewed_before_it_replaces_anything(
     window: MainWindow, doubtful: Path, qtbot: QtBot
 ) -> None:
     window.feature(FilesFeature).open_path(doubtful)
@@ -139,7 +139,7 @@ def test_what_is_doubtful_is_shown_before_it_replaces_anything(
     assert not window.document.source.can_be_saved_to
 
 
-def test_what_is_given_up_changes_nothing(window: MainWindow, doubtful: Path, qtbot: QtBot) -> None:
+def test_a_cancelled_preview_changes_nothing(window: MainWindow, doubtful: Path, qtbot: QtBot) -> None:
     """Esc closes the preview, lets it go with all that it held, and the board is as it was."""
     window.feature(FilesFeature).open_path(doubtful)
     dialog = preview(window)
@@ -211,7 +211,7 @@ def test_an_error_goes_with_the_puzzle_that_it_was_about(window: MainWindow, tmp
     assert window.context.messages.kind == "info"
 
 
-def test_what_is_typed_while_a_file_is_read_is_stashed(
+def test_edits_while_a_file_is_read_are_stashed(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read, typed = imports.read, Event()
@@ -231,7 +231,7 @@ def test_what_is_typed_while_a_file_is_read_is_stashed(
     assert "set aside" in window.context.messages.text
 
 
-def test_what_cannot_be_read_in_a_collection_is_counted(window: MainWindow, tmp_path: Path) -> None:
+def test_unreadable_puzzles_of_a_collection_are_counted(window: MainWindow, tmp_path: Path) -> None:
     """The good puzzles can be had, the first bad line is named, and Save will not overwrite it."""
     file = tmp_path / "mixed.sdm"
     file.write_text(f"{COLLECTION[0]}\n{PUZZLE[:79]}x.\n{PUZZLE}\n", encoding="utf-8")

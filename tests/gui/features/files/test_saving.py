@@ -59,7 +59,7 @@ def test_ctrl_s_asks_for_a_file_once(window: MainWindow, answer_save_dialog: Sav
     assert "[State]\n34" in file.read_text(encoding="utf-8")
 
 
-def test_what_was_saved_comes_back_whole(window: MainWindow, launch: Launch, tmp_path: Path) -> None:
+def test_a_saved_puzzle_is_restored_completely(window: MainWindow, launch: Launch, tmp_path: Path) -> None:
     """Givens, entries, headers and what this program does not understand; opening is no change."""
     file = tmp_path / "headed.sdk"
     file.write_text(HEADED, encoding="utf-8")
@@ -78,7 +78,7 @@ def test_what_was_saved_comes_back_whole(window: MainWindow, launch: Launch, tmp
 
 
 @pytest.mark.parametrize(("name", "format_id"), [("mine.txt", "line"), ("mine.sdm", "sdm")])
-def test_what_a_format_cannot_keep_is_said_and_stays_unsaved(
+def test_parts_that_a_format_cannot_keep_are_reported_and_stay_unsaved(
     window: MainWindow, tmp_path: Path, name: str, format_id: str
 ) -> None:
     """Entries are lost in a file of givens: the title still marks them, and the message offers what helps."""
@@ -119,7 +119,7 @@ def test_a_puzzle_out_of_a_collection_never_overwrites_it(
     assert "second.sdk" in window.windowTitle()
 
 
-def test_what_would_be_lost_is_reported_before_save_writes_it(window: MainWindow, tmp_path: Path) -> None:
+def test_a_loss_is_reported_before_save_writes_the_file(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(PUZZLE, encoding="utf-8")
     window.feature(FilesFeature).open_path(file)

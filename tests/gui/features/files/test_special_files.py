@@ -63,7 +63,7 @@ def mime(path: Path) -> QMimeData:
     return held
 
 
-def test_what_is_no_file_is_neither_opened_nor_imported_nor_saved_over(
+def test_special_files_are_neither_opened_nor_imported_nor_overwritten(
     window: MainWindow, special: tuple[Path, str]
 ) -> None:
     path, reported = special
@@ -141,7 +141,7 @@ def test_saving_on_a_drive_that_does_not_answer_holds_nothing_up(
     assert PUZZLE in path.read_text().replace("\n", "")
 
 
-def test_what_is_typed_while_a_drive_does_not_answer_is_unsaved(
+def test_edits_while_a_drive_does_not_answer_are_unsaved(
     window: MainWindow, tmp_path: Path, drive: Event
 ) -> None:
     """The file has what was there when Save was pressed; whoever wanted to go on after saving has more to save."""

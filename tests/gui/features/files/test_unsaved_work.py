@@ -111,7 +111,7 @@ def test_a_puzzle_without_file_is_stashed_without_a_question(window: MainWindow)
     assert window.isWindowModified()
 
 
-def test_what_is_not_to_be_saved_is_stashed_all_the_same(unsaved: MainWindow, qtbot: QtBot) -> None:
+def test_discarded_work_is_stashed_all_the_same(unsaved: MainWindow, qtbot: QtBot) -> None:
     press("Ctrl+Alt+N")
     answer(unsaved, Button.Discard, qtbot)
     assert unsaved.document.is_blank
@@ -134,7 +134,7 @@ def test_where_nothing_can_be_stashed_it_is_asked_after_all(
     assert givens(window)[0] == "4"
 
 
-def test_what_was_stashed_can_still_be_brought_back_after_cancel(
+def test_stashed_work_can_be_restored_after_cancel(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No room on the disk for the present puzzle, and thought better of: the one before waits on."""

@@ -370,7 +370,7 @@ def test_without_a_primary_column_there_is_nothing_to_watch(window: MainWindow, 
     assert not window.player.is_watching
 
 
-def test_what_must_be_too_large_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_must_be_too_large_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("solver_core.cover.texts.read", lambda *_: pytest.fail("read"))
     with pytest.raises(MatrixError, match="at most 20000 rows"):
         draft_file.of_text("0 1\n" * 400_000)

@@ -88,7 +88,7 @@ def test_scales_are_whole_from_two_on(scale: float, crisp: float) -> None:
 
 
 @given(axis=axes(), beyond=st.integers(0, 50))
-def test_what_is_no_index_is_not_seen(axis: Axis, beyond: int) -> None:
+def test_an_index_out_of_range_is_not_seen(axis: Axis, beyond: int) -> None:
     """A target of another problem may be asked for, before it is dropped."""
     assert not axis.sees(axis.count + beyond)
     assert not axis.sees(-1 - beyond)

@@ -60,7 +60,7 @@ def test_what_can_be_used_is_shown_and_nothing_else(view: MatrixView, player: Pl
     assert options == [n for n in range(len(snapshot.problem.options)) if snapshot.open_options[n]]
 
 
-def test_what_is_under_the_mouse_is_what_is_painted_there(view: MatrixView, player: Player) -> None:
+def test_the_mouse_points_at_the_painted_node(view: MatrixView, player: Player) -> None:
     player.watch_subject(Subject(sample="knuth_2000"))
     QTest.keyClick(view.canvas, Qt.Key.Key_R)
     go_to(player, Op.TRY)

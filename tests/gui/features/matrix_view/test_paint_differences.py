@@ -131,6 +131,6 @@ def test_what_a_choice_did_to_six_queens_looks_as_in_the_picture(
     looks_like(picture(scene), f"matrix_traces_{each_theme.name}")
 
 
-def test_what_has_come_back_looks_as_in_the_picture(looks_like: LooksLike, reference_font: QFont) -> None:
+def test_nodes_that_came_back_look_as_in_the_picture(looks_like: LooksLike, reference_font: QFont) -> None:
     scene = scene_of(at(10, "queens_6"), Viewport(), reference_font, since=100)
     looks_like(picture(scene), "matrix_traces_returned")

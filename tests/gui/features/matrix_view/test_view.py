@@ -57,7 +57,7 @@ def zoom_in(canvas: MatrixCanvas, times: int = 9) -> None:
 # --- following the player -----------------------------------------------------------------------------
 
 
-def test_what_was_under_the_mouse_is_forgotten_with_its_problem(
+def test_the_node_under_the_mouse_is_forgotten_with_its_problem(
     player: Player, selection: Selection, show: Callable[..., None]
 ) -> None:
     """The mouse rests on the matrix while a tour goes on to a smaller one."""

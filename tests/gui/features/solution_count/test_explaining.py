@@ -99,7 +99,7 @@ def test_the_newest_puzzle_counts(explaining: Explaining, qtbot: QtBot) -> None:
 
 
 @pytest.mark.full_speed
-def test_what_was_known_when_it_was_stopped_stays(explaining: Explaining, qtbot: QtBot) -> None:
+def test_results_found_before_it_was_stopped_stay(explaining: Explaining, qtbot: QtBot) -> None:
     explaining.start(ONE_GIVEN)
     explanation = explaining.explanation
     assert explanation is not None

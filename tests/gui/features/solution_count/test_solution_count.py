@@ -187,7 +187,7 @@ def test_it_follows_the_puzzle(window: MainWindow) -> None:
     wait_until(lambda: text(dialog, "count_heading") == "One solution")
 
 
-def test_what_is_running_is_stopped_from_the_menu(window: MainWindow) -> None:
+def test_a_running_count_is_stopped_from_the_menu(window: MainWindow) -> None:
     paste("1" + "." * 80)
     trigger(window, "solution_count")
     dialog = shown(window, SolutionCountDialog)

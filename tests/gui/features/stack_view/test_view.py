@@ -116,7 +116,7 @@ def test_enter_goes_there_too_even_where_the_tree_does_not_reach(
     assert fresh.stands_at(decisions.condition(row))
 
 
-def test_what_is_pointed_at_in_another_pane_is_highlighted_here(
+def test_the_target_of_another_pane_is_highlighted(
     view: StackView, player: Player, selection: Selection, go_to: GoTo
 ) -> None:
     """An option at its level; an item at the level whose option covers it. The mouse points as well."""

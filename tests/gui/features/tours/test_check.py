@@ -98,7 +98,7 @@ def test_a_tour_that_is_right_passes(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_what_is_wrong_is_found_with_its_stop(name: str) -> None:
+def test_faults_are_found_with_their_stop(name: str) -> None:
     lines, said = WRONG[name]
     found = faults(*lines)
     assert found

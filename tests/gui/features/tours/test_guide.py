@@ -226,7 +226,7 @@ def test_answers_stay_while_the_tour_lasts(guide: TourGuide, small: Tour) -> Non
     assert guide.tried == frozenset()
 
 
-def test_a_choice_that_there_is_not_is_none(guide: TourGuide, small: Tour) -> None:
+def test_an_unknown_choice_changes_nothing(guide: TourGuide, small: Tour) -> None:
     guide.begin(small, 1)
     guide.answer(3)
     guide.go(0)
@@ -238,7 +238,7 @@ def test_a_choice_that_there_is_not_is_none(guide: TourGuide, small: Tour) -> No
 # --- leaving and coming back ------------------------------------------------------------------------------
 
 
-def test_leaving_restores_what_was_watched(
+def test_leaving_restores_the_previous_search(
     guide: TourGuide, player: Player, small: Tour, branching: Grid, arrive: Settle
 ) -> None:
     player.watch(branching)
@@ -293,7 +293,7 @@ def test_the_question_of_a_stop_is_open_until_it_is_answered(
     assert not player.question.is_here
 
 
-def test_what_is_watched_instead_of_a_tour_hides_nothing(
+def test_another_search_in_place_of_a_tour_hides_nothing(
     guide: TourGuide, player: Player, small: Tour, branching: Grid, arrive: Settle
 ) -> None:
     guide.begin(small)

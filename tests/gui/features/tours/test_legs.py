@@ -154,7 +154,7 @@ SCALARS = st.none() | st.integers(-2, 3) | st.text(max_size=3) | st.sampled_from
 
 
 @given(SCALARS | st.lists(SCALARS | st.lists(SCALARS, max_size=4), max_size=3))
-def test_what_is_no_list_of_legs_is_an_error(data: object) -> None:
+def test_data_other_than_a_list_of_legs_is_an_error(data: object) -> None:
     with suppress(ValueError):
         assert all(leg.kind in tour_legs.KINDS for leg in tour_legs.read(data, TomlPlace()))
 

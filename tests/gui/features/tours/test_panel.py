@@ -371,7 +371,7 @@ def test_how_to_answer_names_panes_in_sight_alone(panel: TourPanel, guide: TourG
     assert part(panel, QLabel, "tour_how").text() == "Click the column in any pane that shows it."
 
 
-def test_what_is_selected_in_another_problem_is_no_answer(
+def test_a_selection_in_another_problem_is_no_answer(
     panel: TourPanel, guide: TourGuide, player: Player
 ) -> None:
     guide.begin(tours.read(EXERCISES))

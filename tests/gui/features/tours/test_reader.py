@@ -48,7 +48,7 @@ def test_a_text_is_shown_in_the_first_language_that_it_has() -> None:
     assert TranslatedText({"zh": "fugai"}).in_language("de") == "fugai"
 
 
-def test_what_a_stop_leaves_out_is_as_at_the_stop_before() -> None:
+def test_a_stop_inherits_from_the_stop_before() -> None:
     text = COMPLETE + 'at = 7\nbeat = "link"\npanes = ["board"]\n[[stops]]\ntext = "There."\n'
     first, second = tours.read(text).stops
     assert (second.subject, second.legs) == (first.subject, (Leg("position", number=7),))
@@ -288,7 +288,7 @@ def test_a_file_in_another_encoding_is_reported_with_its_line(tmp_path: Path) ->
         'arrangement = "to\u0085tal"',
     ],
 )
-def test_what_a_message_quotes_is_printable_and_short(line: str) -> None:
+def test_quotations_in_messages_are_printable_and_short(line: str) -> None:
     """A damaged file may contain anything, and its error is shown in a window or a terminal."""
     message = fault(f"{COMPLETE}{line}\n")
     assert message.isprintable()

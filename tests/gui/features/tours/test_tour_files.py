@@ -93,7 +93,7 @@ def replace(file: Path, content: str) -> None:
 
 
 @pytest.mark.parametrize("save", [Path.write_text, replace], ids=["written", "replaced"])
-def test_what_is_saved_is_shown_at_the_same_stop(
+def test_a_saved_tour_is_shown_at_the_same_stop(
     tried: MainWindow, file: Path, save: Callable[[Path, str], object]
 ) -> None:
     """Again and again, also where the editor puts another file in the place of the old one."""
@@ -121,7 +121,7 @@ def test_a_mistake_is_reported_until_it_is_corrected(tried: MainWindow, file: Pa
     assert tried.feature(ToursFeature).guide.index == 2
 
 
-def test_what_is_no_toml_and_what_is_not_true_are_reported_as_well(tried: MainWindow, file: Path) -> None:
+def test_invalid_toml_and_false_expectations_are_reported(tried: MainWindow, file: Path) -> None:
     file.write_text(TOUR + "look = \n", encoding="utf-8")
     wait_until(lambda: "line 14, column 8" in mistake(tried))
     file.write_text(TOUR + "expect = { solutions = 9 }\n", encoding="utf-8")
@@ -219,7 +219,7 @@ def test_a_new_tour_is_written_and_can_be_followed_to_its_end(
     wait_until(lambda: text(window).startswith("!"))
 
 
-def test_what_cannot_be_written_is_reported(window: MainWindow, tmp_path: Path) -> None:
+def test_a_failure_to_write_is_reported(window: MainWindow, tmp_path: Path) -> None:
     window.feature(ToursFeature)._write(tmp_path / "nowhere" / "mine.toml")
     wait_until(lambda: "mine.toml" in message(window))
     assert window.context.messages.kind == "error"

@@ -260,7 +260,7 @@ def test_hovering_points_at_the_choice_and_describes_it(canvas: DrivenTree) -> N
     assert reported[-1].startswith("Events 1 to 79 · root · Decision")
 
 
-def test_what_is_pointed_at_in_another_pane_is_highlighted_here(canvas: DrivenTree) -> None:
+def test_the_target_of_another_pane_is_highlighted(canvas: DrivenTree) -> None:
     """The nodes that an option led to; those that branch on an item or leave it without option."""
     canvas.watch("knuth_2000")
     canvas.selection.hover(Target(option=3))

@@ -87,7 +87,7 @@ def test_an_edit_undone_can_be_watched_again(watching: MainWindow) -> None:
     assert board(watching) == WITH_ENTRY
 
 
-def test_what_changes_nothing_does_not_end_the_watching(watching: MainWindow) -> None:
+def test_an_edit_that_changes_nothing_does_not_end_the_watching(watching: MainWindow) -> None:
     """A given is locked, rubbish is refused before anything is given up for it, and looking around is no edit."""
     watching.context.board.select(0)
     press("7", "7")

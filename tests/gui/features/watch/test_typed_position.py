@@ -61,7 +61,7 @@ def test_rubbish_is_refused_with_advice(
 
 
 @pytest.mark.usefixtures("watched")
-def test_what_is_being_typed_is_not_overwritten(
+def test_a_position_being_typed_is_not_overwritten(
     transport: Transport, timeline: TimelineView, field: QLineEdit, step: Step
 ) -> None:
     transport.edit_position()

@@ -93,7 +93,7 @@ def test_crowded_solutions_become_a_band() -> None:
 
 
 @pytest.mark.parametrize("known", [0, 7, 20])
-def test_what_is_not_known_is_hatched(known: int) -> None:
+def test_the_unknown_part_is_hatched(known: int) -> None:
     """From there to the end; before anything is known, and when all is, nothing is."""
     image, colours = picture(look(known=known)), theme.light()
     hatched = [
