@@ -33,7 +33,7 @@ def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainW
         arguments: files to open, and "-" for standard input; without any, the last session is restored.
     """
     from sudoku_gui.document.preferences import Preferences
-    from sudoku_gui.shell.languages import Languages
+    from sudoku_gui.shell.languages import LanguageRestart, Languages
 
     if not application.organizationName():
         application.setOrganizationName(NAME)  # preferences need it for their path
@@ -43,7 +43,6 @@ def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainW
     from sudoku_gui.all_features import FEATURES
     from sudoku_gui.features.files import FilesFeature
     from sudoku_gui.shell.main_window import MainWindow
-    from sudoku_gui.shell.restart import LanguageRestart
     from sudoku_gui.shell.themes import TextSize, Themes, chosen
     from sudoku_gui.shell.welcome import Welcome
 

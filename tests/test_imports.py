@@ -99,7 +99,6 @@ KINDS_OF_WIDGETS = {
 """Last words of names of modules that may know widgets, beside those of `WITH_WIDGETS`; or these words with an s."""
 
 STILL_WITH_WIDGETS = {
-    "sudoku_gui/shell/central_area.py",  # lays out the window
     "sudoku_gui/shell/presentation.py",  # takes frames away, and keys before any field
     "sudoku_gui/shell/themes.py",  # sets the font and the palette of all widgets
 }

@@ -13,7 +13,16 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sudoku_gui.context import Context
 from sudoku_gui.document.preferences import Preferences
@@ -24,19 +33,22 @@ from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import menus
 from sudoku_gui.shell.arranging import Arranging
-from sudoku_gui.shell.central_area import CentralArea
 from sudoku_gui.shell.docks.arrangements import Arrangements
 from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.translation import translate
+from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.buttons import even
 from sudoku_gui.widgets.dialog import Dialog, ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.pane import Pane
+from sudoku_gui.widgets.panes_area import PanesArea, spacing
 from sudoku_gui.wording import foreign, gallery
 from sudoku_gui.wording import window as words
 
 _LOW, _LOWEST = 44, 640
 """Heights in lines of text and in pixels: a lower window saves space."""
+_ICON, _LOW_ICON = 1.7, 1.15  # the side of an icon in lines of text
 _FIRST: Final = ("board", "play_panel")
 """The panes whose views are built at once."""
 
@@ -271,3 +283,29 @@ class WindowTitle(QObject):
         if number and self._open_list.name:
             return words.numbered(self._open_list.name, number)
         return ""
+
+
+class CentralArea(QWidget):
+    """The layout of the window: toolbar and messages on top, then the panes above the transport, a tour beside both.
+
+    In a low window there is less space around them. The info bar takes what the toolbar leaves free, so nothing moves
+    when a message comes or goes.
+    """
+
+    def __init__(self, toolbar: QToolBar, info_bar: QWidget, panes_area: PanesArea, body: QWidget) -> None:
+        """``body`` has the panes area and what stands beside it."""
+        super().__init__()
+        self._toolbar = toolbar
+        self._panes_area = panes_area
+        toolbar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        top = row(toolbar, info_bar)
+        top.setStretchFactor(info_bar, 1)
+        self._column = fill(QVBoxLayout(self), top, body)
+        self._column.setStretchFactor(body, 1)
+
+    def set_low(self, *, low: bool, is_presenting: bool, line: int) -> None:
+        """Save space where there is little; see `PanesArea.set_low`. Icons grow with the height of a line of text."""
+        self._panes_area.set_low(low=low, is_presenting=is_presenting)
+        self._column.setContentsMargins(*((4, 0, 4, 2) if low else (8, 4, 8, 6)))
+        self._column.setSpacing(spacing(low=low))
+        self._toolbar.setIconSize(QSize(1, 1) * even((_LOW_ICON if low else _ICON) * line))

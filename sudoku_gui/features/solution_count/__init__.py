@@ -8,7 +8,7 @@ from sudoku_gui.layout.declarations import Action
 from sudoku_gui.translation import Texts
 
 if TYPE_CHECKING:
-    from sudoku_gui.features.solution_count.controller import SolutionCount
+    from sudoku_gui.features.solution_count.dialog import SolutionCount
 
 mark = Texts("actions").mark
 
@@ -18,7 +18,7 @@ class SolutionCountFeature(Feature):
 
     @cached_property
     def counting(self) -> "SolutionCount":
-        from sudoku_gui.features.solution_count.controller import SolutionCount
+        from sudoku_gui.features.solution_count.dialog import SolutionCount
 
         return SolutionCount(self.context)
 

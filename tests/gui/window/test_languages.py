@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.files import FilesFeature
+from sudoku_gui.shell.languages import way_of_starting
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.shell.restart import way_of_starting
 from tests.gui.parts import BRANCHING, Launch, click, come_to_rest, paste, press, trigger, wait_until
 
 NAMES = "Dancing Links Sudoku Knuth English Deutsch Graphviz GNU GPL Qt PySide Python JSON Lines CSV PNG SVG PDF GIF WebP MP ZIP MiB AND"

@@ -119,14 +119,14 @@ def test_the_window_is_asked_only_for_what_changes(guide: TourGuide, small: Tour
     guide.back()
     arrive()
     assert requested == [
-        *("tour", "matrix_view", "column_list"),
-        *("tour", "tree_view"),
+        *("", "matrix_view", "column_list"),
+        *("", "tree_view"),
         "study",
-        *("tour", "tree_view"),
+        *("", "tree_view"),
     ]
     requested.clear()
     guide.return_to_stop()
-    assert requested == ["tour", "tree_view"]
+    assert requested == ["", "tree_view"]
 
 
 def test_a_stop_points_at_things(guide: TourGuide, selection: Selection, small: Tour, arrive: Settle) -> None:
