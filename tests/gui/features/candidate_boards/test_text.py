@@ -65,7 +65,7 @@ def test_a_dead_end_is_reported(search: Search) -> None:
     assert "no option left" not in reported(search, Target(item=event.item))
 
 
-def test_what_is_about_to_be_covered_is_no_dead_end(search: Search) -> None:
+def test_a_column_about_to_be_covered_is_no_dead_end(search: Search) -> None:
     """The box's place for 5 is empty for some events, and then covered by the option that is tried."""
     search.seek(2600)
     search.run_to("decision")

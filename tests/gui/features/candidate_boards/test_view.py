@@ -226,7 +226,7 @@ def test_digits_pick_a_candidate_and_enter_does(boards: CandidateBoards, selecti
     assert selection.pinned is None
 
 
-def test_what_is_pointed_at_looks_as_in_the_picture(
+def test_the_target_looks_as_in_the_picture(
     boards: CandidateBoards,
     selection: Selection,
     looks_like: Callable[[QImage, str], None],

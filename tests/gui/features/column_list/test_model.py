@@ -201,7 +201,7 @@ def test_a_change_of_size_that_keeps_the_order_lays_nothing_out(
             model.refresh(search.snapshot())
 
 
-def test_what_is_about_to_be_covered_is_no_dead_end(model: ColumnModel) -> None:
+def test_a_column_about_to_be_covered_is_no_dead_end(model: ColumnModel) -> None:
     """While an option is tried, its other columns may be empty for a moment."""
     search = Search(Problem("abc", ["ab", "c"]))
     empty: list[str] = []

@@ -166,7 +166,7 @@ def test_keys_walk_act_and_return(columns: ColumnList, selection: Selection, go_
     assert view.currentIndex() == columns.model.chosen
 
 
-def test_what_is_pointed_at_in_another_pane_is_framed(columns: ColumnList, selection: Selection) -> None:
+def test_the_target_of_another_pane_is_framed(columns: ColumnList, selection: Selection) -> None:
     """All four columns of a candidate, as long as it is pointed at; what is pinned comes in sight."""
     frame = theme.light().selection.rgb()
 

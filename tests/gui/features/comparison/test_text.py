@@ -55,7 +55,7 @@ def test_where_they_diverge_is_a_sentence(one: Step, other: Step, text: str) -> 
     assert words.divergence(found, encoding.problem()) == f"They diverge {text}"
 
 
-def test_what_is_not_found_is_described() -> None:
+def test_the_absence_of_a_difference_is_described() -> None:
     assert words.no_divergence(65536, is_over=True) == "No difference in the first 65,536 decisions"
     assert words.no_divergence(1200, is_over=False).endswith("the first 1,200 decisions are the same")
     assert words.no_divergence(0, is_over=False).endswith("...")

@@ -168,7 +168,7 @@ def test_kept_runs_are_offered_for_their_problem(
     assert others(view).currentText() == "Compare with nothing"
 
 
-def test_what_is_chosen_in_another_place_is_shown(view: ComparisonView, comparison: Comparison) -> None:
+def test_a_choice_made_elsewhere_is_shown(view: ComparisonView, comparison: Comparison) -> None:
     comparison.compare_with(replace(QUEENS, rule=Rule.SHUFFLED, seed=9))
     assert others(view).currentText() == "Fewest, ties at random"
     assert seed(view).value() == 9
@@ -352,7 +352,7 @@ def test_a_search_beside_itself_never_diverges(view: ComparisonView, qtbot: QtBo
         ((66, 16), (True, False)),
     ],
 )
-def test_what_has_no_room_folds_away(
+def test_parts_without_space_fold_away(
     view: ComparisonView, lines: tuple[int, int], parts: tuple[bool, bool]
 ) -> None:
     """The plot first, then the boards; numbers, choosers and the statement stay."""

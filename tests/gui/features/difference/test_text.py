@@ -41,7 +41,7 @@ def test_a_choice_taken_back_gives_the_digit_back(cells: int, said: str) -> None
 @pytest.mark.parametrize(
     ("others", "end"), [(0, "”"), (1, "” and 1 other column"), (4, "” and 4 other columns")]
 )
-def test_what_has_run_out_is_named(others: int, end: str) -> None:
+def test_columns_that_ran_out_are_named(others: int, end: str) -> None:
     assert words.nothing_left(encoding.problem(), 0, others) == f"no option left for “r1c1{end}"
 
 

@@ -58,7 +58,7 @@ def walked_to(view: LogTable) -> int:
 
 
 @pytest.mark.usefixtures("middle")
-def test_what_just_happened_is_in_sight_in_a_low_window(log: EventLog) -> None:
+def test_the_latest_event_is_in_sight_in_a_low_window(log: EventLog) -> None:
     log.resize(500, 120)
     view = table(log)
     assert view.viewport().rect().contains(view.visualRect(log.model.now).center())
@@ -120,7 +120,7 @@ def test_the_row_under_the_mouse_points_at_what_it_describes(log: EventLog, sele
 
 
 @pytest.mark.usefixtures("middle")
-def test_what_is_pointed_at_in_another_pane_is_underlined(log: EventLog, selection: Selection) -> None:
+def test_the_target_of_another_pane_is_underlined(log: EventLog, selection: Selection) -> None:
     view = table(log)
     before = view.viewport().grab().toImage()
     selection.hover(log.model.rows[3].target)
@@ -205,7 +205,7 @@ def test_in_a_narrow_pane_positions_leave_most_of_the_space_to_texts(log: EventL
 
 
 @pytest.mark.usefixtures("middle")
-def test_what_comes_next_is_hidden_only_where_somebody_guesses_it(log: EventLog, player: Player) -> None:
+def test_the_future_is_hidden_only_while_a_question_is_open(log: EventLog, player: Player) -> None:
     """The rows behind the position are there all the time; while the future is hidden they say nothing."""
 
     def texts() -> list[str]:

@@ -80,7 +80,7 @@ def test_above_and_below_a_node_that_leaves_its_neighbours_are_drawn() -> None:
     assert seen > 50
 
 
-def test_what_was_clicked_elsewhere_comes_in_sight() -> None:
+def test_a_target_clicked_elsewhere_comes_into_sight() -> None:
     search = dancing("sudoku", 2600)
     target = Target(item=323, option=728)
     before = excerpt(search, None, ROOM)

@@ -141,7 +141,7 @@ def test_each_depth_stands_beside_what_went_there() -> None:
         assert joint.depths == tuple(boxes[ghost] for ghost in joint.around)
 
 
-def test_what_is_about_to_be_covered_is_no_dead_end() -> None:
+def test_a_column_about_to_be_covered_is_no_dead_end() -> None:
     """Nor is a diagonal without an option; only what the core calls starved is hatched."""
     seen = set()
     for name in ("knuth_2000", "queens_6"):

@@ -68,7 +68,7 @@ def test_halfway_out_the_link_is_halfway_bent(looks_like: LooksLike, reference_f
     assert begin != end == painted(search, font)
 
 
-def test_what_was_tried_already_has_a_cross(looks_like: LooksLike, reference_font: QFont) -> None:
+def test_an_option_tried_already_has_a_cross(looks_like: LooksLike, reference_font: QFont) -> None:
     """{A, D, G} led to a dead end; {A, D} is tried now."""
     search = dancing("knuth_2000")
     while search.chosen_options() != (3,):

@@ -105,7 +105,7 @@ def test_the_name_of_an_option_stands_for_all_its_nodes(view: DrivenView) -> Non
 
 
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)
-def test_whoever_hovers_reads_what_a_click_would_tell(view: DrivenView) -> None:
+def test_hovering_shows_the_text_of_a_click(view: DrivenView) -> None:
     """One true sentence about anything, and none where there is nothing."""
     view.go_to(14)
     for element, begins in ((Element(3, 1), "Out of column “D” since"), (Element(4), "Header “E”: left “C”")):
@@ -116,7 +116,7 @@ def test_whoever_hovers_reads_what_a_click_would_tell(view: DrivenView) -> None:
     QToolTip.hideText()
 
 
-def test_what_is_pinned_in_another_pane_is_selected_here(view: DrivenView) -> None:
+def test_the_pinned_target_of_another_pane_is_selected(view: DrivenView) -> None:
     view.selection.pin(Target(6, 5))
     assert view.canvas.here == Element(6, 5)
     assert "{D, E, G} in “G”" in view.said

@@ -190,7 +190,7 @@ def test_a_damaged_file_is_no_matrix(tmp_path: Path, held: str) -> None:
     assert draft_file.read(file) is None
 
 
-def test_what_is_watched_is_edited(window: MainWindow) -> None:
+def test_the_watched_problem_is_edited(window: MainWindow) -> None:
     trigger(window, "sample_knuth_2000")
     trigger(window, "edit_matrix")
     dialog = window.feature(MatrixEditorFeature).window

@@ -157,7 +157,7 @@ def test_cells_are_copied_and_pasted(editor: MatrixDialog) -> None:
     assert editor.model.draft.rows == (3, 6, 4)
 
 
-def test_what_is_pasted_at_the_edge_makes_the_matrix_larger(editor: MatrixDialog) -> None:
+def test_pasting_at_the_edge_makes_the_matrix_larger(editor: MatrixDialog) -> None:
     use(editor, "a b | c\na\nb\n")
     QGuiApplication.clipboard().setText("1\t0\tx\n\t1\t\n")
     editor.grid.go_to(1, 1)
@@ -210,7 +210,7 @@ def test_a_long_text_that_is_pasted_becomes_the_matrix(editor: MatrixDialog) -> 
     assert len(editor.model.draft.rows) == 400
 
 
-def test_what_is_wrong_stays_until_the_matrix_changes(editor: MatrixDialog) -> None:
+def test_a_fault_stays_until_the_matrix_changes(editor: MatrixDialog) -> None:
     """What is counted meanwhile does not take its place."""
     editor.model.toggle(0, 0)
     editor.show_message("line 1")

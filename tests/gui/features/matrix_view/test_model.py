@@ -106,7 +106,7 @@ def test_the_level_at_work_begins_with_the_cover_before_the_choice() -> None:
         (None, None),
     ],
 )
-def test_what_has_changed_is_a_node_a_column_or_a_row(event: Event | None, target: Target | None) -> None:
+def test_a_change_is_at_a_node_a_column_or_a_row(event: Event | None, target: Target | None) -> None:
     search = gallery.search("knuth_2000")
     blank = search.snapshot()
     reported = type(blank)(blank.problem, 1, event, (), None, blank.sizes, blank.item_depths, blank.hidden)

@@ -62,7 +62,7 @@ def test_a_huge_matrix_is_painted_at_every_size() -> None:
 
 @pytest.mark.parametrize("sight", [Viewport(), Viewport(8.0, 100, 200), Viewport(30.0, 10, 700)])
 @pytest.mark.parametrize("target", [Target(5, 50), Target(item=200), Target(option=728)])
-def test_what_is_pointed_at_is_found_at_any_zoom(sight: Viewport, target: Target) -> None:
+def test_the_target_is_found_at_any_zoom(sight: Viewport, target: Target) -> None:
     """At the rulers stands a triangle, even where the thing itself has scrolled out of sight."""
     scene = scene_of(at(0), sight)
     plain, highlighted = picture(scene), picture(scene, target)

@@ -212,7 +212,7 @@ def test_dragging_moves_the_matrix_and_pins_nothing(canvas: MatrixCanvas, select
 # --- what is pointed at elsewhere ---------------------------------------------------------------------
 
 
-def test_what_is_pointed_at_in_another_pane_is_highlighted_without_a_new_picture(
+def test_the_target_of_another_pane_is_highlighted_without_a_new_picture(
     view: MatrixView, canvas: MatrixCanvas, selection: Selection
 ) -> None:
     """Marks are laid over what was painted, and the line says what they mean."""

@@ -118,7 +118,7 @@ def test_beat_speed_and_rule_reach_the_search(window: MainWindow, dialog: Prefer
     assert window.context.actions["rule_first"].isChecked()
 
 
-def test_what_changes_in_another_place_is_shown(window: MainWindow, dialog: PreferencesDialog) -> None:
+def test_a_change_made_elsewhere_is_shown(window: MainWindow, dialog: PreferencesDialog) -> None:
     window.player.set_rate(6.0)
     assert part(dialog, QComboBox, "preference_rate").currentData() == "6.0"
     window.preferences["celebrate"] = "no"

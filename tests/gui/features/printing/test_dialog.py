@@ -151,7 +151,7 @@ def test_the_dialog_follows_the_library(ask: Callable[[], PrintDialog], controll
     assert box.count() == 2
 
 
-def test_what_is_chosen_is_there_the_next_time(ask: Callable[[], PrintDialog]) -> None:
+def test_choices_are_there_the_next_time(ask: Callable[[], PrintDialog]) -> None:
     dialog = ask()
     choose(dialog, "what", "list")
     wanted = {"boards": "both", "per_page": "9", "paper": "legal", "target": "png", "dots": "600"}

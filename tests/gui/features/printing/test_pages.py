@@ -95,7 +95,7 @@ def test_the_solution_of_the_puzzle_on_the_board_can_be_had_alone(
     ("grid", "caption", "filled"),
     [(SEVERAL, "One of several solutions", 81), (NONE, "No solution", NONE.filled)],
 )
-def test_what_has_no_single_solution_says_so(
+def test_a_puzzle_without_a_single_solution_says_so(
     grid: Grid, caption: str, filled: int, context: Context, pages: PageMaker, finish: Finish
 ) -> None:
     """Nobody takes one of several for the only one, or an empty board for a fault of the printer."""

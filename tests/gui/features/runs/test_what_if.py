@@ -146,7 +146,7 @@ def test_the_same_branch_twice_is_one_run(player: Player, what_if: WhatIf, runs:
         (Subject(Grid.empty().with_digit(0, 5)), 400, Target(option=13), Refusal.NOT_OPEN),
     ],
 )
-def test_what_cannot_be_is_refused_with_its_reason(
+def test_an_impossible_what_if_is_refused_with_its_reason(
     player: Player,
     what_if: WhatIf,
     reported: Reported,

@@ -234,7 +234,7 @@ def test_covers_that_get_better_are_reported_as_such(view: SolutionsView, player
     assert status(view).startswith("1 cover")
 
 
-def test_what_is_beyond_the_list_is_counted(
+def test_solutions_beyond_the_list_are_counted(
     view: SolutionsView, player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sudoku_gui.features.solutions.collecting.MOST", 3)

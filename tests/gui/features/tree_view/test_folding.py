@@ -200,7 +200,7 @@ def test_what_the_user_unfolds_is_unfolded_with_all_that_is_below(queens_7: Sear
     assert sum(after.items[at].length for at in below) == failed.nodes
 
 
-def test_what_the_user_folds_is_folded_even_around_the_present(queens_7: SearchBase) -> None:
+def test_the_user_can_fold_even_around_the_present(queens_7: SearchBase) -> None:
     position = queens_7.background_run.ticks // 2
     before = excerpt_of(queens_7, position)
     item = before.items[before.path_to(position)[1]]

@@ -107,7 +107,7 @@ def test_no_label_is_cut_off_by_an_edge(
         assert inside or (outside and not is_seen)
 
 
-def test_what_has_no_room_is_cut_short() -> None:
+def test_words_without_space_are_cut_short() -> None:
     """At the side where there is more room; where there is hardly any, nothing is said."""
     layout = layout_of("knuth_2000")
 

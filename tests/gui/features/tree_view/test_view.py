@@ -249,7 +249,7 @@ def unanswered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("unanswered")
-def test_what_is_being_searched_again_says_so(view: DrivenView, small_tree: Search) -> None:
+def test_a_subtree_being_searched_again_says_so(view: DrivenView, small_tree: Search) -> None:
     """Until the nodes are there, the item has a text of its own; another search has nothing to wait for."""
     canvas, item = view.canvas, gone(view)
     assert "unfolding..." not in labels(view)

@@ -73,7 +73,7 @@ def test_a_position_being_typed_is_not_overwritten(
 
 
 @pytest.mark.usefixtures("watched")
-def test_what_is_undone_gives_way_to_the_position_of_the_moment(
+def test_an_undone_entry_gives_way_to_the_position(
     transport: Transport, field: QLineEdit, step: Step, press: Press, watched: Player
 ) -> None:
     """Not to that of the moment when typing began: the search may have moved on since."""

@@ -46,7 +46,7 @@ def test_the_film_runs_on_no_farther_than_it_must() -> None:
 
 
 @given(films, st.floats(0.01, 100).filter(lambda factor: abs(factor - 1) > 0.01), st.floats(0, 1))
-def test_what_is_looked_at_stays_in_its_place(closeup: Closeup, factor: float, share: float) -> None:
+def test_the_focus_of_a_zoom_stays_in_its_place(closeup: Closeup, factor: float, share: float) -> None:
     before = closeup.span
     about = before.start + round(share * before.ticks)
     zoomed = closeup.zoomed(factor, about)

@@ -175,7 +175,7 @@ def test_moving_about_paints_the_same_picture_again(
     assert pictures == [shown._overview_picture._pixmap.cacheKey(), shown._closeup_picture._pixmap.cacheKey()]
 
 
-def test_what_is_stored_looks_as_if_painted_now(
+def test_stored_pictures_look_as_if_painted_now(
     player: Player,
     shown: TimelineView,
     draw: Draw,

@@ -126,7 +126,7 @@ def test_the_reel_has_more_than_is_seen() -> None:
     assert columns.contains(Span(500, 600))
 
 
-def test_what_lies_too_far_apart_is_not_walked_again() -> None:
+def test_distant_columns_are_not_walked_again() -> None:
     """The coarser columns of the background run are shown instead, as far as they reach."""
     search = Subject(sample="queens_13").search()
     search.background_run.go(None, FARTHEST)
