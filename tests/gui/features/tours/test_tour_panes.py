@@ -101,6 +101,7 @@ def test_panes_are_restored_once_after_tours_in_a_row(window: MainWindow) -> Non
     tour_guide.go(1)
     tour_guide.go(3)
     assert window.arrangements.state.borrowed is not None
+    assert window.workbench.updatesEnabled()
     tour_guide.leave()
     wait_until(lambda: window.arrangements.state.borrowed is None)
     wait_until(lambda: in_sight(window) == before)
