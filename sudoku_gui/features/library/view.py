@@ -36,7 +36,7 @@ from sudoku_gui.features.library import paint, text
 from sudoku_gui.features.library.chooser import LibraryChooser
 from sudoku_gui.features.library.filter_bar import FilterBar
 from sudoku_gui.features.library.model import FACTS_ROLE, OpenListModel, RowFacts, puzzle_number
-from sudoku_gui.player.soon import call_soon
+from sudoku_gui.player.job import call_soon
 from sudoku_gui.render import thumbnail
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate

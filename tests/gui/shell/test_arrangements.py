@@ -356,18 +356,18 @@ def test_a_menu_of_a_target_goes_with_its_search(window: MainWindow) -> None:
 
 
 def test_presentations_and_tours_restore_the_arrangement(window: MainWindow) -> None:
-    """`end_presentation` after `begin_presentation`, and once the panel has gone `end_tour` after `begin_tour`."""
-    press("Ctrl+4")
+    """`end_presentation` after `begin_presentation`, and once the panel has gone `give_back_soon` after `borrow`."""
+    press("Alt+Shift+4")
     arrangements, before = window.arrangements, open_panes(window)
     arrangements.begin_presentation()
     assert arrangements.name != "study"
     arrangements.end_presentation()
     assert (arrangements.name, open_panes(window)) == ("study", before)
-    arrangements.begin_tour()
-    arrangements.show_stop(("board",))
+    arrangements.borrow()
+    arrangements.show_borrowed(("board",), "tour")
     assert open_panes(window) != before
-    arrangements.end_tour_soon()
-    wait_until(lambda: arrangements.state.before_tour is None)
+    arrangements.give_back_soon()
+    wait_until(lambda: arrangements.state.borrowed is None)
     assert (arrangements.name, open_panes(window)) == ("study", before)
 
 

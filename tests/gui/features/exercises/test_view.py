@@ -99,13 +99,13 @@ def test_an_open_question_hides_what_follows_only_while_it_is_seen(
 ) -> None:
     """`rest` shows what `resume` hides, and the question is still the same."""
     ask(view, Kind.SIZE, player)
-    exercise = view.quiz.exercise
+    exercise = view.model.exercise
     for _ in range(2):
         assert (player.hides_future, player.question.is_open) == (True, True)
-        view.quiz.rest()
+        view.model.rest()
         assert (player.hides_future, player.question.is_open) == (False, False)
-        view.quiz.resume()
-    assert view.quiz.exercise is exercise
+        view.model.resume()
+    assert view.model.exercise is exercise
 
 
 def test_a_number_is_typed(view: ExercisesView, player: Player) -> None:
