@@ -14,19 +14,20 @@ from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.gallery import GalleryFeature
 from sudoku_gui.features.help import HelpFeature
-from sudoku_gui.features.hints import Hints
+from sudoku_gui.features.hints import HintsFeature
 from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.features.link_view import LinkViewFeature
 from sudoku_gui.features.matrix_editor import MatrixEditorFeature
 from sudoku_gui.features.matrix_view import MatrixViewFeature
-from sudoku_gui.features.new_puzzle import NewPuzzle
+from sudoku_gui.features.new_puzzle import NewPuzzleFeature
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.play_records import PlayRecordsFeature
+from sudoku_gui.features.practice import PracticeFeature
 from sudoku_gui.features.preferences_dialog import PreferencesDialogFeature
 from sudoku_gui.features.printing import PrintingFeature
 from sudoku_gui.features.pseudocode import PseudocodeFeature
 from sudoku_gui.features.runs import RunsFeature
-from sudoku_gui.features.sharing import Sharing
+from sudoku_gui.features.sharing import SharingFeature
 from sudoku_gui.features.solution_count import SolutionCountFeature
 from sudoku_gui.features.solutions import SolutionsFeature
 from sudoku_gui.features.stack_view import StackViewFeature
@@ -38,7 +39,7 @@ from sudoku_gui.kit.feature import Feature
 
 FEATURES: Final[tuple[type[Feature], ...]] = (
     HelpFeature,
-    Hints,
+    HintsFeature,
     WatchFeature,
     PlayFeature,
     MatrixViewFeature,
@@ -51,7 +52,7 @@ FEATURES: Final[tuple[type[Feature], ...]] = (
     StackViewFeature,
     CandidateBoardsFeature,
     StatisticsFeature,
-    NewPuzzle,
+    NewPuzzleFeature,
     FilesFeature,
     LibraryFeature,
     BreakpointListFeature,
@@ -62,12 +63,13 @@ FEATURES: Final[tuple[type[Feature], ...]] = (
     SolutionsFeature,
     ToursFeature,
     ExportFeature,
-    Sharing,
+    SharingFeature,
     PrintingFeature,
     MatrixEditorFeature,
     GalleryFeature,
     SolutionCountFeature,
     PlayRecordsFeature,
+    PracticeFeature,
     PreferencesDialogFeature,
 )
 """In the order in which Escape and Stop reach them, and in which panes are listed."""

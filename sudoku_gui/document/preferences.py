@@ -12,6 +12,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 from solver_core.cover.replay.beats import BEATS
 from solver_core.hints import Difficulty
 from sudoku_gui.document import paths
+from sudoku_gui.document.practice_record import PRACTISED
 from sudoku_gui.languages import CODES
 from sudoku_gui.translation import Texts
 
@@ -75,6 +76,8 @@ ROWS = (
     Preference("played", ""),
     Preference("matrix_left", "no", SWITCH),
     Preference("techniques", ""),
+    Preference("practice_record", ""),
+    Preference("practice_technique", "hidden_single", PRACTISED),
     Preference("uncompiled_told", ""),
 )
 # fmt: on

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from solver_core.hints import Step
 from sudoku_gui.player.job import Reply, Steps
 from sudoku_gui.session.stash import StashResult
 
@@ -15,6 +16,7 @@ class Requests(QObject):
     Attributes:
         files: for file name endings, functions that open files other than puzzles.
         texts: functions that open texts other than puzzles, each with one that recognizes such a text.
+        explain: says why a step holds and what follows from it.
 
     Signals:
         puzzle: this puzzle without a file should be opened, after unsaved work is stashed.
@@ -26,6 +28,7 @@ class Requests(QObject):
         digit: a digit should be entered: the cell, then the digit.
         term: this term should be explained, beside this part of the screen.
         terms: terms with cards are shown in this label.
+        practice: the technique with this id should be practised.
     """
 
     puzzle = Signal(object)
@@ -36,11 +39,13 @@ class Requests(QObject):
     digit = Signal(int, int)
     term = Signal(str, object)
     terms = Signal(object)
+    practice = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.files: dict[str, Callable[[Path], object]] = {}
         self.texts: list[tuple[Callable[[str], bool], Callable[[str], object]]] = []
+        self.explain: Callable[[Step], str] = str
 
     def make_room(self) -> Steps[StashResult | None]:
         """Ask for room, and wait for it; see `room`."""

@@ -110,7 +110,7 @@ MENUS: Final[Mapping[str, Menu]] = {
     )),
     "help": Menu(mark("&Help"), (
         "tours", "continue_tour", "new_tour", "try_tour", "exercises", LINE,
-        "techniques", LINE,
+        "techniques", "practise", LINE,
         "rules", "manual", "what_is_this", "shortcuts", "about",
     )),
 }

@@ -19,6 +19,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.dialog import show_one
 from sudoku_gui.wording import command_text as commands
+from sudoku_gui.wording import joining
 
 if TYPE_CHECKING:
     from sudoku_gui.features.hints.steps_view import StepsView
@@ -48,6 +49,7 @@ class Hints(Feature):
         self._preferences.changed.connect(self._use_techniques)
         self._use_techniques("techniques")
         self.hint_session.changed.connect(self._catch_up)
+        context.requests.explain = _explained
 
     def panes(self) -> Iterable[PaneSpec]:
         yield PaneSpec("steps", mark_title("Steps"), lambda: self.steps, {"play.right": 3})
@@ -140,10 +142,12 @@ class Hints(Feature):
     def show_techniques(self, technique: str = "") -> None:
         from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
 
-        window, preferences = self._window, self._preferences
-        dialog = show_one(
-            window, TechniquesDialog, lambda: TechniquesDialog(preferences, window.theme, window)
-        )
+        def build() -> TechniquesDialog:
+            dialog = TechniquesDialog(self._preferences, self._window.theme, self._window)
+            dialog.practice_requested.connect(self.context.requests.practice)
+            return dialog
+
+        dialog = show_one(self._window, TechniquesDialog, build)
         if technique:
             dialog.show_technique(technique)
 
@@ -210,6 +214,13 @@ class Hints(Feature):
         elif self._watching.watch(Subject(board)):
             self._player.run_to(conditions.happens(Op.CHOOSE) & conditions.at_depth(board.filled))
             self._selection.pin(Target(_item(step)))
+
+
+def _explained(step: Step) -> str:
+    from sudoku_gui.features.hints.reason_text import reason
+    from sudoku_gui.features.hints.text import consequence
+
+    return joining.sentences([reason(step), consequence(step)])
 
 
 def _item(step: Step) -> int:

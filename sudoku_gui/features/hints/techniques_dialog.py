@@ -1,12 +1,13 @@
 """All techniques: a page for each, and which of them hints use in which order."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QDropEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QHeaderView,
     QLineEdit,
     QSplitter,
     QTreeWidget,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.hints.techniques import CHOICES, TECHNIQUES
+from sudoku_gui.document.practice_record import PracticeCount, counts
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.hints import technique_choice
 from sudoku_gui.features.hints.technique_choice import TechniqueChoice
@@ -48,6 +50,11 @@ class TechniqueList(QTreeWidget):
         self.setObjectName("technique_list")
         self.setAccessibleName(translate("hints", "Techniques in the order in which hints try them"))
         self.setHeaderHidden(True)
+        self.setColumnCount(2)
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self._counts: Mapping[str, PracticeCount] = {}
         self.setRootIsDecorated(False)
         self.setItemsExpandable(False)
         self.setUniformRowHeights(True)
@@ -90,6 +97,7 @@ class TechniqueList(QTreeWidget):
             self.addTopLevelItem(item)
         self.expandAll()
         self.blockSignals(False)
+        self.show_counts(self._counts)
         self.select(current)
 
     def select(self, technique: str) -> None:
@@ -98,6 +106,17 @@ class TechniqueList(QTreeWidget):
             if item.data(0, _ID) == technique:
                 self.setCurrentItem(item)
                 self.scrollToItem(item)
+
+    def show_counts(self, counts: Mapping[str, PracticeCount]) -> None:
+        """Show beside each technique how practice of it went."""
+        self._counts = counts
+        self.blockSignals(True)
+        for item in self._all():
+            if count := counts.get(str(item.data(0, _ID))):
+                text = translate("hints", "{first} of {asked}")
+                item.setText(1, text.format(first=count.first, asked=sum(count)))
+                item.setToolTip(1, translate("hints", "Found in practice at the first attempt"))
+        self.blockSignals(False)
 
     def filter(self, text: str) -> None:
         """Show only techniques whose name has all these words, and those that they are variants of."""
@@ -192,7 +211,13 @@ _LAYOUT, _SPLIT = "techniques", "techniques_split"
 
 
 class TechniquesDialog(Dialog):
-    """Not modal; what is changed holds from the next hint on."""
+    """Not modal; what is changed holds from the next hint on.
+
+    Signals:
+        practice_requested: the technique with this id should be practised.
+    """
+
+    practice_requested = Signal(str)
 
     def __init__(self, preferences: Preferences, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent, "techniques", self.tr("Techniques"))
@@ -211,8 +236,10 @@ class TechniquesDialog(Dialog):
         self.list.technique_chosen.connect(self._show)
         self.list.changed.connect(self._store)
         self.page.technique_requested.connect(self.show_technique)
+        self.page.practice_requested.connect(self.practice_requested)
         preferences.changed.connect(self._on_preference)
         self.list.show_choices(technique_choice.parsed(preferences["techniques"]))
+        self._on_preference("practice_record")
         self.list.select(CHOICES[0])
         self._enable()
         self._restore_size()
@@ -278,6 +305,8 @@ class TechniquesDialog(Dialog):
         self._store()
 
     def _on_preference(self, key: str) -> None:
+        if key == "practice_record":
+            self.list.show_counts(counts(self._preferences[key]))
         choices = technique_choice.parsed(self._preferences["techniques"])
         if key == "techniques" and choices != self.list.choices:
             self.list.show_choices(choices)

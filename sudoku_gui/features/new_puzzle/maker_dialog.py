@@ -21,8 +21,8 @@ from solver_core.hints.techniques import CHOICES
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database.ratings import Rating
+from sudoku_gui.document.making import Making
 from sudoku_gui.document.stock import rated_headers
-from sudoku_gui.features.new_puzzle.making import Making
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import dialog_button

@@ -1,0 +1,54 @@
+"""Finds puzzles in which techniques can be practised: ``python .build/find_practice.py [PUZZLES]``, some twenty minutes.
+
+The stock is searched first, from the easiest puzzle on, then so many more puzzles for what is still rare. A line of the file
+has a puzzle and the techniques that its solution needs, as far as there were too few puzzles with them by then.
+"""
+
+import gzip
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from solver_core.generate import PuzzleRequest, make
+from solver_core.hints import Position, finder
+from solver_core.hints.levels import LEVELS
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.document.practice_record import PRACTISED
+from sudoku_gui.document.stock import Stock
+
+FILE = Path(__file__).parents[1] / "assets" / "puzzles" / "practice.txt.gz"
+ENOUGH = 24  # puzzles for each technique
+MORE = 1000
+
+
+def main() -> None:
+    """Find them and write the file, from time to time, too."""
+    found, lines = Counter[str](), list[str]()
+    for number, givens in enumerate(puzzles(int(sys.argv[1]) if sys.argv[1:] else MORE), 1):
+        used = {step.technique for step in finder.path(Position.start(givens))}
+        if needed := [name for name in PRACTISED if name in used and found[name] < ENOUGH]:
+            found.update(needed)
+            lines.append(f"{givens}\t{' '.join(needed)}\n")
+        if number % 100 == 0:
+            write(lines, found)
+    write(lines, found)
+
+
+def puzzles(more: int) -> Iterator[Grid]:
+    """Those of the stock, then others."""
+    stock = Stock(Path("/dev/null"))
+    yield from (puzzle.givens for level in LEVELS for puzzle in stock.of_level(level))
+    request = PuzzleRequest(symmetry="half turn", is_minimal=True)
+    yield from (make(request, seed).puzzle for seed in range(more))
+
+
+def write(lines: list[str], found: Counter[str]) -> None:
+    """Write the file, and say for which techniques it has few puzzles."""
+    FILE.write_bytes(gzip.compress("".join(lines).encode("ascii"), mtime=0))
+    few = ", ".join(f"{name} {found[name]}" for name in PRACTISED if found[name] < ENOUGH)
+    sys.stderr.write(f"{len(lines)} puzzles; few: {few or 'none'}\n")
+
+
+if __name__ == "__main__":
+    main()

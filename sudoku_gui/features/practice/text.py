@@ -1,0 +1,89 @@
+"""What practice says: what is looked for, how to answer, and why an answer is wrong."""
+
+from typing import Final
+
+from solver_core.sudoku.cells import houses
+from sudoku_gui.document.practice_record import counts
+from sudoku_gui.features.practice.model import Practice, Stage, is_long, is_single
+from sudoku_gui.translation import Texts
+from sudoku_gui.wording import joining
+from sudoku_gui.wording.names import cell_name, house_name
+from sudoku_gui.wording.techniques import technique_name
+
+tr = Texts("practice")
+
+_FISH: Final = {"x_wing": 2, "swordfish": 3, "jellyfish": 4}
+_PLACES: Final = _FISH | {"hidden_single": 1, "skyscraper": 2, "two_string_kite": 2, "turbot_fish": 2}
+"""In some house of each cell of a pattern, of fish a row or column, its digit has no more places than this."""
+_PAIRS, _TRIPLES = ("naked_pair", "locked_pair", "xy_wing"), ("naked_triple", "locked_triple", "xyz_wing")
+_CANDIDATES: Final = dict.fromkeys(_PAIRS, 2) | dict.fromkeys(_TRIPLES, 3) | {"naked_quadruple": 4}
+"""No cell of a pattern has more candidates than this."""
+
+
+def question(practice: Practice) -> str:
+    name = technique_name(practice.technique)
+    if practice.stage is Stage.SEARCHING:
+        return tr("Looking for a puzzle that needs “{technique}”...", technique=name)
+    return tr("Find the {technique}", technique=name)
+
+
+def how(practice: Practice) -> str:
+    """How to answer, and how many cells are chosen already; or why nothing is asked."""
+    if practice.stage is Stage.SEARCHING:
+        return tr("For a rare technique a puzzle has to be made, which may take minutes.")
+    if practice.stage is Stage.FAILED:
+        return practice.failure or tr("No puzzle was found. Choose Next to look again.")
+    if is_single(practice.technique):
+        return tr("Select its cell and type the digit, or press the digit below.")
+    if is_long(practice.technique):
+        return tr("Click a candidate that it removes, or select the cell and type the digit.")
+    text = tr("Click all of its cells, or a candidate that it removes. On the keyboard: Enter, or the digit.")
+    if practice.chosen:
+        text = joining.sentences([text, tr("%n cells belong to it so far.", "", len(practice.chosen))])
+    return text
+
+
+def wrong(practice: Practice) -> str:
+    """Why the latest answer is wrong; "" if it is not."""
+    if practice.wrong is None:
+        return ""
+    (cell, digit), position, technique = practice.wrong, practice.position, practice.technique
+    name, candidates = cell_name(cell), position.candidates.digits(cell)
+    if position.board[cell]:
+        return tr("{cell} has its digit already.", cell=name)
+    seen = [one for one in houses(cell) if any(position.board[other] == digit for other in one.cells)]
+    if digit and seen:
+        return tr(
+            "{cell} cannot be {digit}: {house} has it.", cell=name, digit=digit, house=house_name(seen[0])
+        )
+    if digit and digit not in candidates:
+        return tr("{digit} is no candidate of {cell}.", cell=name, digit=digit)
+    if technique == "naked_single":
+        others = joining.enumeration(map(str, candidates))
+        return tr("{cell} is not one: {digits} can go there.", cell=name, digits=others)
+    if technique == "full_house":
+        return tr("{cell} is not one: its row, column and box have other empty cells.", cell=name)
+    if is_long(technique):
+        return tr("No such step was found that removes {digit} from {cell}.", cell=name, digit=digit or "-")
+    if len(candidates) > (most := _CANDIDATES.get(technique, 9)):
+        text = tr("{cell} is not in it: it has %n candidates, and {most} are the most.", "", len(candidates))
+        return text.format(cell=name, most=most)
+    places = {
+        one: sum(digit in position.candidates.digits(other) for other in one.cells)
+        for one in houses(cell)[: 2 if technique in _FISH else 3]
+    }
+    if digit and min(places.values()) > _PLACES.get(technique, 9):
+        found = (tr("%n places in {house}", "", n).format(house=house_name(one)) for one, n in places.items())
+        text, listed = tr("{cell} is not in it: {digit} has {places}."), joining.enumeration(found)
+        return text.format(cell=name, digit=digit, places=listed)
+    text = tr("{cell} is in no {technique} that removes anything.")
+    return text.format(cell=name, technique=technique_name(technique))
+
+
+def score(technique: str, record: str) -> str:
+    """How often a technique was found at the first attempt, and otherwise."""
+    count = counts(record).get(technique)
+    if count is None:
+        return tr("Not practised yet")
+    text = tr("Found at first: {first}, later: {later}, shown: {shown}")
+    return text.format(first=count.first, later=count.later, shown=count.shown)

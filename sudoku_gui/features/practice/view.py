@@ -1,0 +1,211 @@
+"""The window of practice: a board on which the answer is clicked, and the question beside it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QScrollArea, QToolButton, QVBoxLayout, QWidget
+
+from solver_core.hints import Step
+from solver_core.sudoku.cells import DIGITS
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.context import Context
+from sudoku_gui.document.practice_record import PRACTISED
+from sudoku_gui.features.practice import text as words
+from sudoku_gui.features.practice.model import Practice, Stage, is_single
+from sudoku_gui.render.board import cell_states, paint_step
+from sudoku_gui.render.fonts import scaled
+from sudoku_gui.widgets.board.view import BoardView
+from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.buttons import chooser, push_button, tool_button
+from sudoku_gui.widgets.dialog import Dialog
+from sudoku_gui.widgets.label import paragraph
+from sudoku_gui.widgets.notice import Notice
+from sudoku_gui.widgets.shortcut_override import ENTER, plain
+from sudoku_gui.wording.foreign import as_markdown
+from sudoku_gui.wording.techniques import technique_name
+
+_GAP = 8
+_LARGE = 1.3
+_WIDE = 22  # heights of the text
+
+
+class PracticeBoard(BoardView):
+    """A board on which every click is an answer.
+
+    Signals:
+        answered: a cell, the digit that was typed or at which it was clicked, else 0, and whether it was typed.
+    """
+
+    answered = Signal(int, int, bool)
+
+    @property
+    def has_coordinates(self) -> bool:
+        return True
+
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
+        if self.selected is not None and plain((*ENTER, Qt.Key.Key_Space))(event):
+            return partial(self.answered.emit, self.selected, 0, False)
+        return super().command(event)
+
+    def show_exercise(self, practice: Practice, digit: int) -> None:
+        """Show the puzzle, the step if it is found, else where a digit can go, if it is not 0."""
+        puzzle = Puzzle(practice.puzzle.givens, practice.puzzle.entries)
+        step = practice.step or Step(practice.technique)
+        has_notes = not is_single(practice.technique)
+        look = cell_states.of_puzzle(puzzle)
+        look = paint_step.with_step(look, step, practice.position, shows_all=has_notes)
+        if practice.step is None and digit:
+            cells = (replace(one, filtered=bool(one.candidates >> digit - 1 & 1)) for one in look.cells)
+            look = replace(look, cells=tuple(cells), active=digit)
+        self.show_look(look)
+        self.highlight(frozenset((cell, 0) for cell in practice.chosen if practice.step is None))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._end_drag()
+        cell = self.cell_at(event.position())
+        if cell is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.answered.emit(cell, self.candidate_at(event.position()), False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+
+class PracticeDialog(Dialog):
+    """Not modal; the puzzle that is played stays as it is.
+
+    ::
+
+        board     technique
+                  what to find
+                  how to answer, what was wrong, the reason      (scrolls)
+                  1 2 3 4 5 6 7 8 9
+                  score
+                  Show the Answer    Next                 Close
+    """
+
+    usual = 150, 40
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.window, "practice", self.tr("Practise Techniques"))
+        self._context, theme = context, context.theme
+        self.practice = Practice(context.preferences, self)
+        self.board = PracticeBoard(theme)
+        self._technique = chooser("practice_technique", self.tr("Technique"))
+        for technique in PRACTISED:
+            self._technique.addItem(technique_name(technique), technique)
+        self._question, self._how, self._score = (
+            paragraph(f"practice_{name}") for name in ("question", "how", "score")
+        )
+        self._wrong = Notice("practice_wrong", "close", "error_bar", theme)
+        self._found = Notice("practice_found", "right", "house_shade", theme)
+        self._shown = Notice("practice_shown", "hint", "house_shade", theme)
+        self._bar = QProgressBar(maximum=0)
+        self._bar.setAccessibleName(self.tr("Looking for a puzzle"))
+        self._digits = [self._digit_button(digit) for digit in DIGITS]
+        self._stop = push_button("practice_stop", self.tr("S&top"), self.practice.stop)
+        self._reveal = push_button("practice_reveal", self.tr("&Show the Answer"), self.practice.reveal)
+        self._next = push_button("practice_next", self.tr("&Next"), self._go_on, takes_enter=True)
+        self._lay_out()
+        self._technique.activated.connect(lambda: self.begin(self._technique.currentData()))
+        self.board.answered.connect(self._answer)
+        self.board.digit_typed.connect(lambda cells, digit: self._answer(cells[-1], digit, is_typed=True))
+        self.practice.changed.connect(self.refresh)
+        self.fit_screen(context.preferences, "practice")
+
+    def begin(self, technique: str) -> None:
+        """Ask for a technique."""
+        self._technique.setCurrentIndex(self._technique.findData(technique))
+        for button in self._digits:
+            button.setChecked(False)
+        self.practice.begin(technique)
+        self.board.setFocus()
+
+    def refresh(self) -> None:
+        """Show the exercise as it is now; after its end, Enter asks the next one."""
+        practice, stage = self.practice, self.practice.stage
+        lit = next(
+            (digit for digit, button in zip(DIGITS, self._digits, strict=True) if button.isChecked()), 0
+        )
+        self.board.show_exercise(practice, lit)
+        self._question.setText(words.question(practice))
+        self._how.setText(words.how(practice))
+        self._how.setVisible(practice.step is None)
+        why = "" if practice.step is None else self._context.requests.explain(practice.step)
+        shown = {self._wrong: words.wrong(practice), self._found: why, self._shown: ""}
+        if stage is Stage.SHOWN:
+            shown |= {self._found: "", self._shown: why}
+        for notice, text in shown.items():
+            notice.show_text(as_markdown(text))
+            if text:
+                self.board.announce(text)
+        self._score.setText(words.score(practice.technique, self._context.preferences["practice_record"]))
+        for part in (self._bar, self._stop):
+            part.setVisible(stage is Stage.SEARCHING)
+        self._reveal.setEnabled(stage is Stage.ASKING)
+        self._next.setEnabled(stage is not Stage.SEARCHING)
+        if stage in {Stage.FOUND, Stage.SHOWN} and self.isActiveWindow():
+            self._next.setFocus()
+
+    def _lay_out(self) -> None:
+        inner, panel = QWidget(), QWidget()
+        font = scaled(self.font(), _LARGE)
+        font.setBold(True)
+        self._question.setFont(font)
+        fill(QVBoxLayout(inner), self._how, self._wrong, self._found, self._shown, None, spacing=_GAP)
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidget(inner)
+        searching = row(self._bar, self._stop, spacing=_GAP)
+        buttons = self.button_box(self._reveal, self._next)
+        parts = (
+            self._technique,
+            self._question,
+            scroll,
+            searching,
+            row(*self._digits, spacing=1),
+            self._score,
+            buttons,
+        )
+        fill(QVBoxLayout(panel), *parts, spacing=_GAP, stretch=(0, 0, 1))
+        panel.setMinimumWidth(_WIDE * self.fontMetrics().height())
+        fill(QHBoxLayout(self), self.board, panel, spacing=_GAP, margins=(_GAP,) * 4, stretch=(1, 0))
+
+    def _digit_button(self, digit: int) -> QToolButton:
+        """Singles have no notes: then it writes its digit, else it shows where its digit can go."""
+        button = tool_button(
+            f"practice_{digit}", partial(self._press, digit), text=str(digit), is_flat=False, checkable=True
+        )
+        button.setToolTip(
+            tip := self.tr("The digit {digit}: highlights it, or enters it").format(digit=digit)
+        )
+        button.setAccessibleName(tip)
+        return button
+
+    def _press(self, digit: int) -> None:
+        enters = is_single(self.practice.technique)
+        for other, button in zip(DIGITS, self._digits, strict=True):
+            button.setChecked(other == digit and button.isChecked() and not enters)
+        if enters and self.board.selected is not None:
+            self._answer(self.board.selected, digit, is_typed=True)
+        self.refresh()
+
+    def _answer(self, cell: int, digit: int, is_typed: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
+        is_candidate = digit in self.practice.position.candidates.digits(cell)
+        self.practice.answer(cell, digit if is_typed or is_candidate else 0, is_typed=is_typed)
+
+    def _go_on(self) -> None:
+        self.begin(self.practice.technique)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def done(self, result: int) -> None:
+        self.practice.stop()
+        self.practice.finder.close()
+        self._context.preferences.store_layout("practice", self.saveGeometry())
+        super().done(result)
