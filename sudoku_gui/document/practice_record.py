@@ -1,7 +1,8 @@
-"""How practice of techniques went, as the preference ``practice_record`` has it: ``{"x_wing": [3, 1, 0]}``."""
+"""How practice of techniques went, as a preference has it: ``{"x_wing first": 3, "x_wing later": 1, "x_wing shown": 1}``."""
 
 import json
-from typing import Final, NamedTuple
+from collections import Counter
+from typing import Final
 
 from solver_core.hints.techniques import TECHNIQUES, Group
 
@@ -9,25 +10,19 @@ PRACTISED: Final = tuple(one.id for one in TECHNIQUES if one.group is not Group.
 """The techniques that can be practised: those of the last resort are found by trying, not by looking."""
 
 
-class PracticeCount(NamedTuple):
+def results(text: str, technique: str) -> tuple[int, int, int]:
     """How often a technique was found at the first attempt, found at a later one, and shown."""
-
-    first: int = 0
-    later: int = 0
-    shown: int = 0
-
-
-def counts(text: str) -> dict[str, PracticeCount]:
-    """By technique; what cannot be read counts as nothing."""
-    try:
-        rows = json.loads(text or "{}")
-        return {name: PracticeCount(*map(int, rows[name])) for name in PRACTISED if name in rows}
-    except (ValueError, TypeError, RecursionError):
-        return {}
+    counts = _read(text)
+    return counts[f"{technique} first"], counts[f"{technique} later"], counts[f"{technique} shown"]
 
 
 def with_result(text: str, technique: str, result: str) -> str:
-    """The record with one more result, which is the name of a field of `PracticeCount`."""
-    known = counts(text)
-    count = known.get(technique, PracticeCount())
-    return json.dumps(known | {technique: count._replace(**{result: getattr(count, result) + 1})})
+    """The record with one more result: ``first``, ``later`` or ``shown``."""
+    return json.dumps(_read(text) + Counter([f"{technique} {result}"]))
+
+
+def _read(text: str) -> Counter[str]:
+    try:
+        return Counter({str(name): int(count) for name, count in json.loads(text or "{}").items()})
+    except (ValueError, TypeError, AttributeError, RecursionError):
+        return Counter()  # what cannot be read counts as nothing

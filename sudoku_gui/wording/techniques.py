@@ -3,6 +3,7 @@
 from typing import Final
 
 from solver_core.hints import Difficulty
+from sudoku_gui.document.practice_record import results
 from sudoku_gui.translation import Texts, translate
 
 mark = Texts("techniques").mark
@@ -96,3 +97,10 @@ def technique_name(technique: str) -> str:
 def level_name(level: Difficulty) -> str:
     """A level in the user's language."""
     return translate("techniques", LEVELS[level])
+
+
+def practised(technique: str, record: str) -> str:
+    """How often a technique was found at the first attempt; "" if it was not practised."""
+    first, later, shown = results(record, technique)
+    asked = first + later + shown
+    return translate("techniques", "{first} of {asked} right", first=first, asked=asked) if asked else ""

@@ -142,12 +142,10 @@ class Hints(Feature):
     def show_techniques(self, technique: str = "") -> None:
         from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
 
-        def build() -> TechniquesDialog:
-            dialog = TechniquesDialog(self._preferences, self._window.theme, self._window)
-            dialog.practice_requested.connect(self.context.requests.practice)
-            return dialog
-
-        dialog = show_one(self._window, TechniquesDialog, build)
+        window, preferences, practise = self._window, self._preferences, self.context.requests.practice.emit
+        dialog = show_one(
+            window, TechniquesDialog, lambda: TechniquesDialog(preferences, window.theme, practise, window)
+        )
         if technique:
             dialog.show_technique(technique)
 

@@ -16,7 +16,6 @@ from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.practice_record import PRACTISED
 from sudoku_gui.features.hints.reason_text import reason
 from sudoku_gui.features.hints.text import consequence
 from sudoku_gui.render.board import cell_states, paint_step
@@ -26,8 +25,7 @@ from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.boxes import fill, row
-from sudoku_gui.widgets.buttons import dialog_button
+from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.rich_text import RichText
@@ -114,11 +112,9 @@ class TechniquePage(QScrollArea):
 
     Signals:
         technique_requested: a link to the technique with this id was followed.
-        practice_requested: this technique should be practised.
     """
 
     technique_requested = Signal(str)
-    practice_requested = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -132,24 +128,10 @@ class TechniquePage(QScrollArea):
         self.board = StepBoard(theme)
         self._links = RichText("technique_links")
         self._links.link_followed.connect(self._follow)
-        self._practise = dialog_button(
-            "technique_practise",
-            translate("hints", "&Practise"),
-            lambda: self.practice_requested.emit(self.technique),
-            tip=translate("hints", "Find this technique in puzzles that need it"),
-        )
         inner = QWidget()
-        parts = (
-            self._title,
-            self._level,
-            row(self._practise, None),
-            self._text,
-            self.board,
-            self._reason,
-            self._links,
-        )
+        parts = self._title, self._level, self._text, self.board, self._reason, self._links
         margins = _PADDING, 0, _PADDING, 0
-        fill(QVBoxLayout(inner), *parts, spacing=_PADDING, margins=margins, stretch=(0, 0, 0, 0, 1))
+        fill(QVBoxLayout(inner), *parts, spacing=_PADDING, margins=margins, stretch=(0, 0, 0, 1))
         self.setWidget(inner)
 
     def show_technique(self, technique: str) -> None:
@@ -160,10 +142,9 @@ class TechniquePage(QScrollArea):
         font.setBold(True)
         self._title.setFont(font)
         self._title.setText(technique_name(technique))
-        self._practise.setVisible(technique in PRACTISED)
-        known = BY_ID[technique]
+        row = BY_ID[technique]
         level = translate("hints", "Level {level}, {points} points in ratings")
-        self._level.setText(level.format(level=level_name(known.level), points=known.points))
+        self._level.setText(level.format(level=level_name(row.level), points=row.points))
         self._text.setText(page.text)
         self._show_example(page.example)
         links = " · ".join(

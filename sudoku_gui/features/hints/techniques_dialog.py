@@ -1,6 +1,6 @@
 """All techniques: a page for each, and which of them hints use in which order."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.hints.techniques import CHOICES, TECHNIQUES
-from sudoku_gui.document.practice_record import PracticeCount, counts
+from sudoku_gui.document.practice_record import PRACTISED
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.hints import technique_choice
 from sudoku_gui.features.hints.technique_choice import TechniqueChoice
@@ -28,7 +28,7 @@ from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import paragraph
-from sudoku_gui.wording.techniques import technique_name
+from sudoku_gui.wording.techniques import practised, technique_name
 
 _ID = Qt.ItemDataRole.UserRole
 _MOVES = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -49,12 +49,12 @@ class TechniqueList(QTreeWidget):
         super().__init__(parent)
         self.setObjectName("technique_list")
         self.setAccessibleName(translate("hints", "Techniques in the order in which hints try them"))
-        self.setHeaderHidden(True)
+        self.record = ""  # how practice went
         self.setColumnCount(2)
         self.header().setStretchLastSection(False)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self._counts: Mapping[str, PracticeCount] = {}
+        self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setItemsExpandable(False)
         self.setUniformRowHeights(True)
@@ -82,7 +82,7 @@ class TechniqueList(QTreeWidget):
         self.clear()
         variants = _variants()
         for choice in choices:
-            item = _item(choice.id)
+            item = _item(choice.id, self.record)
             item.setFlags(
                 Qt.ItemFlag.ItemIsEnabled
                 | Qt.ItemFlag.ItemIsSelectable
@@ -91,13 +91,12 @@ class TechniqueList(QTreeWidget):
             )
             item.setCheckState(0, Qt.CheckState.Checked if choice.is_on else Qt.CheckState.Unchecked)
             for variant in variants[choice.id]:
-                child = _item(variant)
+                child = _item(variant, self.record)
                 child.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
                 item.addChild(child)
             self.addTopLevelItem(item)
         self.expandAll()
         self.blockSignals(False)
-        self.show_counts(self._counts)
         self.select(current)
 
     def select(self, technique: str) -> None:
@@ -106,17 +105,6 @@ class TechniqueList(QTreeWidget):
             if item.data(0, _ID) == technique:
                 self.setCurrentItem(item)
                 self.scrollToItem(item)
-
-    def show_counts(self, counts: Mapping[str, PracticeCount]) -> None:
-        """Show beside each technique how practice of it went."""
-        self._counts = counts
-        self.blockSignals(True)
-        for item in self._all():
-            if count := counts.get(str(item.data(0, _ID))):
-                text = translate("hints", "{first} of {asked}")
-                item.setText(1, text.format(first=count.first, asked=sum(count)))
-                item.setToolTip(1, translate("hints", "Found in practice at the first attempt"))
-        self.blockSignals(False)
 
     def filter(self, text: str) -> None:
         """Show only techniques whose name has all these words, and those that they are variants of."""
@@ -188,8 +176,8 @@ def _children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
     return [child for child in found if child is not None]
 
 
-def _item(technique: str) -> QTreeWidgetItem:
-    item = QTreeWidgetItem([technique_name(technique)])
+def _item(technique: str, record: str) -> QTreeWidgetItem:
+    item = QTreeWidgetItem([technique_name(technique), practised(technique, record)])
     item.setData(0, _ID, technique)
     return item
 
@@ -211,15 +199,15 @@ _LAYOUT, _SPLIT = "techniques", "techniques_split"
 
 
 class TechniquesDialog(Dialog):
-    """Not modal; what is changed holds from the next hint on.
+    """Not modal; what is changed holds from the next hint on."""
 
-    Signals:
-        practice_requested: the technique with this id should be practised.
-    """
-
-    practice_requested = Signal(str)
-
-    def __init__(self, preferences: Preferences, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        theme: Theme,
+        practise: Callable[[str], object],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent, "techniques", self.tr("Techniques"))
         self._preferences = preferences
         self.list = TechniqueList()
@@ -232,14 +220,17 @@ class TechniquesDialog(Dialog):
         self._down = dialog_button("technique_down", self.tr("Move &Down"), down, tip=tip)
         text, tip = self.tr("&Restore Defaults"), self.tr("Turn all on, in the default order")
         self._defaults = dialog_button("technique_defaults", text, self._restore_defaults, tip=tip)
+        text, tip = self.tr("&Practise"), self.tr("Find this technique in puzzles that need it")
+        self._practise = dialog_button(
+            "technique_practise", text, lambda: practise(self.page.technique), tip=tip
+        )
         self._lay_out()
         self.list.technique_chosen.connect(self._show)
         self.list.changed.connect(self._store)
         self.page.technique_requested.connect(self.show_technique)
-        self.page.practice_requested.connect(self.practice_requested)
         preferences.changed.connect(self._on_preference)
+        self.list.record = preferences["practice_record"]
         self.list.show_choices(technique_choice.parsed(preferences["techniques"]))
-        self._on_preference("practice_record")
         self.list.select(CHOICES[0])
         self._enable()
         self._restore_size()
@@ -276,7 +267,7 @@ class TechniquesDialog(Dialog):
         self._split.addWidget(side)
         self._split.addWidget(self.page)
         self._split.setStretchFactor(1, 1)
-        parts, margins = (self._split, self.button_box()), (_GAP, _GAP, _GAP, _GAP)
+        parts, margins = (self._split, self.button_box(self._practise)), (_GAP, _GAP, _GAP, _GAP)
         fill(QVBoxLayout(self), *parts, spacing=_GAP, margins=margins, stretch=(1,))
 
     def _restore_size(self) -> None:
@@ -289,6 +280,7 @@ class TechniquesDialog(Dialog):
 
     def _show(self, technique: str) -> None:
         self.page.show_technique(technique)
+        self._practise.setEnabled(technique in PRACTISED)
         self._enable()
 
     def _enable(self) -> None:
@@ -306,7 +298,8 @@ class TechniquesDialog(Dialog):
 
     def _on_preference(self, key: str) -> None:
         if key == "practice_record":
-            self.list.show_counts(counts(self._preferences[key]))
+            self.list.record = self._preferences[key]
+            self.list.show_choices(self.list.choices)
         choices = technique_choice.parsed(self._preferences["techniques"])
         if key == "techniques" and choices != self.list.choices:
             self.list.show_choices(choices)

@@ -31,4 +31,4 @@ class PracticeFeature(Feature):
 
         dialog = show_one(self.context.window, PracticeDialog, lambda: PracticeDialog(self.context))
         if technique != dialog.practice.technique:
-            dialog.begin(technique)
+            dialog.practise(technique)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from solver_core.sudoku.cells import houses
-from sudoku_gui.document.practice_record import counts
+from sudoku_gui.document.practice_record import results
 from sudoku_gui.features.practice.model import Practice, Stage, is_long, is_single
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import joining
@@ -80,10 +80,13 @@ def wrong(practice: Practice) -> str:
     return text.format(cell=name, technique=technique_name(technique))
 
 
+def end(stage: Stage, reason: str) -> str:
+    """What is said of the step that was found or shown."""
+    return joining.sentences([tr("Right.") if stage is Stage.FOUND else "", reason])
+
+
 def score(technique: str, record: str) -> str:
     """How often a technique was found at the first attempt, and otherwise."""
-    count = counts(record).get(technique)
-    if count is None:
-        return tr("Not practised yet")
+    first, later, shown = results(record, technique)
     text = tr("Found at first: {first}, later: {later}, shown: {shown}")
-    return text.format(first=count.first, later=count.later, shown=count.shown)
+    return text.format(first=first, later=later, shown=shown)

@@ -77,120 +77,93 @@ class PracticeBoard(BoardView):
 
 
 class PracticeDialog(Dialog):
-    """Not modal; the puzzle that is played stays as it is.
-
-    ::
-
-        board     technique
-                  what to find
-                  how to answer, what was wrong, the reason      (scrolls)
-                  1 2 3 4 5 6 7 8 9
-                  score
-                  Show the Answer    Next                 Close
-    """
+    """The board, and a panel beside it. The puzzle that is played stays as it is."""
 
     usual = 150, 40
 
     def __init__(self, context: Context) -> None:
         super().__init__(context.window, "practice", self.tr("Practise Techniques"))
-        self._context, theme = context, context.theme
+        self._context = context
         self.practice = Practice(context.preferences, self)
-        self.board = PracticeBoard(theme)
+        self.board = PracticeBoard(context.theme)
         self._technique = chooser("practice_technique", self.tr("Technique"))
         for technique in PRACTISED:
             self._technique.addItem(technique_name(technique), technique)
-        self._question, self._how, self._score = (
-            paragraph(f"practice_{name}") for name in ("question", "how", "score")
-        )
-        self._wrong = Notice("practice_wrong", "close", "error_bar", theme)
-        self._found = Notice("practice_found", "right", "house_shade", theme)
-        self._shown = Notice("practice_shown", "hint", "house_shade", theme)
+        names = "practice_question", "practice_how", "practice_score"
+        self._question, self._how, self._score = map(paragraph, names)
+        self._wrong = Notice("practice_wrong", "close", "error_bar", context.theme)
+        self._right = Notice("practice_right", "right", "house_shade", context.theme)
         self._bar = QProgressBar(maximum=0)
         self._bar.setAccessibleName(self.tr("Looking for a puzzle"))
-        self._digits = [self._digit_button(digit) for digit in DIGITS]
+        self._lit = 0  # the digit that is highlighted, if any
+        self._digits = {digit: self._digit_button(digit) for digit in DIGITS}
         self._stop = push_button("practice_stop", self.tr("S&top"), self.practice.stop)
         self._reveal = push_button("practice_reveal", self.tr("&Show the Answer"), self.practice.reveal)
-        self._next = push_button("practice_next", self.tr("&Next"), self._go_on, takes_enter=True)
+        go_on = partial(self.practise, "")
+        self._next = push_button("practice_next", self.tr("&Next"), go_on, takes_enter=True)
         self._lay_out()
-        self._technique.activated.connect(lambda: self.begin(self._technique.currentData()))
+        self._technique.activated.connect(lambda: self.practise(self._technique.currentData()))
         self.board.answered.connect(self._answer)
         self.board.digit_typed.connect(lambda cells, digit: self._answer(cells[-1], digit, is_typed=True))
         self.practice.changed.connect(self.refresh)
         self.fit_screen(context.preferences, "practice")
 
-    def begin(self, technique: str) -> None:
-        """Ask for a technique."""
-        self._technique.setCurrentIndex(self._technique.findData(technique))
-        for button in self._digits:
-            button.setChecked(False)
-        self.practice.begin(technique)
+    def practise(self, technique: str) -> None:
+        """Ask for a technique, or once more for the same."""
+        self._lit = 0
+        self.practice.begin(technique or self.practice.technique)
+        self._technique.setCurrentIndex(self._technique.findData(self.practice.technique))
         self.board.setFocus()
 
     def refresh(self) -> None:
-        """Show the exercise as it is now; after its end, Enter asks the next one."""
-        practice, stage = self.practice, self.practice.stage
-        lit = next(
-            (digit for digit, button in zip(DIGITS, self._digits, strict=True) if button.isChecked()), 0
-        )
-        self.board.show_exercise(practice, lit)
+        """Show the exercise as it is now; once it is over, Enter asks the next one."""
+        practice, stage, step = self.practice, self.practice.stage, self.practice.step
+        self.board.show_exercise(practice, self._lit)
         self._question.setText(words.question(practice))
         self._how.setText(words.how(practice))
-        self._how.setVisible(practice.step is None)
-        why = "" if practice.step is None else self._context.requests.explain(practice.step)
-        shown = {self._wrong: words.wrong(practice), self._found: why, self._shown: ""}
-        if stage is Stage.SHOWN:
-            shown |= {self._found: "", self._shown: why}
-        for notice, text in shown.items():
+        self._how.setVisible(step is None)
+        why = "" if step is None else words.end(stage, self._context.requests.explain(step))
+        for notice, text in ((self._wrong, words.wrong(practice)), (self._right, why)):
             notice.show_text(as_markdown(text))
-            if text:
-                self.board.announce(text)
+            self.board.announce(text)
         self._score.setText(words.score(practice.technique, self._context.preferences["practice_record"]))
+        for digit, button in self._digits.items():
+            button.setChecked(digit == self._lit)
         for part in (self._bar, self._stop):
             part.setVisible(stage is Stage.SEARCHING)
         self._reveal.setEnabled(stage is Stage.ASKING)
         self._next.setEnabled(stage is not Stage.SEARCHING)
-        if stage in {Stage.FOUND, Stage.SHOWN} and self.isActiveWindow():
+        if step is not None and self.board.hasFocus():
             self._next.setFocus()
 
     def _lay_out(self) -> None:
-        inner, panel = QWidget(), QWidget()
+        inner, panel, em = QWidget(), QWidget(), self.fontMetrics().height()
         font = scaled(self.font(), _LARGE)
         font.setBold(True)
         self._question.setFont(font)
-        fill(QVBoxLayout(inner), self._how, self._wrong, self._found, self._shown, None, spacing=_GAP)
+        fill(QVBoxLayout(inner), self._how, self._wrong, self._right, None, spacing=_GAP)
         scroll = QScrollArea(widgetResizable=True)
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setWidget(inner)
-        searching = row(self._bar, self._stop, spacing=_GAP)
-        buttons = self.button_box(self._reveal, self._next)
-        parts = (
-            self._technique,
-            self._question,
-            scroll,
-            searching,
-            row(*self._digits, spacing=1),
+        above, digits = (self._technique, self._question, scroll), row(*self._digits.values(), spacing=1)
+        below = (
+            row(self._bar, self._stop, spacing=_GAP),
             self._score,
-            buttons,
+            self.button_box(self._reveal, self._next),
         )
-        fill(QVBoxLayout(panel), *parts, spacing=_GAP, stretch=(0, 0, 1))
-        panel.setMinimumWidth(_WIDE * self.fontMetrics().height())
-        fill(QHBoxLayout(self), self.board, panel, spacing=_GAP, margins=(_GAP,) * 4, stretch=(1, 0))
+        fill(QVBoxLayout(panel), *above, digits, *below, spacing=_GAP, stretch=(0, 0, 1))
+        panel.setMinimumWidth(_WIDE * em)
+        fill(QHBoxLayout(self), self.board, panel, spacing=_GAP, margins=(_GAP,) * 4, stretch=(1,))
 
     def _digit_button(self, digit: int) -> QToolButton:
-        """Singles have no notes: then it writes its digit, else it shows where its digit can go."""
-        button = tool_button(
-            f"practice_{digit}", partial(self._press, digit), text=str(digit), is_flat=False, checkable=True
-        )
-        button.setToolTip(
-            tip := self.tr("The digit {digit}: highlights it, or enters it").format(digit=digit)
-        )
-        button.setAccessibleName(tip)
-        return button
+        tip, name = self.tr("Highlight this digit, or enter it"), f"practice_{digit}"
+        press, text = partial(self._press, digit), str(digit)
+        return tool_button(name, press, text=text, tip=tip, is_flat=False, checkable=True)
 
     def _press(self, digit: int) -> None:
+        """Enter a digit where there are no notes, else show where it can go."""
         enters = is_single(self.practice.technique)
-        for other, button in zip(DIGITS, self._digits, strict=True):
-            button.setChecked(other == digit and button.isChecked() and not enters)
+        self._lit = 0 if enters or digit == self._lit else digit
         if enters and self.board.selected is not None:
             self._answer(self.board.selected, digit, is_typed=True)
         self.refresh()
@@ -199,12 +172,10 @@ class PracticeDialog(Dialog):
         is_candidate = digit in self.practice.position.candidates.digits(cell)
         self.practice.answer(cell, digit if is_typed or is_candidate else 0, is_typed=is_typed)
 
-    def _go_on(self) -> None:
-        self.begin(self.practice.technique)
-
     # --- Qt ---------------------------------------------------------------------------------------
 
     def done(self, result: int) -> None:
+        """Looking for a puzzle ends with it."""
         self.practice.stop()
         self.practice.finder.close()
         self._context.preferences.store_layout("practice", self.saveGeometry())
