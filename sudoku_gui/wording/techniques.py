@@ -3,7 +3,6 @@
 from typing import Final
 
 from solver_core.hints import Difficulty
-from sudoku_gui.document.practice_record import results
 from sudoku_gui.translation import Texts, translate
 
 mark = Texts("techniques").mark
@@ -99,8 +98,7 @@ def level_name(level: Difficulty) -> str:
     return translate("techniques", LEVELS[level])
 
 
-def practised(technique: str, record: str) -> str:
+def practised(first: int, later: int, shown: int) -> str:
     """How often a technique was found at the first attempt; "" if it was not practised."""
-    first, later, shown = results(record, technique)
     asked = first + later + shown
     return translate("techniques", "{first} of {asked} right", first=first, asked=asked) if asked else ""

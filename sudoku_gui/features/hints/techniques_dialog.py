@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.hints.techniques import CHOICES, TECHNIQUES
-from sudoku_gui.document.practice_record import PRACTISED
+from sudoku_gui.document.practice_record import PRACTISED, results
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.hints import technique_choice
 from sudoku_gui.features.hints.technique_choice import TechniqueChoice
@@ -177,7 +177,7 @@ def _children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
 
 
 def _item(technique: str, record: str) -> QTreeWidgetItem:
-    item = QTreeWidgetItem([technique_name(technique), practised(technique, record)])
+    item = QTreeWidgetItem([technique_name(technique), practised(*results(record, technique))])
     item.setData(0, _ID, technique)
     return item
 

@@ -2,13 +2,12 @@
 
 import gzip
 from collections.abc import Sequence
-from enum import Enum, auto
-from functools import reduce
+from functools import partial, reduce
 from importlib.resources import files
 from random import SystemRandom
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.hints import Candidate, Position, Step
 from solver_core.hints.techniques import BY_ID, CHOICES, Group
@@ -21,15 +20,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.player.job import Job, Reply, Steps
 from sudoku_gui.wording import errors
 
-
-class Stage(Enum):
-    """How far an exercise is."""
-
-    SEARCHING = auto()  # for a puzzle that needs the technique
-    ASKING = auto()
-    FOUND = auto()
-    SHOWN = auto()  # on request
-    FAILED = auto()  # there is no puzzle
+_PATIENCE: Final = 200  # milliseconds
 
 
 def is_single(technique: str) -> bool:
@@ -63,7 +54,7 @@ class Practice(QObject):
     """One exercise after the other, beside the puzzle that is played.
 
     Signals:
-        changed: the stage, or what was answered.
+        changed: what is asked, or what was answered.
 
     Attributes:
         puzzle: where the technique is asked for, with all candidates as notes.
@@ -79,44 +70,60 @@ class Practice(QObject):
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self.technique, self.stage, self.failure = "", Stage.FAILED, ""
+        self.technique = self.failure = ""
         self.puzzle, self.position = Puzzle(Grid.empty()), Position.start(Grid.empty())
         self.steps: list[Step] = []
         self.chosen: frozenset[int] = frozenset()
         self.wrong: Candidate | None = None
         self.step: Step | None = None
+        self.was_shown = False
         self._has_missed = False
         self._unused: list[Grid] = []
+        self._found: list[Step] = []
+        self._is_path = False
         self._reply: Reply[Any] = Reply()
         self._job, self.finder, self._making = Job(self), StepFinder(self), Making(self)
+        self._job.finished.connect(self.changed)
         self.finder.failed.connect(lambda cause: self.stop(errors.describe(cause)))
-        self.finder.found.connect(self.steps.append)
+        self.finder.found.connect(self._take)
         self.finder.done.connect(lambda: self._reply.give(None))
         self._making.made.connect(lambda made: self._reply.give(Grid.parse(made["puzzle"])))
         self._making.failed.connect(self.stop)
+
+    @property
+    def is_searching(self) -> bool:
+        """Whether a puzzle is looked for that needs the technique."""
+        return self._job.is_running
+
+    @property
+    def is_open(self) -> bool:
+        """Whether an answer is awaited."""
+        return bool(self.steps) and self.step is None and not self.is_searching
 
     def begin(self, technique: str) -> None:
         """Ask for a technique, in another puzzle than before."""
         if technique != self.technique:
             self.technique, self._unused = technique, []
-        self.stop()
         self._preferences["practice_technique"] = technique
-        self._job.start(self._search(), replace=True, at_once=True)
+        self.stop()
+        self._job.start(self._search(), at_once=True)
+        self.changed.emit()
 
     def stop(self, failure: str = "") -> None:
         """Stop looking for a puzzle; nothing is asked then."""
         self._job.cancel()
         self._making.stop()
         self.finder.cancel()
-        self.step, self.wrong, self.chosen, self.failure = None, None, frozenset(), failure
-        self._go_to(Stage.FAILED)
+        self.steps, self.step, self.wrong, self.chosen, self.failure = [], None, None, frozenset(), failure
+        self._has_missed = self.was_shown = False
+        self.changed.emit()
 
     def answer(self, cell: int, digit: int = 0, *, is_typed: bool = False) -> None:
         """Take a cell, or a candidate in it, as an answer or a part of one; a chosen cell is taken back.
 
         A candidate of the pattern that is clicked may be meant as its cell.
         """
-        if self.stage is not Stage.ASKING or (is_single(self.technique) and not digit):
+        if not self.is_open or (is_single(self.technique) and not digit):
             return
         is_sure = is_typed or is_long(self.technique)
         around = [step for step in self.steps if cell in pattern(step)]
@@ -125,7 +132,7 @@ class Practice(QObject):
         found += [step for step in around if self.chosen | {cell} == pattern(step)]
         self.wrong = None
         if found:
-            self._end(Stage.FOUND, "later" if self._has_missed else "first", found[0])
+            self._end(found[0], "later" if self._has_missed else "first")
         elif cell in self.chosen:
             self.chosen -= {cell}
         elif around:
@@ -138,20 +145,23 @@ class Practice(QObject):
 
     def reveal(self) -> None:
         """Show a step, one that fits the chosen cells if there is any."""
-        if self.stage is Stage.ASKING:
-            self._end(Stage.SHOWN, "shown", max(self.steps, key=lambda step: self.chosen <= pattern(step)))
+        if self.is_open:
+            self.was_shown = True
+            self._end(max(self.steps, key=lambda step: self.chosen <= pattern(step)), "shown")
+            self.changed.emit()
+
+    def _end(self, step: Step, result: str) -> None:
+        record, self.step = self._preferences["practice_record"], step
+        self._preferences["practice_record"] = practice_record.with_result(record, self.technique, result)
 
     # --- looking for a puzzle ---------------------------------------------------------------------
 
     def _search(self) -> Steps[None]:
-        self._go_to(Stage.SEARCHING)
         self._unused = self._unused or puzzles_for(self.technique)
         while not (
             yield from self._ask_in(self._unused.pop() if self._unused else (yield from self._make()))
         ):
             pass
-        self._has_missed = False
-        self._go_to(Stage.ASKING)
 
     def _make(self) -> Steps[Grid]:
         self._reply = Reply[Grid]()
@@ -169,23 +179,18 @@ class Practice(QObject):
         before = way[: SystemRandom().choice(places)]
         self.puzzle = reduce(edits.with_step, before, edits.with_all_candidates(Puzzle(givens)))
         self.position = Position.of(self.puzzle)
-        yield from self._find("all", self.position, [self.technique])
+        steps = yield from self._find("all", self.position, [self.technique])
+        self.steps = [step for step in steps if step.technique == self.technique]
         return bool(self.steps)
 
     def _find(self, find: str, position: Position, techniques: Sequence[str]) -> Steps[list[Step]]:
-        self._reply = Reply[None]()
-        self.steps.clear()
+        self._reply, self._found, self._is_path = Reply[None](), [], find == "path"
         self.finder.ask(find, position, techniques)
         yield from self._reply.wait()
-        return [*self.steps]
+        return self._found
 
-    # --- how it ends ------------------------------------------------------------------------------
-
-    def _end(self, stage: Stage, result: str, step: Step) -> None:
-        record, self.step = self._preferences["practice_record"], step
-        self._preferences["practice_record"] = practice_record.with_result(record, self.technique, result)
-        self._go_to(stage)
-
-    def _go_to(self, stage: Stage) -> None:
-        self.stage = stage
-        self.changed.emit()
+    def _take(self, step: Step) -> None:
+        """Collect a step; for the rest of a way to a solution, once the technique is on it, nobody waits long."""
+        self._found.append(step)
+        if self._is_path and step.technique == self.technique:
+            QTimer.singleShot(_PATIENCE, partial(self._reply.give, None))

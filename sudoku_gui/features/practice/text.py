@@ -4,7 +4,7 @@ from typing import Final
 
 from solver_core.sudoku.cells import houses
 from sudoku_gui.document.practice_record import results
-from sudoku_gui.features.practice.model import Practice, Stage, is_long, is_single
+from sudoku_gui.features.practice.model import Practice, is_long, is_single
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.names import cell_name, house_name
@@ -21,17 +21,18 @@ _CANDIDATES: Final = dict.fromkeys(_PAIRS, 2) | dict.fromkeys(_TRIPLES, 3) | {"n
 
 
 def question(practice: Practice) -> str:
+    """What is looked for."""
     name = technique_name(practice.technique)
-    if practice.stage is Stage.SEARCHING:
+    if practice.is_searching:
         return tr("Looking for a puzzle that needs “{technique}”...", technique=name)
     return tr("Find the {technique}", technique=name)
 
 
 def how(practice: Practice) -> str:
     """How to answer, and how many cells are chosen already; or why nothing is asked."""
-    if practice.stage is Stage.SEARCHING:
+    if practice.is_searching:
         return tr("For a rare technique a puzzle has to be made, which may take minutes.")
-    if practice.stage is Stage.FAILED:
+    if not practice.steps:
         return practice.failure or tr("No puzzle was found. Choose Next to look again.")
     if is_single(practice.technique):
         return tr("Select its cell and type the digit, or press the digit below.")
@@ -80,9 +81,9 @@ def wrong(practice: Practice) -> str:
     return text.format(cell=name, technique=technique_name(technique))
 
 
-def end(stage: Stage, reason: str) -> str:
+def end(reason: str, *, was_shown: bool) -> str:
     """What is said of the step that was found or shown."""
-    return joining.sentences([tr("Right.") if stage is Stage.FOUND else "", reason])
+    return joining.sentences(["" if was_shown else tr("Right."), reason])
 
 
 def score(technique: str, record: str) -> str:

@@ -14,7 +14,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
 from sudoku_gui.document.practice_record import PRACTISED
 from sudoku_gui.features.practice import text as words
-from sudoku_gui.features.practice.model import Practice, Stage, is_single
+from sudoku_gui.features.practice.model import Practice, is_single
 from sudoku_gui.render.board import cell_states, paint_step
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.widgets.board.view import BoardView
@@ -95,7 +95,7 @@ class PracticeDialog(Dialog):
         self._right = Notice("practice_right", "right", "house_shade", context.theme)
         self._bar = QProgressBar(maximum=0)
         self._bar.setAccessibleName(self.tr("Looking for a puzzle"))
-        self._lit = 0  # the digit that is highlighted, if any
+        self._highlighted = 0  # the digit that is highlighted, if any
         self._digits = {digit: self._digit_button(digit) for digit in DIGITS}
         self._stop = push_button("practice_stop", self.tr("S&top"), self.practice.stop)
         self._reveal = push_button("practice_reveal", self.tr("&Show the Answer"), self.practice.reveal)
@@ -110,29 +110,33 @@ class PracticeDialog(Dialog):
 
     def practise(self, technique: str) -> None:
         """Ask for a technique, or once more for the same."""
-        self._lit = 0
+        self._highlighted = 0
         self.practice.begin(technique or self.practice.technique)
         self._technique.setCurrentIndex(self._technique.findData(self.practice.technique))
         self.board.setFocus()
 
     def refresh(self) -> None:
         """Show the exercise as it is now; once it is over, Enter asks the next one."""
-        practice, stage, step = self.practice, self.practice.stage, self.practice.step
-        self.board.show_exercise(practice, self._lit)
+        practice, step = self.practice, self.practice.step
+        self.board.show_exercise(practice, self._highlighted)
         self._question.setText(words.question(practice))
         self._how.setText(words.how(practice))
         self._how.setVisible(step is None)
-        why = "" if step is None else words.end(stage, self._context.requests.explain(step))
+        why = (
+            ""
+            if step is None
+            else words.end(self._context.requests.explain(step), was_shown=practice.was_shown)
+        )
         for notice, text in ((self._wrong, words.wrong(practice)), (self._right, why)):
             notice.show_text(as_markdown(text))
             self.board.announce(text)
         self._score.setText(words.score(practice.technique, self._context.preferences["practice_record"]))
         for digit, button in self._digits.items():
-            button.setChecked(digit == self._lit)
+            button.setChecked(digit == self._highlighted)
         for part in (self._bar, self._stop):
-            part.setVisible(stage is Stage.SEARCHING)
-        self._reveal.setEnabled(stage is Stage.ASKING)
-        self._next.setEnabled(stage is not Stage.SEARCHING)
+            part.setVisible(practice.is_searching)
+        self._reveal.setEnabled(practice.is_open)
+        self._next.setEnabled(not practice.is_searching)
         if step is not None and self.board.hasFocus():
             self._next.setFocus()
 
@@ -163,14 +167,14 @@ class PracticeDialog(Dialog):
     def _press(self, digit: int) -> None:
         """Enter a digit where there are no notes, else show where it can go."""
         enters = is_single(self.practice.technique)
-        self._lit = 0 if enters or digit == self._lit else digit
+        self._highlighted = 0 if enters or digit == self._highlighted else digit
         if enters and self.board.selected is not None:
             self._answer(self.board.selected, digit, is_typed=True)
         self.refresh()
 
     def _answer(self, cell: int, digit: int, is_typed: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
-        is_candidate = digit in self.practice.position.candidates.digits(cell)
-        self.practice.answer(cell, digit if is_typed or is_candidate else 0, is_typed=is_typed)
+        is_seen = self.board.look.cells[cell].candidates & 1 << digit >> 1
+        self.practice.answer(cell, digit if is_typed or is_seen else 0, is_typed=is_typed)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
