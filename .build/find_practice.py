@@ -1,8 +1,8 @@
-"""Finds puzzles in which techniques can be practised: ``python .build/find_practice.py [PUZZLES]``, some twenty minutes.
+"""Finds puzzles for practice of techniques: ``python .build/find_practice.py [PUZZLES]``, some twenty minutes.
 
-The stock is searched first, from the easiest puzzle on, then so many more puzzles. A line of the file has a puzzle, and the
-techniques for which it is there: its solution needs them before any technique of the last resort, whose search takes long;
-for rare techniques a few puzzles of the stock need them afterwards.
+The stock is searched first, from the easiest puzzle on, then so many more puzzles. A line of the file has a puzzle, and
+the techniques for which it is there: its solution needs them before any technique of the last resort, whose search
+takes long; for rare techniques a few puzzles of the stock need them afterwards.
 """
 
 import gzip

@@ -1,4 +1,4 @@
-"""How practice of techniques went, as a preference has it: ``{"x_wing first": 3, "x_wing later": 1, "x_wing shown": 1}``."""
+"""How practice of techniques went, as a preference has it: ``{"x_wing first": 3, "x_wing shown": 1}``."""
 
 import json
 from collections import Counter

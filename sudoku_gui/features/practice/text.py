@@ -13,7 +13,11 @@ from sudoku_gui.wording.techniques import technique_name
 tr = Texts("practice")
 
 _FISH: Final = {"x_wing": 2, "swordfish": 3, "jellyfish": 4}
-_PLACES: Final = _FISH | {"hidden_single": 1, "skyscraper": 2, "two_string_kite": 2, "turbot_fish": 2}
+_LINKS, _LOCKED = (
+    ("skyscraper", "two_string_kite", "turbot_fish"),
+    ("locked_candidates_1", "locked_candidates_2"),
+)
+_PLACES: Final = _FISH | dict.fromkeys(_LINKS, 2) | dict.fromkeys(_LOCKED, 3) | {"hidden_single": 1}
 """In some house of each cell of a pattern, of fish a row or column, its digit has no more places than this."""
 _PAIRS, _TRIPLES = ("naked_pair", "locked_pair", "xy_wing"), ("naked_triple", "locked_triple", "xyz_wing")
 _CANDIDATES: Final = dict.fromkeys(_PAIRS, 2) | dict.fromkeys(_TRIPLES, 3) | {"naked_quadruple": 4}
@@ -38,7 +42,9 @@ def how(practice: Practice) -> str:
         return tr("Select its cell and type the digit, or press the digit below.")
     if is_long(practice.technique):
         return tr("Click a candidate that it removes, or select the cell and type the digit.")
-    text = tr("Click all of its cells, or a candidate that it removes. On the keyboard: Enter, or the digit.")
+    text = tr(
+        "Click all of its cells, or a candidate that it removes. Keys: Enter for a cell, a digit for a candidate."
+    )
     if practice.chosen:
         text = joining.sentences([text, tr("%n cells belong to it so far.", "", len(practice.chosen))])
     return text
@@ -76,6 +82,8 @@ def wrong(practice: Practice) -> str:
     if digit and min(places.values()) > _PLACES.get(technique, 9):
         found = (tr("%n places in {house}", "", n).format(house=house_name(one)) for one, n in places.items())
         text, listed = tr("{cell} is not in it: {digit} has {places}."), joining.enumeration(found)
+        if technique == "hidden_single":
+            text = tr("{cell} is not one: {digit} has {places}.")
         return text.format(cell=name, digit=digit, places=listed)
     text = tr("{cell} is in no {technique} that removes anything.")
     return text.format(cell=name, technique=technique_name(technique))

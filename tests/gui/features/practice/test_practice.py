@@ -1,4 +1,4 @@
-"""Practice of techniques in the window: a technique is asked for, answered by clicks and keys, explained and counted."""
+"""Practice in the window: a technique is asked for, answered by clicks and keys, explained and counted."""
 
 from collections.abc import Callable, Sequence
 
@@ -81,7 +81,7 @@ def label(dialog: QWidget, name: str) -> str:
 
 
 def test_an_x_wing_is_found_by_clicking_its_cells(window: MainWindow, asks: Asks) -> None:
-    """A wrong cell is explained in one sentence and makes it a later attempt; the puzzle that is played is not touched."""
+    """A wrong cell is explained, and makes it a later attempt; the puzzle that is played is not touched."""
     paste(EASY)
     press("9")
     before = window.document.puzzle
