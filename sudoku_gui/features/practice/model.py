@@ -2,12 +2,12 @@
 
 import gzip
 from collections.abc import Sequence
-from functools import partial, reduce
+from functools import reduce
 from importlib.resources import files
 from random import SystemRandom
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from solver_core.hints import Candidate, Position, Step
 from solver_core.hints.techniques import BY_ID, CHOICES, Group
@@ -20,7 +20,8 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.player.job import Job, Reply, Steps
 from sudoku_gui.wording import errors
 
-_PATIENCE: Final = 200  # milliseconds
+_WAYS: Final = tuple(one for one in CHOICES if one in practice_record.PRACTISED)
+"""With what puzzles are played: techniques of the last resort take long."""
 
 
 def is_single(technique: str) -> bool:
@@ -80,12 +81,11 @@ class Practice(QObject):
         self._has_missed = False
         self._unused: list[Grid] = []
         self._found: list[Step] = []
-        self._is_path = False
         self._reply: Reply[Any] = Reply()
         self._job, self.finder, self._making = Job(self), StepFinder(self), Making(self)
         self._job.finished.connect(self.changed)
         self.finder.failed.connect(lambda cause: self.stop(errors.describe(cause)))
-        self.finder.found.connect(self._take)
+        self.finder.found.connect(self._found.append)
         self.finder.done.connect(lambda: self._reply.give(None))
         self._making.made.connect(lambda made: self._reply.give(Grid.parse(made["puzzle"])))
         self._making.failed.connect(self.stop)
@@ -170,7 +170,7 @@ class Practice(QObject):
 
     def _ask_in(self, givens: Grid) -> Steps[bool]:
         """Go to one of the places in a puzzle where the technique is the easiest step; whether there is any."""
-        way = yield from self._find("path", Position.start(givens), CHOICES)
+        way = yield from self._find("path", Position.start(givens), _WAYS)
         removing = next((at for at, step in enumerate(way) if step.removed), len(way))
         end = removing if is_single(self.technique) else len(way)
         places = [at for at, step in enumerate(way[:end]) if step.technique == self.technique]
@@ -184,13 +184,8 @@ class Practice(QObject):
         return bool(self.steps)
 
     def _find(self, find: str, position: Position, techniques: Sequence[str]) -> Steps[list[Step]]:
-        self._reply, self._found, self._is_path = Reply[None](), [], find == "path"
+        self._reply = Reply[None]()
+        self._found.clear()
         self.finder.ask(find, position, techniques)
         yield from self._reply.wait()
-        return self._found
-
-    def _take(self, step: Step) -> None:
-        """Collect a step; for the rest of a way to a solution, once the technique is on it, nobody waits long."""
-        self._found.append(step)
-        if self._is_path and step.technique == self.technique:
-            QTimer.singleShot(_PATIENCE, partial(self._reply.give, None))
+        return [*self._found]

@@ -1,5 +1,6 @@
 """What practice says: what is looked for, how to answer, and why an answer is wrong."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from solver_core.sudoku.cells import houses
@@ -17,7 +18,7 @@ _LINKS, _LOCKED = (
     ("skyscraper", "two_string_kite", "turbot_fish"),
     ("locked_candidates_1", "locked_candidates_2"),
 )
-_PLACES: Final = _FISH | dict.fromkeys(_LINKS, 2) | dict.fromkeys(_LOCKED, 3) | {"hidden_single": 1}
+_PLACES: Final = _FISH | dict.fromkeys(_LINKS, 2) | dict.fromkeys(_LOCKED, 3)
 """In some house of each cell of a pattern, of fish a row or column, its digit has no more places than this."""
 _PAIRS, _TRIPLES = ("naked_pair", "locked_pair", "xy_wing"), ("naked_triple", "locked_triple", "xyz_wing")
 _CANDIDATES: Final = dict.fromkeys(_PAIRS, 2) | dict.fromkeys(_TRIPLES, 3) | {"naked_quadruple": 4}
@@ -35,7 +36,7 @@ def question(practice: Practice) -> str:
 def how(practice: Practice) -> str:
     """How to answer, and how many cells are chosen already; or why nothing is asked."""
     if practice.is_searching:
-        return tr("For a rare technique a puzzle has to be made, which may take minutes.")
+        return tr("For a rare technique a puzzle has to be made, which may take long.")
     if not practice.steps:
         return practice.failure or tr("No puzzle was found. Choose Next to look again.")
     if is_single(practice.technique):
@@ -54,39 +55,51 @@ def wrong(practice: Practice) -> str:
     """Why the latest answer is wrong; "" if it is not."""
     if practice.wrong is None:
         return ""
-    (cell, digit), position, technique = practice.wrong, practice.position, practice.technique
+    (cell, digit), position = practice.wrong, practice.position
     name, candidates = cell_name(cell), position.candidates.digits(cell)
     if position.board[cell]:
         return tr("{cell} has its digit already.", cell=name)
-    seen = [one for one in houses(cell) if any(position.board[other] == digit for other in one.cells)]
+    seen = [one for one in houses(cell) if digit in {position.board[other] for other in one.cells}]
     if digit and seen:
-        return tr(
-            "{cell} cannot be {digit}: {house} has it.", cell=name, digit=digit, house=house_name(seen[0])
-        )
+        house = house_name(seen[0])
+        return tr("{cell} cannot be {digit}: {house} has it.", cell=name, digit=digit, house=house)
     if digit and digit not in candidates:
         return tr("{digit} is no candidate of {cell}.", cell=name, digit=digit)
-    if technique == "naked_single":
+    why = _no_single if is_single(practice.technique) else _no_pattern
+    return why(practice, cell, digit, candidates)
+
+
+def _no_single(practice: Practice, cell: int, digit: int, candidates: Sequence[int]) -> str:
+    name = cell_name(cell)
+    if practice.technique == "naked_single":
         others = joining.enumeration(map(str, candidates))
         return tr("{cell} is not one: {digits} can go there.", cell=name, digits=others)
-    if technique == "full_house":
+    if practice.technique == "full_house":
         return tr("{cell} is not one: its row, column and box have other empty cells.", cell=name)
-    if is_long(technique):
-        return tr("No such step was found that removes {digit} from {cell}.", cell=name, digit=digit or "-")
+    _, places = _places(practice, cell, digit)
+    return tr("{cell} is not one: {digit} has {places}.", cell=name, digit=digit, places=places)
+
+
+def _no_pattern(practice: Practice, cell: int, digit: int, candidates: Sequence[int]) -> str:
+    technique, name = practice.technique, cell_name(cell)
+    if digit and is_long(technique):
+        return tr("No such step was found that removes {digit} from {cell}.", cell=name, digit=digit)
     if len(candidates) > (most := _CANDIDATES.get(technique, 9)):
         text = tr("{cell} is not in it: it has %n candidates, and {most} are the most.", "", len(candidates))
         return text.format(cell=name, most=most)
-    places = {
-        one: sum(digit in position.candidates.digits(other) for other in one.cells)
-        for one in houses(cell)[: 2 if technique in _FISH else 3]
-    }
-    if digit and min(places.values()) > _PLACES.get(technique, 9):
-        found = (tr("%n places in {house}", "", n).format(house=house_name(one)) for one, n in places.items())
-        text, listed = tr("{cell} is not in it: {digit} has {places}."), joining.enumeration(found)
-        if technique == "hidden_single":
-            text = tr("{cell} is not one: {digit} has {places}.")
-        return text.format(cell=name, digit=digit, places=listed)
-    text = tr("{cell} is in no {technique} that removes anything.")
-    return text.format(cell=name, technique=technique_name(technique))
+    fewest, places = _places(practice, cell, digit)
+    if digit and fewest > _PLACES.get(technique, 9):
+        return tr("{cell} is not in it: {digit} has {places}.", cell=name, digit=digit, places=places)
+    pattern = technique_name(technique)
+    return tr("{cell} is in no {technique} that removes anything.", cell=name, technique=pattern)
+
+
+def _places(practice: Practice, cell: int, digit: int) -> tuple[int, str]:
+    """The fewest places that a digit has in a house of a cell, and a list of all, for fish of row and column."""
+    kinds, candidates = houses(cell)[: 2 if practice.technique in _FISH else 3], practice.position.candidates
+    counts = {one: sum(digit in candidates.digits(other) for other in one.cells) for one in kinds}
+    texts = (tr("%n places in {house}", "", n).format(house=house_name(one)) for one, n in counts.items())
+    return min(counts.values()), joining.enumeration(texts)
 
 
 def end(reason: str, *, was_shown: bool) -> str:
