@@ -101,4 +101,4 @@ def level_name(level: Difficulty) -> str:
 def practised(first: int, later: int, shown: int) -> str:
     """How often a technique was found at the first attempt; "" if it was not practised."""
     asked = first + later + shown
-    return translate("techniques", "{first} of {asked} right", first=first, asked=asked) if asked else ""
+    return translate("techniques", "{first} of {asked}", first=first, asked=asked) if asked else ""

@@ -274,7 +274,7 @@ class TechniquesDialog(Dialog):
         self.fit_screen(self._preferences, _LAYOUT)
         if not self._split.restoreState(self._preferences.layout(_SPLIT)):
             em = self.fontMetrics().height()
-            self._split.setSizes([18 * em, 34 * em])
+            self._split.setSizes([22 * em, 34 * em])
 
     # --- what happens -----------------------------------------------------------------------------
 
@@ -308,7 +308,7 @@ class TechniquesDialog(Dialog):
 
     def sizeHint(self) -> QSize:
         em = self.fontMetrics().height()
-        return QSize(54 * em, 46 * em)
+        return QSize(58 * em, 46 * em)
 
     def done(self, result: int) -> None:
         """Esc and closing alike store the size."""

@@ -240,7 +240,7 @@ def test_practice_begins_at_the_techniques(window: MainWindow, asks: Asks) -> No
     hit(dialog, "r5c4", 6)
     item = techniques.list.currentItem()
     assert item is not None
-    assert [item.text(0), item.text(1)] == ["X-Wing", "1 of 1 right"]
+    assert [item.text(0), item.text(1)] == ["X-Wing", "1 of 1"]
     practised = dialog.practice
     trigger(window, "practise")
     assert shown(window, PracticeDialog).practice is practised, "what is open goes on"
