@@ -1,8 +1,9 @@
 """What practice says: what is looked for, how to answer, and why an answer is wrong."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from solver_core.hints import Step
 from solver_core.sudoku.cells import houses
 from sudoku_gui.document.practice_record import results
 from sudoku_gui.features.practice.model import Practice, is_long, is_single
@@ -41,14 +42,14 @@ def how(practice: Practice) -> str:
         return practice.failure or tr("No puzzle was found. Choose Next to look again.")
     if is_single(practice.technique):
         return tr("Select its cell and type the digit, or press the digit below.")
-    if is_long(practice.technique):
-        return tr("Click a candidate that it removes, or select the cell and type the digit.")
     text = tr(
         "Click all of its cells, or a candidate that it removes. Keys: Enter for a cell, a digit for a candidate."
     )
-    if practice.chosen:
-        text = joining.sentences([text, tr("%n cells belong to it so far.", "", len(practice.chosen))])
-    return text
+    if is_long(practice.technique):
+        text = tr("Click a candidate that it removes, or select the cell and type the digit.")
+    chosen = len(practice.chosen)
+    so_far = tr("%n cells belong to it so far.", "", chosen) if chosen else ""
+    return joining.sentences([text, tr("The digits below show where they can go."), so_far])
 
 
 def wrong(practice: Practice) -> str:
@@ -102,9 +103,11 @@ def _places(practice: Practice, cell: int, digit: int) -> tuple[int, str]:
     return min(counts.values()), joining.enumeration(texts)
 
 
-def end(reason: str, *, was_shown: bool) -> str:
-    """What is said of the step that was found or shown."""
-    return joining.sentences(["" if was_shown else tr("Right."), reason])
+def end(practice: Practice, explain: Callable[[Step], str]) -> str:
+    """What is said of the step that was found or shown; "" before."""
+    if practice.step is None:
+        return ""
+    return joining.sentences(["" if practice.was_shown else tr("Right."), explain(practice.step)])
 
 
 def score(technique: str, record: str) -> str:

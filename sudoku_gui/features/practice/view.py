@@ -104,7 +104,9 @@ class PracticeDialog(Dialog):
         self._lay_out()
         self._technique.activated.connect(lambda: self.practise(self._technique.currentData()))
         self.board.answered.connect(self._answer)
-        self.board.digit_typed.connect(lambda cells, digit: self._answer(cells[-1], digit, is_typed=True))
+        self.board.digit_typed.connect(
+            lambda cells, digit: digit and self._answer(cells[-1], digit, is_typed=True)
+        )
         self.practice.changed.connect(self.refresh)
         self.fit_screen(context.preferences, "practice")
 
@@ -122,14 +124,12 @@ class PracticeDialog(Dialog):
         self._question.setText(words.question(practice))
         self._how.setText(words.how(practice))
         self._how.setVisible(step is None)
-        why = (
-            ""
-            if step is None
-            else words.end(self._context.requests.explain(step), was_shown=practice.was_shown)
-        )
-        for notice, text in ((self._wrong, words.wrong(practice)), (self._right, why)):
-            notice.show_text(as_markdown(text))
-            self.board.announce(text)
+        why = words.end(practice, self._context.requests.explain)
+        wrong = words.wrong(practice)
+        self._wrong.show_text(as_markdown(wrong))
+        self._right.show_text(as_markdown(why))
+        if said := wrong or why:
+            self.board.announce(said)
         self._score.setText(words.score(practice.technique, self._context.preferences["practice_record"]))
         for digit, button in self._digits.items():
             button.setChecked(digit == self._highlighted)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QProcess, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QProgressBar, QPushButton, QWidget
 
@@ -21,6 +21,7 @@ from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.rich_text import RichText
 from tests.amounts import each
+from tests.gui.features.hints.test_hints import is_there
 from tests.gui.parts import click, part, paste, press, shown, trigger, wait_until
 
 X_WING = "6.2..9...........8.7482.6...2.9..13.7.3...5.2.65..2.4...9.5827.8...........7..4.1"
@@ -294,3 +295,15 @@ def test_the_record_counts_and_survives_damage() -> None:
     assert results(record, "swordfish") == (1, 0, 0)
     for damaged in each(("[1]", "{", '{"x_wing first": "a"}', '{"x_wing first": []}', "7")):
         assert results(with_result(damaged, "x_wing", "later"), "x_wing") == (0, 1, 0)
+
+
+def test_closing_the_window_ends_making(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No process goes on for a window that is closed."""
+    monkeypatch.setattr(model, "puzzles_for", lambda _: [])
+    window.context.requests.practice.emit("jellyfish")
+    dialog = shown(window, PracticeDialog)
+    (process,) = dialog.findChildren(QProcess)
+    wait_until(lambda: process.state() is QProcess.ProcessState.Running)
+    number = process.processId()
+    window.close()
+    wait_until(lambda: not is_there(number))
