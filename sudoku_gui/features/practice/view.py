@@ -104,9 +104,7 @@ class PracticeDialog(Dialog):
         self._lay_out()
         self._technique.activated.connect(lambda: self.practise(self._technique.currentData()))
         self.board.answered.connect(self._answer)
-        self.board.digit_typed.connect(
-            lambda cells, digit: digit and self._answer(cells[-1], digit, is_typed=True)
-        )
+        self.board.digit_typed.connect(lambda cells, digit: self._answer(cells[-1], digit, is_typed=True))
         self.practice.changed.connect(self.refresh)
         self.fit_screen(context.preferences, "practice")
 
@@ -173,8 +171,10 @@ class PracticeDialog(Dialog):
         self.refresh()
 
     def _answer(self, cell: int, digit: int, is_typed: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
+        """Take an answer; where no candidate is seen, none was clicked."""
         is_seen = self.board.look.cells[cell].candidates & 1 << digit >> 1
-        self.practice.answer(cell, digit if is_typed or is_seen else 0, is_typed=is_typed)
+        if digit or not is_typed:
+            self.practice.answer(cell, digit if is_typed or is_seen else 0, is_typed=is_typed)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
