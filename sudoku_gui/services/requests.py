@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from solver_core.hints import Step
+from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.job import Reply, Steps
 from sudoku_gui.session.stash import StashResult
 
@@ -16,7 +17,7 @@ class Requests(QObject):
     Attributes:
         files: for file name endings, functions that open files other than puzzles.
         texts: functions that open texts other than puzzles, each with one that recognizes such a text.
-        explain: says why a step holds and what follows from it.
+        explain: says why a step holds on a board, and what follows from it.
 
     Signals:
         puzzle: this puzzle without a file should be opened, after unsaved work is stashed.
@@ -45,7 +46,7 @@ class Requests(QObject):
         super().__init__(parent)
         self.files: dict[str, Callable[[Path], object]] = {}
         self.texts: list[tuple[Callable[[str], bool], Callable[[str], object]]] = []
-        self.explain: Callable[[Step], str] = str
+        self.explain: Callable[[Step, Grid], str] = lambda step, _board: str(step)
 
     def make_room(self) -> Steps[StashResult | None]:
         """Ask for room, and wait for it; see `room`."""

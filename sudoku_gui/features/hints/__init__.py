@@ -8,6 +8,7 @@ from solver_core.cover import Op, conditions
 from solver_core.hints import Step
 from solver_core.hints.singles import causes
 from solver_core.sudoku.cells import CELLS
+from solver_core.sudoku.grid import Grid
 from sudoku_gui.context import Context
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.features.hints.card import HintCard
@@ -214,11 +215,11 @@ class Hints(Feature):
             self._selection.pin(Target(_item(step)))
 
 
-def _explained(step: Step) -> str:
+def _explained(step: Step, board: Grid) -> str:
     from sudoku_gui.features.hints.reason_text import reason
     from sudoku_gui.features.hints.text import consequence
 
-    return joining.sentences([reason(step), consequence(step)])
+    return joining.sentences([reason(step, board), consequence(step)])
 
 
 def _item(step: Step) -> int:

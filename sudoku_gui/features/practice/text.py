@@ -5,6 +5,7 @@ from typing import Final
 
 from solver_core.hints import Step
 from solver_core.sudoku.cells import houses
+from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.practice_record import results
 from sudoku_gui.features.practice.model import Practice, is_long, is_single
 from sudoku_gui.translation import Texts
@@ -103,11 +104,12 @@ def _places(practice: Practice, cell: int, digit: int) -> tuple[int, str]:
     return min(counts.values()), joining.enumeration(texts)
 
 
-def end(practice: Practice, explain: Callable[[Step], str]) -> str:
+def end(practice: Practice, explain: Callable[[Step, Grid], str]) -> str:
     """What is said of the step that was found or shown; "" before."""
     if practice.step is None:
         return ""
-    return joining.sentences(["" if practice.was_shown else tr("Right."), explain(practice.step)])
+    why = explain(practice.step, practice.position.board)
+    return joining.sentences(["" if practice.was_shown else tr("Right."), why])
 
 
 def score(technique: str, record: str) -> str:

@@ -53,10 +53,10 @@ class PracticeBoard(BoardView):
     def show_exercise(self, practice: Practice, digit: int) -> None:
         """Show the puzzle, the step if it is found, else where a digit can go, if it is not 0."""
         puzzle = Puzzle(practice.puzzle.givens, practice.puzzle.entries)
-        step = practice.step or Step(practice.technique)
-        has_notes = not is_single(practice.technique)
-        look = cell_states.of_puzzle(puzzle)
-        look = paint_step.with_step(look, step, practice.position, shows_all=has_notes)
+        look, has_notes = cell_states.of_puzzle(puzzle), not is_single(practice.technique)
+        if has_notes or practice.step is not None:
+            step = practice.step or Step(practice.technique)
+            look = paint_step.with_step(look, step, practice.position, shows_all=has_notes)
         if practice.step is None and digit:
             cells = (replace(one, filtered=bool(one.candidates >> digit - 1 & 1)) for one in look.cells)
             look = replace(look, cells=tuple(cells), active=digit)
