@@ -41,10 +41,6 @@ class PracticeBoard(BoardView):
 
     answered = Signal(int, int, bool)
 
-    @property
-    def has_coordinates(self) -> bool:
-        return True
-
     def command(self, event: QKeyEvent) -> Callable[[], object] | None:
         if self.selected is not None and plain((*ENTER, Qt.Key.Key_Space))(event):
             return partial(self.answered.emit, self.selected, 0, False)
@@ -86,6 +82,7 @@ class PracticeDialog(Dialog):
         self._context = context
         self.practice = Practice(context.preferences, self)
         self.board = PracticeBoard(context.theme)
+        self.board.show_coordinates("always")
         self._technique = chooser("practice_technique", self.tr("Technique"))
         for technique in PRACTISED:
             self._technique.addItem(technique_name(technique), technique)
