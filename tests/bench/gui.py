@@ -49,10 +49,10 @@ from sudoku_gui.database.rows import rows_of_file
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.document.stock import Stock
-from sudoku_gui.features.hints import Hints
+from sudoku_gui.features.hints import HintsFeature
 from sudoku_gui.features.library.view import LibraryView
 from sudoku_gui.features.link_view.canvas import LinkCanvas
-from sudoku_gui.features.new_puzzle import NewPuzzle
+from sudoku_gui.features.new_puzzle import NewPuzzleFeature
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
@@ -163,7 +163,7 @@ def _drag(window: MainWindow) -> list[float]:
 
 def new_and_hints(window: MainWindow, _asked: Namespace) -> Iterator[str]:
     """One puzzle after the other from the stock; some hints of each level; a search for hints, ended."""
-    hints, new = window.feature(Hints), window.feature(NewPuzzle)
+    hints, new = window.feature(HintsFeature), window.feature(NewPuzzleFeature)
     session, levels = hints.hint_session, tuple(Difficulty)
 
     def is_there() -> bool:

@@ -29,7 +29,7 @@ mark = Texts("actions").mark
 mark_title = Texts("window").mark
 
 
-class Hints(Feature):
+class HintsFeature(Feature):
     """Hints for the puzzle on the board; a search that is watched is left first."""
 
     def __init__(self, context: Context) -> None:

@@ -30,7 +30,7 @@ _REMEMBERED: Final = 4000  # puzzles that are remembered as played, the latest
 mark = Texts("actions").mark
 
 
-class NewPuzzle(Feature):
+class NewPuzzleFeature(Feature):
     """Opens unplayed puzzles, and generates more."""
 
     def __init__(self, context: Context) -> None:

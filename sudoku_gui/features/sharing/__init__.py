@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 mark = Texts("actions").mark
 
 
-class Sharing(Feature):
+class SharingFeature(Feature):
     """Opens the dialog, and saves its picture."""
 
     @Action(

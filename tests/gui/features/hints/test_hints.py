@@ -18,7 +18,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.solving import solve
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.hint_session import Stage
-from sudoku_gui.features.hints import Hints
+from sudoku_gui.features.hints import HintsFeature
 from sudoku_gui.features.hints.steps_view import StepsView
 from sudoku_gui.player.job import Job
 from sudoku_gui.render.board.paint_step import StepLook, houses_to_look_in
@@ -69,7 +69,7 @@ def test_each_press_shows_more_and_the_last_does_it(window: MainWindow) -> None:
     before = window.document.puzzle
     press("F2")
     assert settled(window) is Stage.PLACE
-    card = window.feature(Hints).card
+    card = window.feature(HintsFeature).card
     assert card.isVisible()
     assert technique_name(step.technique) not in card.text
     look, candidates = window.context.board.look, Position.of(before).candidates
@@ -116,7 +116,7 @@ def test_a_single_is_explained_by_its_column_and_watched_on_demand(window: MainW
     press("F2")
     assert settled(window) is Stage.PLACE
     press("F2", "F2")
-    step, card = window.context.hint_session.step, window.feature(Hints).card
+    step, card = window.context.hint_session.step, window.feature(HintsFeature).card
     assert step is not None
     (cell, digit), text = step.placed[0], card.text
     arrangement = window.context.panes.arrangement
@@ -149,7 +149,7 @@ def test_a_removed_candidate_is_refuted_beside_the_board(window: MainWindow) -> 
     press("F2")
     assert settled(window) is Stage.PLACE
     press("F2", "F2")
-    card = window.feature(Hints).card
+    card = window.feature(HintsFeature).card
     click(card, "hint_why")
     lines = card.text.splitlines()
     assert lines[0].endswith("Suppose r1c4 were 8.")
@@ -173,7 +173,7 @@ def test_a_removed_candidate_is_refuted_beside_the_board(window: MainWindow) -> 
 def test_wrong_digits_are_marked_on_demand_and_undone_by_a_button(window: MainWindow) -> None:
     """No hint builds on a mistake; where it is, the player may want to find out alone."""
     opened(window)
-    solution, card = solve(Grid.parse(HARD)), window.feature(Hints).card
+    solution, card = solve(Grid.parse(HARD)), window.feature(HintsFeature).card
     assert solution is not None
     before = window.document.puzzle
     window.context.board.select(0)
@@ -200,7 +200,7 @@ def test_wrong_digits_are_marked_on_demand_and_undone_by_a_button(window: MainWi
 def test_wrong_notes_are_marked_and_undone_in_the_same_way(window: MainWindow) -> None:
     """A cell whose notes lack its digit has a corner until they change."""
     opened(window)
-    solution, card = solve(Grid.parse(HARD)), window.feature(Hints).card
+    solution, card = solve(Grid.parse(HARD)), window.feature(HintsFeature).card
     assert solution is not None
     trigger(window, "fill_candidates")
     before = window.document.puzzle
@@ -236,7 +236,7 @@ def test_no_press_is_lost_while_a_step_is_looked_for(window: MainWindow) -> None
 def test_a_hint_is_read_whatever_was_in_front(window: MainWindow) -> None:
     """The card is among the digits, or among the steps; another pane in their place gives way."""
     opened(window)
-    card = window.feature(Hints).card
+    card = window.feature(HintsFeature).card
     window.context.panes.show("library")
     wait_until(lambda: not window.workbench.docks["play_panel"].is_view_seen())
     press("F2")
@@ -287,7 +287,7 @@ def test_a_program_that_cannot_be_started_is_said(
     press("F2")
     assert settled(window) is Stage.FAILED
     said = "No hint can be given: the hint program cannot be started; install Dancing Sudoku again."
-    assert window.feature(Hints).card.text == said
+    assert window.feature(HintsFeature).card.text == said
 
 
 def is_there(process: int) -> bool:
@@ -315,7 +315,7 @@ def test_a_process_that_stands_still_or_ends_is_said_and_replaced(window: MainWi
     assert settled(window) is Stage.FAILED
     how = "does not respond" if number == "SIGSTOP" else "ended unexpectedly"
     said = f"No hint can be given: the hint program {how}; try again."
-    assert window.feature(Hints).card.text == said
+    assert window.feature(HintsFeature).card.text == said
     wait_until(lambda: not is_there(worker))
     hint_session.finder._timer.setInterval(PATIENCE)
     press("F2")
@@ -490,7 +490,7 @@ def test_steps_of_a_puzzle_that_has_gone_are_no_longer_looked_for(window: MainWi
     assert steps.finder.is_busy
     assert measuring.is_running
     if way == "closed":
-        window.feature(Hints).close()
+        window.feature(HintsFeature).close()
     else:
         window.document.open(Puzzle(Grid.parse(SEVERAL)), Source())
     assert not steps.finder.is_busy
@@ -515,8 +515,8 @@ def test_a_puzzle_is_solved_by_hints_alone(window: MainWindow) -> None:
             break
         press("F2")
         assert settled(window) is Stage.PLACE
-        part(window.feature(Hints).card, QPushButton, "hint_do").click()
+        part(window.feature(HintsFeature).card, QPushButton, "hint_do").click()
     assert window.document.puzzle.board == solve(Grid.parse(HARD))
     press("F2")
     assert settled(window) is Stage.NO_STEP
-    assert window.feature(Hints).card.text == "Every cell is filled: there is nothing left to do."
+    assert window.feature(HintsFeature).card.text == "Every cell is filled: there is nothing left to do."

@@ -9,7 +9,7 @@ from solver_core.hints import Position, finder
 from solver_core.hints.techniques import CHOICES, Group
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.hint_session import Stage
-from sudoku_gui.features.hints import Hints
+from sudoku_gui.features.hints import HintsFeature
 from sudoku_gui.features.hints.steps_view import StepsView
 from sudoku_gui.features.hints.technique_choice import switched_on
 from sudoku_gui.features.hints.technique_page import StepBoard
@@ -88,7 +88,7 @@ def test_with_everything_off_there_is_no_step(window: MainWindow) -> None:
     window.preferences["techniques"] = ",".join(f"-{one}" for one in CHOICES)
     press("F2")
     assert settled(window) is Stage.NO_STEP
-    assert window.feature(Hints).card.text == "None of the enabled techniques finds a step."
+    assert window.feature(HintsFeature).card.text == "None of the enabled techniques finds a step."
 
 
 def test_the_order_is_changed_by_keys_and_buttons_and_restored(window: MainWindow) -> None:
@@ -124,7 +124,7 @@ def test_the_card_and_the_list_lead_to_the_page(window: MainWindow) -> None:
     step, *_ = opened(window, first(Group.WINGS))
     press("F2")
     settled(window)
-    card = window.feature(Hints).card
+    card = window.feature(HintsFeature).card
     assert not card.about.isVisible()
     press("F2")
     click(card, "hint_about")
@@ -147,9 +147,9 @@ def test_the_key_explains_the_signs_of_a_reason(window: MainWindow) -> None:
     press("F2")
     settled(window)
     press("F2")
-    assert not window.feature(Hints).card.legend_button.isVisible()
+    assert not window.feature(HintsFeature).card.legend_button.isVisible()
     press("F2")
-    click(window.feature(Hints).card, "hint_key")
+    click(window.feature(HintsFeature).card, "hint_key")
     key = shown(window, Legend)
     words = [label.text() for label in key.findChildren(Label) if label.text()]
     assert "a candidate that can be removed" in words

@@ -19,7 +19,7 @@ from sudoku_gui.database.ratings import Rating
 from sudoku_gui.document import stock
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.stock import WEEK, Stock, StockPuzzle
-from sudoku_gui.features.new_puzzle import NewPuzzle
+from sudoku_gui.features.new_puzzle import NewPuzzleFeature
 from sudoku_gui.features.new_puzzle.maker_dialog import PuzzleMaker
 from sudoku_gui.features.new_puzzle.page import NewPuzzlePage
 from sudoku_gui.shell.main_window import MainWindow
@@ -112,7 +112,7 @@ def test_every_way_to_begin_is_on_the_page(window: MainWindow) -> None:
 
 def test_the_next_of_the_same_level_comes_at_once(window: MainWindow) -> None:
     """Without a menu; where the level is unknown, the user chooses."""
-    window.feature(NewPuzzle).open_level(Difficulty.MEDIUM)
+    window.feature(NewPuzzleFeature).open_level(Difficulty.MEDIUM)
     first = window.document.puzzle
     trigger(window, "another_puzzle")
     assert window.document.puzzle.header("L") == "medium"
@@ -123,10 +123,10 @@ def test_the_next_of_the_same_level_comes_at_once(window: MainWindow) -> None:
 
 
 def test_a_puzzle_says_how_hard_it_is_and_the_daily_one_its_day(window: MainWindow) -> None:
-    window.feature(NewPuzzle).open_daily()
+    window.feature(NewPuzzleFeature).open_daily()
     today = date.today()  # noqa: DTZ011 - the user's own day
     puzzle = window.document.puzzle
-    daily = window.feature(NewPuzzle).stock.daily(today)
+    daily = window.feature(NewPuzzleFeature).stock.daily(today)
     assert (puzzle.header("L"), puzzle.header("B")) == (daily.level, today.isoformat())
     assert puzzle.header("C") == BY_ID[daily.hardest].name
     assert level_name(daily.level) in window.windowTitle()
@@ -135,56 +135,56 @@ def test_a_puzzle_says_how_hard_it_is_and_the_daily_one_its_day(window: MainWind
 
 def test_no_puzzle_comes_twice(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not before all of its level were played."""
-    one, other = window.feature(NewPuzzle).stock.of_level(Difficulty.EASY)[:2]
-    monkeypatch.setattr(window.feature(NewPuzzle).stock, "of_level", lambda _level: [one, other])
-    monkeypatch.setattr(window.feature(NewPuzzle).making, "start", lambda *_: None)
+    one, other = window.feature(NewPuzzleFeature).stock.of_level(Difficulty.EASY)[:2]
+    monkeypatch.setattr(window.feature(NewPuzzleFeature).stock, "of_level", lambda _level: [one, other])
+    monkeypatch.setattr(window.feature(NewPuzzleFeature).making, "start", lambda *_: None)
     played = set()
     for _ in range(2):
-        window.feature(NewPuzzle).open_level(Difficulty.EASY)
+        window.feature(NewPuzzleFeature).open_level(Difficulty.EASY)
         played.add(window.document.puzzle.givens)
     assert played == {one.givens, other.givens}
     before = window.document.puzzle
-    window.feature(NewPuzzle).open_level(Difficulty.EASY)
+    window.feature(NewPuzzleFeature).open_level(Difficulty.EASY)
     assert window.document.puzzle == before
     assert "Making a puzzle" in window.context.messages.text
     made = {"level": "easy", "score": 200, "hardest": "hidden_single", "puzzle": str(EASY)}
-    window.feature(NewPuzzle)._on_made(made)
+    window.feature(NewPuzzleFeature)._on_made(made)
     assert window.document.puzzle.givens == EASY
 
 
 def test_puzzles_are_made_when_there_are_no_others(window: MainWindow) -> None:
     """In a process of its own, for the user and then for the stock; they are there at the next start."""
     assert PuzzleRequest(level=Difficulty.EASY).is_rated
-    window.feature(NewPuzzle).stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
+    window.feature(NewPuzzleFeature).stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
     before = window.document.puzzle
-    window.feature(NewPuzzle).open_level(Difficulty.EASY)
+    window.feature(NewPuzzleFeature).open_level(Difficulty.EASY)
     wait_until(lambda: window.document.puzzle != before)
     assert finder.rate(window.document.puzzle.givens).level is Difficulty.EASY
-    made = window.feature(NewPuzzle).stock
+    made = window.feature(NewPuzzleFeature).stock
     wait_until(lambda: len(made.made_here()) > 2)
-    window.feature(NewPuzzle).close()
+    window.feature(NewPuzzleFeature).close()
     assert len(Stock().of_level(Difficulty.EASY)) > 300
 
 
 def test_waiting_for_a_puzzle_can_be_stopped(window: MainWindow) -> None:
-    window.feature(NewPuzzle).stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
+    window.feature(NewPuzzleFeature).stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
     before = window.document.puzzle
-    window.feature(NewPuzzle).open_level(Difficulty.FIENDISH)
+    window.feature(NewPuzzleFeature).open_level(Difficulty.FIENDISH)
     press("Escape")
-    assert not window.feature(NewPuzzle).making.is_running
+    assert not window.feature(NewPuzzleFeature).making.is_running
     assert window.document.puzzle == before
 
 
 def test_a_generator_that_fails_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "no such program")
-    window.feature(NewPuzzle).stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
-    window.feature(NewPuzzle).open_level(Difficulty.EASY)
+    window.feature(NewPuzzleFeature).stock._shipped = [StockPuzzle(Difficulty.HARD, 700, "xy_wing", EASY)]
+    window.feature(NewPuzzleFeature).open_level(Difficulty.EASY)
     wait_until(lambda: window.context.messages.text.startswith("No puzzle could be made"))
 
 
 def test_unsaved_work_is_stashed_first(window: MainWindow) -> None:
     press("Ctrl+Home", "4")
-    window.feature(NewPuzzle).open_daily()
+    window.feature(NewPuzzleFeature).open_daily()
     assert window.document.puzzle.givens.filled > 16
     assert window.context.messages.text == "Your previous puzzle was set aside."
     trigger(window, "restore")
@@ -206,7 +206,7 @@ def test_lines_that_are_no_puzzles_are_left_out(tmp_path: Path) -> None:
 
 def test_puzzles_are_made_as_they_are_wanted(window: MainWindow) -> None:
     """One goes to the board, several to a list; the same seed makes the same."""
-    window.feature(NewPuzzle).show_maker()
+    window.feature(NewPuzzleFeature).show_maker()
     dialog = shown(window, PuzzleMaker)
     choose(dialog, "maker_level", "medium")
     dialog.givens.setValue(28)
@@ -236,7 +236,7 @@ def test_puzzles_are_made_as_they_are_wanted(window: MainWindow) -> None:
 
 def test_made_puzzles_are_a_collection_with_ratings(window: MainWindow) -> None:
     """Making takes a while, so neither puzzles nor ratings are lost at the end; the first is opened."""
-    window.feature(NewPuzzle).show_maker()
+    window.feature(NewPuzzleFeature).show_maker()
     dialog = shown(window, PuzzleMaker)
     choose(dialog, "maker_level", "easy")
     dialog.count.setValue(2)
@@ -256,7 +256,7 @@ def test_made_puzzles_are_a_collection_with_ratings(window: MainWindow) -> None:
 
 def test_the_pattern_of_the_board_can_be_kept_and_making_be_stopped(window: MainWindow) -> None:
     window.document.open(Puzzle(EASY), Source())
-    window.feature(NewPuzzle).show_maker()
+    window.feature(NewPuzzleFeature).show_maker()
     dialog = shown(window, PuzzleMaker)
     dialog.pattern.setChecked(True)
     assert dialog.arguments()[-2:] == ["--pattern", str(EASY)]

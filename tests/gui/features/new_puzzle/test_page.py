@@ -12,7 +12,7 @@ from solver_core.hints import Difficulty
 from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.document.document import Mode
 from sudoku_gui.features import new_puzzle
-from sudoku_gui.features.new_puzzle import NewPuzzle
+from sudoku_gui.features.new_puzzle import NewPuzzleFeature
 from sudoku_gui.features.new_puzzle.calendar_grid import DayGrid
 from sudoku_gui.features.new_puzzle.model import Days
 from sudoku_gui.features.new_puzzle.page import NewPuzzlePage
@@ -48,7 +48,7 @@ def play(window: MainWindow) -> None:
 
 def solve_day(window: MainWindow, day: date) -> None:
     """As `Finishing` stores a puzzle that was solved by hand."""
-    givens = window.feature(NewPuzzle).stock.daily(day).givens
+    givens = window.feature(NewPuzzleFeature).stock.daily(day).givens
     before = len(window.context.library.solves())
     window.context.library.add_solve(SolveRecord(givens.code, "easy", 1000, with_hints=False, solved=1))
     wait_until(lambda: len(window.context.library.solves()) > before)
@@ -88,12 +88,12 @@ def test_a_day_that_is_done_says_so_and_can_be_played_again(window: MainWindow) 
     assert window.document.puzzle.entries.is_empty
     play(window)
     window.context.play_storage.store_play()
-    assert Days(window.feature(NewPuzzle).stock, window.context.library, TODAY).is_done(TODAY)
+    assert Days(window.feature(NewPuzzleFeature).stock, window.context.library, TODAY).is_done(TODAY)
 
 
 def test_a_day_solved_by_hand_is_done(window: MainWindow) -> None:
     """From the first digit to the last, with the mark in the calendar."""
-    window.feature(NewPuzzle).open_daily()
+    window.feature(NewPuzzleFeature).open_daily()
     givens = window.document.puzzle.givens
     solution = solve(givens)
     assert solution is not None
@@ -107,7 +107,7 @@ def test_the_streak_ends_today_or_yesterday(window: MainWindow) -> None:
     """A day that is not over yet breaks nothing; one that was missed does."""
 
     def streak() -> int:
-        return Days(window.feature(NewPuzzle).stock, window.context.library, TODAY).streak
+        return Days(window.feature(NewPuzzleFeature).stock, window.context.library, TODAY).streak
 
     assert streak() == 0
     for before in (1, 2, 4):
@@ -134,7 +134,10 @@ def test_earlier_days_are_played_from_the_calendar_and_future_ones_are_not(windo
     press("Right", "Left", "Left", "Right", "Return")
     assert not dialog.isVisible()
     assert window.document.puzzle.header("B") == "2026-10-06"
-    assert window.document.puzzle.givens == window.feature(NewPuzzle).stock.daily(date(2026, 10, 6)).givens
+    assert (
+        window.document.puzzle.givens
+        == window.feature(NewPuzzleFeature).stock.daily(date(2026, 10, 6)).givens
+    )
 
 
 @pytest.mark.parametrize(
@@ -142,7 +145,7 @@ def test_earlier_days_are_played_from_the_calendar_and_future_ones_are_not(windo
 )
 def test_days_keep_the_puzzles_they_had(window: MainWindow, day: int, key: str) -> None:
     """Whoever compares a time with somebody else's has the same puzzle."""
-    assert window.feature(NewPuzzle).stock.daily(date(2026, 11, day)).key == key
+    assert window.feature(NewPuzzleFeature).stock.daily(date(2026, 11, day)).key == key
 
 
 def test_days_done_and_under_way_differ_in_shape(window: MainWindow) -> None:
@@ -157,7 +160,7 @@ def test_days_done_and_under_way_differ_in_shape(window: MainWindow) -> None:
         return image
 
     new = picture()
-    window.feature(NewPuzzle).open_daily(date(2026, 11, 2))
+    window.feature(NewPuzzleFeature).open_daily(date(2026, 11, 2))
     play(window)
     started = picture()
     solve_day(window, date(2026, 11, 2))
@@ -167,7 +170,7 @@ def test_days_done_and_under_way_differ_in_shape(window: MainWindow) -> None:
 
 def test_games_in_progress_show_the_share_done_and_are_continued(window: MainWindow) -> None:
     """The latest first; the one on the board is not among them, nor one that was only looked at."""
-    feature = window.feature(NewPuzzle)
+    feature = window.feature(NewPuzzleFeature)
     boards = []
     for level in (Difficulty.EASY, Difficulty.HARD):
         feature.open_level(level)
@@ -193,13 +196,13 @@ def test_games_in_progress_show_the_share_done_and_are_continued(window: MainWin
 
 def test_a_typed_puzzle_that_was_begun_is_in_progress(window: MainWindow) -> None:
     """It has no file either; while it is typed, it is no game."""
-    givens = window.feature(NewPuzzle).stock.daily(TODAY).givens
+    givens = window.feature(NewPuzzleFeature).stock.daily(TODAY).givens
     for cell in each(cell for cell in range(81) if givens[cell]):
         window.document.place(cell, givens[cell], "place")
     assert not window.context.play_storage.store_play()
     window.document.start_playing("start")
     play(window)
-    window.feature(NewPuzzle).open_level(Difficulty.EASY)
+    window.feature(NewPuzzleFeature).open_level(Difficulty.EASY)
     games = part(page(window), QListWidget)
     assert games.count() == 1
     games.itemClicked.emit(games.item(0))
@@ -213,10 +216,10 @@ def test_without_games_there_is_no_empty_list(window: MainWindow) -> None:
 
 def test_a_game_of_another_start_is_continued(window: MainWindow, launch: Launch) -> None:
     """The library has it, whatever the session restores."""
-    window.feature(NewPuzzle).open_level(Difficulty.EASY)
+    window.feature(NewPuzzleFeature).open_level(Difficulty.EASY)
     play(window)
     board = window.document.puzzle.board
-    window.feature(NewPuzzle).open_level(Difficulty.EASY)
+    window.feature(NewPuzzleFeature).open_level(Difficulty.EASY)
     window.close()
     again = launch([])
     games = part(page(again), QListWidget)

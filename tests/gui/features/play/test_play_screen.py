@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from sudoku_gui.features.hints import Hints
+from sudoku_gui.features.hints import HintsFeature
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.play.digit_pad import PadButton
 from sudoku_gui.features.watch import WatchFeature
@@ -67,7 +67,7 @@ def test_the_board_has_no_title_in_play_and_has_one_beside_other_views(puzzle: M
 def test_the_panel_has_one_kind_of_key_with_names_and_they_grow_with_the_window(puzzle: MainWindow) -> None:
     line, of_hints = (
         puzzle.feature(PlayFeature).panel.status_button,
-        puzzle.feature(Hints).card.findChildren(QAbstractButton),
+        puzzle.feature(HintsFeature).card.findChildren(QAbstractButton),
     )
     others = [line, *of_hints]
     keys = [

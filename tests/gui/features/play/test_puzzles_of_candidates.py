@@ -17,7 +17,7 @@ from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.document.history import Edit, History
 from sudoku_gui.features.candidate_boards.model import of_search
 from sudoku_gui.features.export import position_link
-from sudoku_gui.features.hints import Hints
+from sudoku_gui.features.hints import HintsFeature
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.player import run_file
 from sudoku_gui.player.subject import Subject
@@ -52,7 +52,7 @@ def test_without_a_solution_the_candidates_are_named_as_the_cause(window: MainWi
     press("F2")
     session = window.context.hint_session
     wait_until(lambda: session.stage is Stage.FAULT)
-    assert "without them there is one" in window.feature(Hints).card.text
+    assert "without them there is one" in window.feature(HintsFeature).card.text
 
 
 def test_its_search_is_watched_with_its_candidates(window: MainWindow) -> None:
