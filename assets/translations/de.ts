@@ -2,16 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
   <context>
-    <name>BreakpointCommands</name>
+    <name>BreakpointListFeature</name>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
-      <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
-      <translation>Das geschieht nur einmal. Gehen Sie zu einem anderen Ereignis oder wählen Sie Haltepunkte &gt; Haltepunkte bearbeiten.</translation>
+      <source>This happens only once. Step to another event, or choose Search &gt; Breakpoints &gt; Edit Breakpoints.</source>
+      <translation>Das geschieht nur einmal. Gehen Sie zu einem anderen Ereignis oder wählen Sie Suche &gt; Haltepunkte &gt; Haltepunkte bearbeiten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
-      <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
-      <translation>Kein Haltepunkt ist eingeschaltet. B setzt einen auf das, was gerade geschehen ist; unter Haltepunkte &gt; Haltepunkte bearbeiten stehen alle.</translation>
+      <source>No breakpoint is on. B sets one at what just happened; Search &gt; Breakpoints &gt; Edit Breakpoints has all.</source>
+      <translation>Kein Haltepunkt ist eingeschaltet. B setzt einen auf das, was gerade geschehen ist; unter Suche &gt; Haltepunkte &gt; Haltepunkte bearbeiten stehen alle.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
@@ -277,6 +277,16 @@
     <name>Editing</name>
     <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>You started playing here. Undo once more leads back to the givens.</source>
+      <translation>Hier hat das Spiel begonnen. Noch einmal Rückgängig führt in die Vorgaben zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>The givens are complete. Redo once more goes on playing.</source>
+      <translation>Die Vorgaben sind vollständig. Noch einmal Wiederholen setzt das Spiel fort.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
       <source>The puzzle has been restarted. Undo restores your work and the time.</source>
       <translation>Das Rätsel wurde neu begonnen. „Rückgängig“ stellt Ihre Arbeit und die Zeit wieder her.</translation>
     </message>
@@ -284,32 +294,32 @@
   <context>
     <name>ExportForm</name>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>Save &amp;As...</source>
       <translation>Speichern &amp;unter...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>&amp;Format:</source>
       <translation>&amp;Format:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>As on screen</source>
       <translation>Wie auf dem Bildschirm</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>Dark on white, for paper</source>
       <translation>Dunkel auf Weiß, für Papier</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>C&amp;olours:</source>
       <translation>Far&amp;ben:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>With the sentence &amp;below</source>
       <translation>Mit dem Satz &amp;darunter</translation>
     </message>
@@ -427,8 +437,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>Watch Dancing Links show why this step holds</source>
-      <translation>Zusehen, wie Dancing Links zeigt, warum dieser Schritt gilt</translation>
+      <source>Let Dancing Links say why this step holds, or return to the hint</source>
+      <translation>Dancing Links sagen lassen, warum dieser Schritt gilt, oder zum Hinweis zurückkehren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -437,12 +447,42 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Watch Dancing Links show why this step holds; Esc leads back here</source>
+      <translation>Zusehen, wie Dancing Links zeigt, warum dieser Schritt gilt; Esc führt hierher zurück</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>&amp;Watch It</source>
+      <translation>In der &amp;Suche zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Mark what is wrong on the board</source>
+      <translation>Auf dem Brett markieren, was falsch ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>&amp;Show Them</source>
+      <translation>&amp;Anzeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>&amp;Back to the Last Correct State</source>
+      <translation>&amp;Zurück zum letzten fehlerfreien Stand</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Undo everything since the first mistake</source>
+      <translation>Alles seit dem ersten Fehler rückgängig machen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Explain the marks on the board</source>
       <translation>Die Zeichen auf dem Brett erklären</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>&amp;Key</source>
+      <source>&amp;Legend</source>
       <translation>&amp;Legende</translation>
     </message>
     <message>
@@ -467,6 +507,11 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>&amp;Back to the Hint</source>
+      <translation>&amp;Zurück zum Hinweis</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Looking for a step...</source>
       <translation>Ein Schritt wird gesucht...</translation>
     </message>
@@ -477,8 +522,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>Nothing is left to do, or none of the enabled techniques finds a step.</source>
-      <translation>Es ist nichts mehr zu tun, oder keine der eingeschalteten Techniken findet einen Schritt.</translation>
+      <source>Every cell is filled: there is nothing left to do.</source>
+      <translation>Alle Zellen sind gefüllt: Es bleibt nichts zu tun.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>None of the enabled techniques finds a step.</source>
+      <translation>Keine der eingeschalteten Techniken findet einen Schritt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -543,27 +593,7 @@
     </message>
   </context>
   <context>
-    <name>NewPuzzle</name>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
-      <source>Puzzle of the Day</source>
-      <translation>Rätsel des Tages</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
-      <source>Empty Board</source>
-      <translation>Leeres Brett</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
-      <source>Make Puzzles...</source>
-      <translation>Rätsel erzeugen...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
-      <source>New puzzle</source>
-      <translation>Neues Rätsel</translation>
-    </message>
+    <name>NewPuzzleFeature</name>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>Making a puzzle of the level {level}...</source>
@@ -581,7 +611,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
-      <source>the puzzles made</source>
+      <source>Made puzzles</source>
       <translation>Erzeugte Rätsel</translation>
     </message>
     <message>
@@ -619,6 +649,44 @@
       <location filename="../../sudoku_gui/features/watch/position_field.py" />
       <source>Type a number and press Enter to go there.</source>
       <translation>Geben Sie eine Zahl ein und drücken Sie Eingabe, um dorthin zu gehen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PracticeDialog</name>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/view.py" />
+      <source>Practise Techniques</source>
+      <translation>Techniken üben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/view.py" />
+      <source>Technique</source>
+      <translation>Technik</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/view.py" />
+      <source>Looking for a puzzle</source>
+      <translation>Ein Rätsel wird gesucht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/view.py" />
+      <source>S&amp;top</source>
+      <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/view.py" />
+      <source>&amp;Show the Answer</source>
+      <translation>&amp;Antwort zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/view.py" />
+      <source>&amp;Next</source>
+      <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/view.py" />
+      <source>Highlight this digit, or enter it</source>
+      <translation>Diese Ziffer hervorheben oder eingeben</translation>
     </message>
   </context>
   <context>
@@ -736,42 +804,24 @@
   <context>
     <name>RecentMenu</name>
     <message>
-      <location filename="../../sudoku_gui/features/files/__init__.py" />
+      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
       <source>Open &amp;Recent</source>
       <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/__init__.py" />
+      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
       <source>&amp;Clear List</source>
       <translation>&amp;Liste leeren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/__init__.py" />
+      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
       <source>Unsaved puzzle</source>
       <translation>Nicht gespeichertes Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/__init__.py" />
+      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
       <source>Unsaved puzzle: {counts}</source>
       <translation>Nicht gespeichertes Rätsel: {counts}</translation>
-    </message>
-  </context>
-  <context>
-    <name>RunCommands</name>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/__init__.py" />
-      <source>What you pointed at is no longer visible. Point at it again, then press W.</source>
-      <translation>Worauf Sie gezeigt haben, ist nicht mehr sichtbar. Zeigen Sie noch einmal darauf und drücken Sie dann W.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/__init__.py" />
-      <source>Point at a column, an option or a candidate first; W then takes it instead of what was chosen.</source>
-      <translation>Zeigen Sie zuerst auf eine Spalte, eine Option oder einen Kandidaten; W nimmt dann diese statt der gewählten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/__init__.py" />
-      <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
-      <translation>Eine Mehrfachüberdeckung wird nur auf eine Weise gesucht: Es gibt nichts, womit sie sich vergleichen ließe.</translation>
     </message>
   </context>
   <context>
@@ -793,6 +843,24 @@
       <location filename="../../sudoku_gui/features/runs/model.py" />
       <source>–</source>
       <translation>–</translation>
+    </message>
+  </context>
+  <context>
+    <name>RunsFeature</name>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
+      <source>What you pointed at is no longer visible. Point at it again, then press W.</source>
+      <translation>Worauf Sie gezeigt haben, ist nicht mehr sichtbar. Zeigen Sie noch einmal darauf und drücken Sie dann W.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
+      <source>Point at a column, an option or a candidate first; W then takes it instead of what was chosen.</source>
+      <translation>Zeigen Sie zuerst auf eine Spalte, eine Option oder einen Kandidaten; W nimmt dann diese statt der gewählten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
+      <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
+      <translation>Eine Mehrfachüberdeckung wird nur auf eine Weise gesucht: Es gibt nichts, womit sie sich vergleichen ließe.</translation>
     </message>
   </context>
   <context>
@@ -978,59 +1046,97 @@
     </message>
   </context>
   <context>
-    <name>StepList</name>
+    <name>Starting</name>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>Rating</source>
-      <translation>Bewertung</translation>
+      <location filename="../../sudoku_gui/services/starting.py" />
+      <source>The puzzle has one solution, so you are playing now. Undo leads back to the givens.</source>
+      <translation>Das Rätsel hat eine Lösung, also hat das Spiel begonnen. Rückgängig führt in die Vorgaben zurück.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>All Steps</source>
-      <translation>Alle Schritte</translation>
+      <location filename="../../sudoku_gui/services/starting.py" />
+      <source>Start Anyway</source>
+      <translation>Trotzdem starten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>&amp;Do All Before This</source>
+      <location filename="../../sudoku_gui/services/starting.py" />
+      <source>The board is full, so there is nothing left to play.</source>
+      <translation>Das Brett ist voll, es bleibt nichts zu spielen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/services/starting.py" />
+      <source>Several solutions are possible. Type the other printed digits first.</source>
+      <translation>Mehrere Lösungen sind möglich. Tippen Sie zuerst die übrigen gedruckten Ziffern.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/services/starting.py" />
+      <source>Show Why</source>
+      <translation>Zeigen, warum</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/services/starting.py" />
+      <source>There is no solution, so a digit must be wrong.</source>
+      <translation>Es gibt keine Lösung, also muss eine Ziffer falsch sein.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/services/starting.py" />
+      <source>Counting the solutions takes too long. Have you typed all printed digits?</source>
+      <translation>Die Lösungen zu zählen dauert zu lange. Sind alle gedruckten Ziffern getippt?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/services/starting.py" />
+      <source>Type the digits printed in the puzzle first.</source>
+      <translation>Tippen Sie zuerst die im Rätsel gedruckten Ziffern.</translation>
+    </message>
+  </context>
+  <context>
+    <name>StepsView</name>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>Up and Down draw one step after the other on the board, Enter does it.</source>
+      <translation>Pfeil auf und Pfeil ab zeichnen einen Schritt nach dem anderen auf das Brett, Enter führt ihn aus.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>Steps</source>
+      <translation>Schritte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>Do All &amp;Before This</source>
       <translation>Alles &amp;davor ausführen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>&amp;Do It</source>
-      <translation>Aus&amp;führen</translation>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>All Si&amp;ngles</source>
+      <translation>Alle &amp;Einer</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>&amp;About This Technique</source>
-      <translation>Ü&amp;ber diese Technik</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>&amp;Look Again</source>
-      <translation>&amp;Neu suchen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Looking for steps...</source>
       <translation>Schritte werden gesucht...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>Order of the steps</source>
-      <translation>Reihenfolge der Schritte</translation>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>Which steps</source>
+      <translation>Welche Schritte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>By technique</source>
-      <translation>Nach Technik</translation>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>Possible now, by technique</source>
+      <translation>Jetzt möglich, nach Technik</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>By cell</source>
-      <translation>Nach Zelle</translation>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>Possible now, by cell</source>
+      <translation>Jetzt möglich, nach Zelle</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>To the solution, with a rating</source>
+      <translation>Bis zur Lösung, mit Bewertung</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Looking for steps: %n so far...</source>
       <translation>
         <numerusform>Schritte werden gesucht: bisher %n...</numerusform>
@@ -1038,12 +1144,12 @@
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>No step is possible.</source>
       <translation>Kein Schritt ist möglich.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>%n steps lead to the solution.</source>
       <translation>
         <numerusform>%n Schritt führt zur Lösung.</numerusform>
@@ -1051,7 +1157,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>%n steps are possible.</source>
       <translation>
         <numerusform>%n Schritt ist möglich.</numerusform>
@@ -1059,19 +1165,29 @@
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>The steps cannot be found: {cause}.</source>
       <translation>Die Schritte können nicht gesucht werden: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>The puzzle has changed.</source>
       <translation>Das Rätsel hat sich geändert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>The board has changed.</source>
       <translation>Das Brett hat sich geändert.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>The board shows the puzzle before this step. Esc shows yours again.</source>
+      <translation>Das Brett zeigt das Rätsel vor diesem Schritt. Esc zeigt wieder Ihres.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>No single is possible now.</source>
+      <translation>Jetzt ist kein Einer möglich.</translation>
     </message>
   </context>
   <context>
@@ -1118,6 +1234,16 @@
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Turn all on, in the default order</source>
       <translation>Alle einschalten, in der üblichen Reihenfolge</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
+      <source>&amp;Practise</source>
+      <translation>Ü&amp;ben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
+      <source>Find this technique in puzzles that need it</source>
+      <translation>Diese Technik in Rätseln finden, die sie brauchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
@@ -1195,6 +1321,21 @@
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Click cells to enter {digit}. Press Esc to stop.</source>
       <translation>Klicken Sie auf Zellen, um {digit} einzutragen. Esc beendet das.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Type the printed digits; 0 or Space leaves a cell empty.</source>
+      <translation>Tippen Sie die gedruckten Ziffern; 0 oder Leertaste lässt eine Zelle leer.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Type the printed digits.</source>
+      <translation>Tippen Sie die gedruckten Ziffern.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>The puzzle has one solution: you can start playing.</source>
+      <translation>Das Rätsel hat eine Lösung: Das Spiel kann beginnen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -1431,26 +1572,6 @@
       <translation>Zur nächsten Änderung der verfolgten Spalte, Option oder Zelle gehen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
-      <source>&amp;Copy Puzzle</source>
-      <translation>&amp;Rätsel kopieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
-      <source>Copy the givens as one line of 81 characters</source>
-      <translation>Die Vorgaben als eine Zeile aus 81 Zeichen kopieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
-      <source>Copy &amp;Board</source>
-      <translation>Brett k&amp;opieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
-      <source>Copy givens and entries together</source>
-      <translation>Vorgaben und Einträge zusammen kopieren</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/difference/__init__.py" />
       <source>What &amp;Did This Choice Do</source>
       <translation>Was diese Wahl &amp;bewirkt hat</translation>
@@ -1539,6 +1660,26 @@
       <location filename="../../sudoku_gui/features/export/__init__.py" />
       <source>Write questions about what the search does next, with pictures and answers, as PDF</source>
       <translation>Fragen dazu, was die Suche als Nächstes tut, mit Bildern und Antworten als PDF schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <source>&amp;Copy Puzzle</source>
+      <translation>&amp;Rätsel kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <source>Copy the givens as one line of 81 characters</source>
+      <translation>Die Vorgaben als eine Zeile aus 81 Zeichen kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <source>Copy &amp;Board</source>
+      <translation>Brett k&amp;opieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <source>Copy givens and entries together</source>
+      <translation>Vorgaben und Einträge zusammen kopieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/run_exchange.py" />
@@ -1662,6 +1803,16 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/help/__init__.py" />
+      <source>R&amp;ules of Sudoku</source>
+      <translation>&amp;Regeln von Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
+      <source>Read the three rules of Sudoku</source>
+      <translation>Die drei Regeln von Sudoku lesen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>&amp;Keyboard Shortcuts</source>
       <translation>&amp;Tastenkürzel</translation>
     </message>
@@ -1682,18 +1833,18 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/__init__.py" />
-      <source>All St&amp;eps...</source>
-      <translation>A&amp;lle Schritte...</translation>
+      <source>All St&amp;eps</source>
+      <translation>Alle &amp;Schritte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/__init__.py" />
-      <source>List all steps that are possible now</source>
-      <translation>Alle Schritte auflisten, die jetzt möglich sind</translation>
+      <source>List all steps that are possible now, beside the board</source>
+      <translation>Alle Schritte, die jetzt möglich sind, neben dem Brett auflisten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/__init__.py" />
-      <source>Rating...</source>
-      <translation>Bewertung...</translation>
+      <source>Rating</source>
+      <translation>Bewertung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/__init__.py" />
@@ -1777,8 +1928,18 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
-      <source>Choose a level and play a new puzzle</source>
-      <translation>Eine Stufe wählen und ein neues Rätsel spielen</translation>
+      <source>Choose a level, a daily puzzle or a game in progress</source>
+      <translation>Eine Stufe, ein Tagesrätsel oder ein angefangenes Rätsel wählen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
+      <source>Another Puzzle Li&amp;ke This</source>
+      <translation>N&amp;och ein solches Rätsel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
+      <source>Open another new puzzle of the same level at once</source>
+      <translation>Sofort ein weiteres neues Rätsel derselben Stufe öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
@@ -2002,8 +2163,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Type small notes, each in its own place (N on the board)</source>
-      <translation>Kleine Notizen eintippen, jede an ihrem Platz (N auf dem Brett)</translation>
+      <source>Type small notes, each in its own place (X, or Shift with a digit, on the board)</source>
+      <translation>Kleine Notizen tippen, jede an ihrem eigenen Platz (auf dem Brett X oder die Umschalttaste mit einer Ziffer)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -2017,8 +2178,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Type small notes side by side (Shift+N on the board)</source>
-      <translation>Kleine Notizen nebeneinander eintippen (Umschalt+N auf dem Brett)</translation>
+      <source>Type small notes side by side (C, or Ctrl with a digit, on the board)</source>
+      <translation>Kleine Notizen nebeneinander tippen (auf dem Brett C oder Strg mit einer Ziffer)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -2032,8 +2193,18 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Colour cells with the digits 1 to 9 (C on the board)</source>
-      <translation>Zellen mit den Ziffern 1 bis 9 färben (C auf dem Brett)</translation>
+      <source>Colour cells with the digits 1 to 9 (V on the board)</source>
+      <translation>Zellen mit den Ziffern 1 bis 9 färben (V auf dem Brett)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Start Pla&amp;ying</source>
+      <translation>&amp;Jetzt spielen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Lock the digits printed in the puzzle, and start the clock</source>
+      <translation>Die gedruckten Ziffern sperren und die Uhr starten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -2054,6 +2225,16 @@
       <location filename="../../sudoku_gui/features/play_records/__init__.py" />
       <source>Show how many puzzles you have solved, and how quickly</source>
       <translation>Zeigen, wie viele Rätsel Sie gelöst haben und wie schnell</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/__init__.py" />
+      <source>&amp;Practise a Technique...</source>
+      <translation>Te&amp;chnik üben...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/__init__.py" />
+      <source>Find a technique in a puzzle that needs it; your own puzzle stays as it is</source>
+      <translation>Eine Technik in einem Rätsel finden, das sie braucht; das eigene Rätsel bleibt, wie es ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/preferences_dialog/__init__.py" />
@@ -2109,6 +2290,16 @@
       <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>Start a run that takes the selected column or option instead of the one that was chosen</source>
       <translation>Einen Durchlauf beginnen, der die ausgewählte Spalte oder Option statt der gewählten nimmt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/__init__.py" />
+      <source>Share by Lin&amp;k or QR Code...</source>
+      <translation>Per Link oder &amp;QR-Code teilen...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/__init__.py" />
+      <source>Share the puzzle as a link or a QR code that other programs open</source>
+      <translation>Das Rätsel als Link oder QR-Code teilen, den andere Programme öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solution_count/__init__.py" />
@@ -2507,6 +2698,16 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>&amp;Full Screen</source>
+      <translation>V&amp;ollbild</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>Use the whole screen, or the window again</source>
+      <translation>Den ganzen Bildschirm nutzen oder wieder das Fenster</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>P&amp;resent</source>
       <translation>P&amp;räsentieren</translation>
     </message>
@@ -2514,6 +2715,36 @@
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends</source>
       <translation>Große Schrift und wenige Bereiche auf dem ganzen Bildschirm; Bild ab geht einen Schritt vor, B schaltet auf Schwarz, Esc beendet</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>&amp;Larger</source>
+      <translation>&amp;Größer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>Show all text larger</source>
+      <translation>Allen Text größer anzeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>&amp;Smaller</source>
+      <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>Show all text smaller</source>
+      <translation>Allen Text kleiner anzeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>&amp;Usual Size</source>
+      <translation>Üb&amp;liche Größe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>Show all text as large as the system does</source>
+      <translation>Allen Text so groß anzeigen wie das System</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
@@ -2537,18 +2768,43 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>Expor&amp;t</source>
+      <translation>Expor&amp;tieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
       <source>&amp;Edit</source>
       <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
-      <source>&amp;Solver</source>
-      <translation>&amp;Löser</translation>
+      <source>&amp;Puzzle</source>
+      <translation>&amp;Rätsel</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
-      <source>&amp;Breakpoints</source>
-      <translation>H&amp;altepunkte</translation>
+      <source>&amp;Search</source>
+      <translation>&amp;Suche</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>Spee&amp;d and Step Size</source>
+      <translation>Te&amp;mpo und Schrittweite</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>R&amp;ule, Goal and Method</source>
+      <translation>Rege&amp;l, Ziel und Verfahren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>Breakp&amp;oints</source>
+      <translation>&amp;Haltepunkte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Compare Positions</source>
+      <translation>Positionen &amp;vergleichen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
@@ -2564,6 +2820,21 @@
       <location filename="../../sudoku_gui/shell/menus.py" />
       <source>Hi&amp;ghlight</source>
       <translation>Her&amp;vorheben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Text Size</source>
+      <translation>Text&amp;größe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Colours</source>
+      <translation>F&amp;arben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Language</source>
+      <translation>Sprac&amp;he</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
@@ -2804,8 +3075,8 @@
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
-      <source>the rest, which could not be read</source>
-      <translation>der Rest, der nicht gelesen werden konnte</translation>
+      <source>text that is not a puzzle</source>
+      <translation>Text, der kein Rätsel ist</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
@@ -3192,8 +3463,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/bound/view.py" />
-      <source>The bound belongs to a search for the fewest options. To see one, choose Stations on a Ring in the Gallery menu, or another goal in the Solver menu.</source>
-      <translation>Die Schranke gehört zu einer Suche nach den wenigsten Optionen. Um eine zu sehen, wählen Sie „Stationen auf einem Ring“ im Menü „Galerie“ oder ein anderes Ziel im Menü „Löser“.</translation>
+      <source>The bound belongs to a search for the fewest options. To see one, choose Stations on a Ring in the Gallery menu, or another goal in Search &gt; Rule, Goal and Method.</source>
+      <translation>Die Schranke gehört zu einer Suche nach den wenigsten Optionen. Um eine zu sehen, wählen Sie „Stationen auf einem Ring“ im Menü „Galerie“ oder ein anderes Ziel unter Suche &gt; Regel, Ziel und Verfahren.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/bound/view.py" />
@@ -3815,6 +4086,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/digit_pad.py" />
+      <source>Right-click or hold to highlight the {digit} on the board (Alt+{digit}).</source>
+      <translation>Rechtsklick oder langes Drücken hebt die {digit} auf dem Brett hervor (Alt+{digit}).</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_pad.py" />
       <source>Clear Cell</source>
       <translation>Zelle leeren</translation>
     </message>
@@ -3822,6 +4098,16 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/play/digit_pad.py" />
       <source>Clear the selected cell</source>
       <translation>Die ausgewählte Zelle leeren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_pad.py" />
+      <source>Leave this cell empty, and go to the next one</source>
+      <translation>Diese Zelle leer lassen und zur nächsten gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_pad.py" />
+      <source>Leave Empty</source>
+      <translation>Leer lassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/digit_pad.py" />
@@ -4032,8 +4318,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/view.py" />
-      <source>Arrow keys move from cell to cell, with Ctrl to the next empty one, and select several with Shift. 1 to 9 write a digit, with Alt a note; Delete clears it.</source>
-      <translation>Die Pfeiltasten gehen von Zelle zu Zelle, mit Strg zur nächsten leeren, und wählen mit Umschalt mehrere aus. 1 bis 9 schreiben eine Ziffer, mit Alt eine Notiz; Entf leert die Zelle.</translation>
+      <source>Arrow keys move from cell to cell, with Ctrl to the next empty one, and select several with Shift. 1 to 9 write a digit, with Shift a corner note, with Ctrl a centre note; Delete clears it.</source>
+      <translation>Pfeiltasten gehen von Zelle zu Zelle, mit Strg zur nächsten leeren, und wählen mit der Umschalttaste mehrere aus. 1 bis 9 schreiben eine Ziffer, mit der Umschalttaste eine Ecknotiz, mit Strg eine Mittelnotiz; Entf leert sie.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/joining.py" />
@@ -4095,7 +4381,7 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>checking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>%n of your digits are wrong.</source>
       <translation>
         <numerusform>%n Ihrer Ziffern ist falsch.</numerusform>
@@ -5317,6 +5603,21 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/database/errors.py" />
       <source>there is no puzzle to write</source>
       <translation>es gibt kein Rätsel zu schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/qr_codes.py" />
+      <source>it has no readable QR code, and its digits cannot be read; paste the puzzle as text or as a link</source>
+      <translation>es hat keinen lesbaren QR-Code, und Ziffern in Bildern werden nicht erkannt; fügen Sie das Rätsel als Text oder als Link ein</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/qr_codes.py" />
+      <source>the picture is damaged or of an unknown kind</source>
+      <translation>das Bild ist beschädigt oder von unbekannter Art</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/qr_codes.py" />
+      <source>the picture has more than {count:,} pixels; choose a smaller one</source>
+      <translation>das Bild hat mehr als {count:,} Pixel; wählen Sie ein kleineres</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/film_formats.py" />
@@ -8820,7 +9121,7 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>{count} Knoten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>Size of the picture</source>
       <translation>Größe des Bildes</translation>
     </message>
@@ -9295,6 +9596,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
+      <source>Pictures of QR codes ({endings})</source>
+      <translation>Bilder von QR-Codes ({endings})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>All files (*)</source>
       <translation>Alle Dateien (*)</translation>
     </message>
@@ -9343,8 +9649,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/finishing.py" />
-      <source>Solved by you in {time}.</source>
-      <translation>Von Ihnen gelöst in {time}.</translation>
+      <source>Solved by you in {time}, without hints.</source>
+      <translation>Von Ihnen in {time} gelöst, ohne Hinweise.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
+      <source>Level: {level}.</source>
+      <translation>Stufe: {level}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/finishing.py" />
@@ -9624,11 +9935,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../solver_core/formats/registry.py" />
       <source>SudokuPad link</source>
       <translation>SudokuPad-Link</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/formats/registry.py" />
-      <source>A link with the givens.</source>
-      <translation>Ein Link mit den Vorgaben.</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
@@ -10359,21 +10665,6 @@ Dieser Haltepunkt: {state}.</translation>
     <name>hints</name>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>{cells} is the last empty cell of {houses}, where only {digits} is missing.</source>
-      <translation>{cells} ist die letzte leere Zelle in {houses}, wo nur {digits} fehlt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>{digits} is the only candidate that is left in {cells}.</source>
-      <translation>{digits} ist der einzige Kandidat, der in {cells} noch übrig ist.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>In {houses}, {cells} is the only cell left for {digits}.</source>
-      <translation>In {houses} ist {cells} die einzige Zelle, die für {digits} noch übrig ist.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, only {cells} are left for {digits}. They must hold these digits, so they cannot hold any other.</source>
       <translation>In {houses} sind für {digits} nur {cells} übrig. Sie müssen diese Ziffern enthalten, also können sie keine andere enthalten.</translation>
     </message>
@@ -10615,6 +10906,52 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Keine Ziffer in {cells} ist vorgegeben. Ohne {removed} in einer der beiden leeren ließen sich in diesen Zellen zwei Ziffern vertauschen, und das Rätsel hätte eine zweite Lösung. Also kann eine Zelle, die beide sieht, nicht {removed} sein.</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>{cells} is the last empty cell of {houses}, where only {digits} is missing.</source>
+      <translation>{cells} ist die letzte leere Zelle in {houses}, wo nur {digits} fehlt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>Only {digits} can go to {cells}: {parts}.</source>
+      <translation>Nur {digits} passt in {cells}: {parts}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>{digits} is the only candidate that is left in {cells}.</source>
+      <translation>{digits} ist der einzige Kandidat, der in {cells} noch übrig ist.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>In {houses}, {cells} is the only cell left for {digits}.</source>
+      <translation>In {houses} ist {cells} die einzige Zelle, die für {digits} noch übrig ist.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>In {houses}, {digits} can only go to {cells}: {places} and your notes exclude the other cells.</source>
+      <translation>{houses}: {digits} passt nur in {cells}, denn {places} und Ihre Notizen schließen die anderen Zellen aus.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>In {houses}, {digits} can only go to {cells}: the {digits} in {places} blocks the other cells.</source>
+      <translation>{houses}: {digits} passt nur in {cells}, denn die {digits} in {places} sperrt die anderen Zellen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>In {houses}, {digits} can only go to {cells}: the {digits}s in {places} block the other cells.</source>
+      <translation>{houses}: {digits} passt nur in {cells}, denn die Ziffern {digits} in {places} sperren die anderen Zellen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>{house} has {digits}</source>
+      <comment>digits that exclude</comment>
+      <translation>{house} hat {digits}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>your notes exclude the others</source>
+      <translation>Ihre Notizen schließen die anderen aus</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a house where the pattern is</source>
       <translation>eine Einheit, in der das Muster liegt</translation>
@@ -10643,6 +10980,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a candidate that can be removed</source>
       <translation>ein Kandidat, der entfernt werden kann</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
+      <source>a digit that excludes others, with a line to their cells</source>
+      <translation>eine Ziffer, die andere ausschließt, mit einer Linie zu deren Zellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/step_legend.py" />
@@ -10685,44 +11027,44 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>ein Kandidat des Musters</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
       <translation>Dancing Links, wenigste Optionen: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Updates.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
       <translation>Dancing Links, erste Spalte: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Updates.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>{line} The search was stopped after {events} events.</source>
       <translation>{line} Die Suche wurde nach {events} Ereignissen angehalten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Step</source>
       <translation>Schritt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Technique</source>
       <translation>Technik</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>Result</source>
+      <translation>Wirkung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Level</source>
       <translation>Stufe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Points</source>
       <translation>Punkte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>Result</source>
-      <translation>Wirkung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/technique_page.py" />
@@ -10761,8 +11103,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/text.py" />
-      <source>“{technique}” can be applied; its level is {level}.</source>
-      <translation>„{technique}“ lässt sich anwenden; Stufe: {level}.</translation>
+      <source>Level: {level}.</source>
+      <translation>Schwierigkeit: {level}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/text.py" />
@@ -10790,6 +11132,14 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>So {removals}.</source>
       <translation>Folglich ist {removals}.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/text.py" />
+      <source>Your notes in %n cells lack the right digit.</source>
+      <translation>
+        <numerusform>In Ihren Notizen fehlt in %n Zelle die richtige Ziffer.</numerusform>
+        <numerusform>In Ihren Notizen fehlt in %n Zellen die richtige Ziffer.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/text.py" />
@@ -10866,6 +11216,67 @@ Dieser Haltepunkt: {state}.</translation>
       <source>{cell}≠{digit}</source>
       <translation>{cell}≠{digit}</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>A digit in a cell covers four columns. These options are left in those of {option}:</source>
+      <translation>Eine Ziffer in einer Zelle deckt vier Spalten ab. In denen von {option} sind noch so viele Optionen:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>{column}: {options}</source>
+      <translation>{column}: {options}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>One option leaves nothing to guess, so Dancing Links chooses it at once.</source>
+      <translation>Bei einer einzigen Option ist nichts zu raten; Dancing Links wählt sie sofort.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>Suppose {cell} were {digit}.</source>
+      <translation>Angenommen, {cell} wäre {digit}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>So {cell} is not {digit}.</source>
+      <translation>Also ist {cell} nicht {digit}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>The same digit would stand twice in a house.</source>
+      <translation>Dann stünde dieselbe Ziffer zweimal in einer Einheit.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>Dancing Links tries:</source>
+      <translation>Dancing Links versucht:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>Dancing Links then has no choice:</source>
+      <translation>Dancing Links hat dann keine Wahl:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>Dead end: no option is left for “{column}”.</source>
+      <translation>Sackgasse: Für „{column}“ bleibt keine Option.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>No guess leads further: all ways together have %n dead ends.</source>
+      <translation>
+        <numerusform>Keine Vermutung führt weiter: Alle Wege zusammen haben %n Sackgasse.</numerusform>
+        <numerusform>Keine Vermutung führt weiter: Alle Wege zusammen haben %n Sackgassen.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>No guess leads further: there are more than %n dead ends.</source>
+      <translation>
+        <numerusform>Keine Vermutung führt weiter: Es gibt mehr als %n Sackgasse.</numerusform>
+        <numerusform>Keine Vermutung führt weiter: Es gibt mehr als %n Sackgassen.</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>imports</name>
@@ -10886,8 +11297,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/__init__.py" />
-      <source>A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.</source>
-      <translation>Ein Bild kann nicht gelesen werden. Fügen Sie das Rätsel als Text, als Zellen einer Tabellenkalkulation oder als Link ein.</translation>
+      <source>the picture</source>
+      <translation>das Bild</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/opening.py" />
@@ -10913,6 +11324,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>{name} is an exact cover problem. Step or play its search.</source>
       <translation>{name} ist ein Problem der exakten Überdeckung. Gehen Sie schrittweise durch die Suche, oder spielen Sie sie ab.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/opening.py" />
+      <source>Opened: {puzzles}.</source>
+      <translation>Geöffnet: {puzzles}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/opening.py" />
@@ -11071,6 +11487,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/text.py" />
+      <source>The picture was not read: {cause}</source>
+      <translation>Das Bild wurde nicht gelesen: {cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>This link does not contain the puzzle itself, and the program does not use the network. Paste the puzzle as text.</source>
       <translation>Dieser Link enthält das Rätsel nicht selbst, und das Programm verwendet das Netz nicht. Fügen Sie das Rätsel als Text ein.</translation>
     </message>
@@ -11150,12 +11571,17 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Question</source>
       <translation>Frage</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/info_bar.py" />
+      <source>Solved</source>
+      <translation>Gelöst</translation>
+    </message>
   </context>
   <context>
     <name>key</name>
     <message>
       <location filename="../../sudoku_gui/widgets/legend.py" />
-      <source>Key</source>
+      <source>Legend</source>
       <translation>Legende</translation>
     </message>
     <message>
@@ -11997,7 +12423,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/view.py" />
-      <source>Key</source>
+      <source>Legend</source>
       <translation>Legende</translation>
     </message>
     <message>
@@ -12306,7 +12732,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
-      <source>Key</source>
+      <source>Legend</source>
       <translation>Legende</translation>
     </message>
     <message>
@@ -13077,6 +13503,27 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>new_puzzle</name>
     <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/calendar_grid.py" />
+      <source>Days</source>
+      <translation>Tage</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/calendar_grid.py" />
+      <source>Previous month</source>
+      <translation>Voriger Monat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/calendar_grid.py" />
+      <source>Next month</source>
+      <translation>Nächster Monat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/calendar_grid.py" />
+      <source>MMMM yyyy</source>
+      <comment>a month; letters as in QDate.toString</comment>
+      <translation>MMMM yyyy</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>None</source>
       <translation>Keine</translation>
@@ -13120,6 +13567,120 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Both diagonals</source>
       <translation>Beide Diagonalen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>New Puzzle</source>
+      <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>&amp;Games in progress</source>
+      <translation>&amp;Angefangene Rätsel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>Daily puzzle</source>
+      <translation>Tagesrätsel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>&amp;Type Your Own</source>
+      <translation>E&amp;igenes eingeben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>&amp;Open...</source>
+      <translation>Ö&amp;ffnen...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>Ma&amp;ke Puzzles...</source>
+      <translation>Rätsel er&amp;zeugen...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>&amp;Rules of Sudoku</source>
+      <translation>&amp;Regeln von Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>Chosen last</source>
+      <translation>Zuletzt gewählt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>Games in progress</source>
+      <translation>Angefangene Rätsel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>&amp;Easy</source>
+      <translation>&amp;Leicht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>&amp;Medium</source>
+      <translation>&amp;Mittel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>&amp;Hard</source>
+      <translation>&amp;Schwer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>E&amp;xpert</source>
+      <translation>E&amp;xperte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>&amp;Fiendish</source>
+      <translation>&amp;Teuflisch</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>dddd, MMMM d</source>
+      <comment>a day; letters as in QDate.toString</comment>
+      <translation>dddd, d. MMMM</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>{level} · started, {time}</source>
+      <translation>{level} · angefangen, {time}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>{level} · solved</source>
+      <translation>{level} · gelöst</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>&amp;Continue</source>
+      <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>Play &amp;Again</source>
+      <translation>Noch &amp;einmal spielen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>&amp;Play</source>
+      <translation>S&amp;pielen</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>%n days in a row</source>
+      <translation>
+        <numerusform>%n Tag in Folge</numerusform>
+        <numerusform>%n Tage in Folge</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>{share} % · {time}</source>
+      <translation>{share} % · {time}</translation>
     </message>
   </context>
   <context>
@@ -13204,6 +13765,128 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
   </context>
   <context>
+    <name>practice</name>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>Looking for a puzzle that needs “{technique}”...</source>
+      <translation>Ein Rätsel wird gesucht, das „{technique}“ braucht...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>Find the {technique}</source>
+      <translation>Gesucht: {technique}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>For a rare technique a puzzle has to be made, which may take long.</source>
+      <translation>Für eine seltene Technik muss ein Rätsel erzeugt werden; das kann lange dauern.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>No puzzle was found. Choose Next to look again.</source>
+      <translation>Es wurde kein Rätsel gefunden. „Weiter“ sucht noch einmal.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>Select its cell and type the digit, or press the digit below.</source>
+      <translation>Die Zelle auswählen und die Ziffer eingeben, oder unten auf die Ziffer klicken.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>Click all of its cells, or a candidate that it removes. Keys: Enter for a cell, a digit for a candidate.</source>
+      <translation>Auf alle ihre Zellen klicken, oder auf einen Kandidaten, der durch sie wegfällt. Tasten: Eingabe für eine Zelle, eine Ziffer für einen Kandidaten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>Click a candidate that it removes, or select the cell and type the digit.</source>
+      <translation>Auf einen Kandidaten klicken, der durch sie wegfällt, oder die Zelle auswählen und die Ziffer eingeben.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>%n cells belong to it so far.</source>
+      <translation>
+        <numerusform>Bisher gehört %n Zelle dazu.</numerusform>
+        <numerusform>Bisher gehören %n Zellen dazu.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>The digits below show where they can go.</source>
+      <translation>Die Ziffern unten zeigen, wo sie möglich sind.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{cell} has its digit already.</source>
+      <translation>{cell} hat schon eine Ziffer.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{cell} cannot be {digit}: {house} has it.</source>
+      <translation>{cell} kann nicht {digit} sein: {house} hat sie schon.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{digit} is no candidate of {cell}.</source>
+      <translation>{digit} ist kein Kandidat von {cell}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{cell} is not one: {digits} can go there.</source>
+      <translation>{cell} ist keiner: Dort sind {digits} möglich.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{cell} is not one: its row, column and box have other empty cells.</source>
+      <translation>{cell} ist keines: In Zeile, Spalte und Block gibt es weitere leere Zellen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{cell} is not one: {digit} has {places}.</source>
+      <translation>{cell} ist keiner: {digit} hat {places}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>No such step was found that removes {digit} from {cell}.</source>
+      <translation>Es wurde kein solcher Schritt gefunden, durch den {digit} aus {cell} wegfällt.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{cell} is not in it: it has %n candidates, and {most} are the most.</source>
+      <translation>
+        <numerusform>{cell} gehört nicht dazu: Dort gibt es %n Kandidaten, und höchstens {most} dürfen es sein.</numerusform>
+        <numerusform>{cell} gehört nicht dazu: Dort gibt es %n Kandidaten, und höchstens {most} dürfen es sein.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{cell} is not in it: {digit} has {places}.</source>
+      <translation>{cell} gehört nicht dazu: {digit} hat {places}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{cell} is in no {technique} that removes anything.</source>
+      <translation>{cell} gehört zu keinem Muster „{technique}“, durch das etwas wegfällt.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>%n places in {house}</source>
+      <translation>
+        <numerusform>%n Platz in {house}</numerusform>
+        <numerusform>%n Plätze in {house}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>Right.</source>
+      <translation>Richtig.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>Found at first: {first}, later: {later}, shown: {shown}</source>
+      <translation>Sofort gefunden: {first}, später: {later}, gezeigt: {shown}</translation>
+    </message>
+  </context>
+  <context>
     <name>preferences</name>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -13262,13 +13945,28 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>Name rows and columns at the edge of the board</source>
-      <translation>Zeilen und Spalten am Rand des Bretts benennen</translation>
+      <source>With hints and searches</source>
+      <translation>Bei Hinweisen und Suchen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>While a search is watched, because its sentences use these names.</source>
-      <translation>Während Sie einer Suche zusehen, deren Sätze die Zellen so nennen.</translation>
+      <source>Always</source>
+      <translation>Immer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Never</source>
+      <translation>Nie</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Row and column numbers</source>
+      <translation>Nummern der Zeilen und Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>At the edge of the board. Hints and sentences about a search name cells by them.</source>
+      <translation>Am Rand des Bretts. Hinweise und Sätze über eine Suche nennen Zellen mit ihnen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -13317,6 +14015,26 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Show mistakes at once</source>
+      <translation>Fehler sofort zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>A digit that is not that of the solution is marked as soon as it is entered.</source>
+      <translation>Eine Ziffer, die nicht die der Lösung ist, wird gekennzeichnet, sobald sie eingetragen ist.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Go to the next cell while typing givens</source>
+      <translation>Beim Tippen von Vorgaben zur nächsten Zelle gehen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>By keyboard and by the pad; 0, the full stop and Space leave a cell empty.</source>
+      <translation>Mit der Tastatur und dem Ziffernfeld; 0, Punkt und Leertaste lassen eine Zelle leer.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
       <source>Show whether the puzzle has one solution</source>
       <translation>Anzeigen, ob das Rätsel genau eine Lösung hat</translation>
     </message>
@@ -13334,6 +14052,26 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/document/preferences.py" />
       <source>A digit that is entered is removed from the notes of its row, column and box.</source>
       <translation>Eine eingegebene Ziffer wird aus den Notizen ihrer Zeile, ihrer Spalte und ihres Blocks entfernt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>In the corners</source>
+      <translation>In den Ecken</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>In places by digit</source>
+      <translation>An Plätzen nach Ziffern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Corner notes</source>
+      <translation>Ecknotizen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>When all cells have their candidates as notes, these always stand in places by digit.</source>
+      <translation>Haben alle Zellen ihre Kandidaten als Notizen, stehen diese immer an Plätzen nach Ziffern.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -13804,22 +14542,22 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>{number}: keine Lösung in der verfügbaren Zeit gefunden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>A4</source>
       <translation>A4</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>A5</source>
       <translation>A5</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>Letter</source>
       <translation>Letter</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>Legal</source>
       <translation>Legal</translation>
     </message>
@@ -15054,12 +15792,12 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>restart</name>
     <message>
-      <location filename="../../sudoku_gui/shell/restart.py" />
+      <location filename="../../sudoku_gui/shell/languages.py" />
       <source>The language changes after a restart.</source>
       <translation>Die Sprache wechselt nach einem Neustart.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/restart.py" />
+      <location filename="../../sudoku_gui/shell/languages.py" />
       <source>&amp;Restart Now</source>
       <translation>&amp;Jetzt neu starten</translation>
     </message>
@@ -15342,42 +16080,42 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>saving</name>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>The givens were copied as one line of 81 characters.</source>
       <translation>Die Vorgaben wurden als eine Zeile mit 81 Zeichen kopiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>The board was copied as one line of 81 characters.</source>
       <translation>Das Brett wurde als eine Zeile mit 81 Zeichen kopiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
-      <source>Copy &amp;As</source>
-      <translation>Kopieren &amp;als</translation>
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <source>Cop&amp;y As</source>
+      <translation>Ko&amp;pieren als</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>&amp;Picture</source>
       <translation>&amp;Bild</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>Not copied as {format}: {cause}.</source>
       <translation>Nicht als {format} kopiert: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>Copied as {format}.</source>
       <translation>Als {format} kopiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>Copied as {format}, without {parts}.</source>
       <translation>Als {format} kopiert, ohne {parts}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>The board was copied as a picture.</source>
       <translation>Das Brett wurde als Bild kopiert.</translation>
     </message>
@@ -15604,6 +16342,84 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
       <source>&amp;Restore</source>
       <translation>&amp;Wiederherstellen</translation>
+    </message>
+  </context>
+  <context>
+    <name>sharing</name>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>Share Puzzle</source>
+      <translation>Rätsel teilen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>Givens as 81 characters</source>
+      <translation>Vorgaben als 81 Zeichen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>&amp;Share as:</source>
+      <translation>Teilen &amp;als:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>Te&amp;xt:</source>
+      <translation>Te&amp;xt:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>&amp;Include my digits and notes</source>
+      <translation>Mit meinen &amp;Ziffern und Notizen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>&amp;Picture:</source>
+      <translation>&amp;Bild:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>QR code</source>
+      <translation>QR-Code</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>&amp;Copy Link</source>
+      <translation>&amp;Link kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>Copy &amp;QR Code</source>
+      <translation>&amp;QR-Code kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>Save QR Code &amp;As...</source>
+      <translation>QR-Code &amp;speichern unter...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>&amp;Copy Text</source>
+      <translation>&amp;Text kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>Not in it: {parts}.</source>
+      <translation>Nicht enthalten: {parts}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>It is too long for a QR code.</source>
+      <translation>Es ist zu lang für einen QR-Code.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>Copied.</source>
+      <translation>Kopiert.</translation>
     </message>
   </context>
   <context>
@@ -17002,6 +17818,11 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <source>Fiendish</source>
       <translation>Teuflisch</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>{first} of {asked}</source>
+      <translation>{first} von {asked}</translation>
+    </message>
   </context>
   <context>
     <name>terms</name>
@@ -17508,7 +18329,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
-      <source>Timeline Key</source>
+      <source>Timeline Legend</source>
       <translation>Legende der Zeitleiste</translation>
     </message>
     <message>
@@ -18011,6 +18832,11 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/command_text.py" />
+      <source>start playing</source>
+      <translation>Spiel starten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>fill in all candidates</source>
       <translation>alle Kandidaten eintragen</translation>
     </message>
@@ -18044,28 +18870,23 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     <name>welcome</name>
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
+      <source>Choose a Level</source>
+      <translation>Stufe wählen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>Type Your Own</source>
       <translation>Eigenes eingeben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
-      <source>Solve It</source>
-      <translation>Lösen lassen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/welcome.py" />
-      <source>Watch Dancing Links Solve It</source>
-      <translation>Dancing Links beim Lösen zusehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/welcome.py" />
-      <source>Tours</source>
+      <source>Guided Tours</source>
       <translation>Rundgänge</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
-      <source>A puzzle to begin with:</source>
-      <translation>Ein Rätsel für den Anfang:</translation>
+      <source>An easy puzzle to begin with.</source>
+      <translation>Ein leichtes Rätsel für den Anfang.</translation>
     </message>
   </context>
   <context>
@@ -18109,6 +18930,11 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/features/exercises/__init__.py" />
       <source>Exercises</source>
       <translation>Übungen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
+      <source>Steps</source>
+      <translation>Schritte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/__init__.py" />
@@ -18222,7 +19048,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/main_window.py" />
-      <source>&amp;Panes</source>
+      <source>P&amp;anes</source>
       <translation>&amp;Bereiche</translation>
     </message>
     <message>
@@ -18252,43 +19078,83 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Write or remove a note</source>
-      <translation>Eine Notiz schreiben oder entfernen</translation>
+      <source>Leave a cell empty while givens are typed</source>
+      <translation>Beim Tippen von Vorgaben eine Zelle leer lassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Alt+1 to Alt+9</source>
-      <translation>Alt+1 bis Alt+9</translation>
+      <source>0, full stop, Space</source>
+      <translation>0, Punkt, Leertaste</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Write or remove a note in the middle</source>
-      <translation>Eine Notiz in der Mitte schreiben oder entfernen</translation>
+      <source>Take back the cell before while givens are typed</source>
+      <translation>Beim Tippen von Vorgaben die vorige Zelle zurücknehmen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Ctrl+Alt+1 to Ctrl+Alt+9</source>
-      <translation>Strg+Alt+1 bis Strg+Alt+9</translation>
+      <source>Backspace</source>
+      <translation>Rücktaste</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Write notes, or digits again</source>
-      <translation>Notizen schreiben oder wieder Ziffern</translation>
+      <source>To the next row while givens are typed</source>
+      <translation>Beim Tippen von Vorgaben zur nächsten Zeile</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>N</source>
-      <translation>N</translation>
+      <source>Enter</source>
+      <translation>Eingabe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Write notes in the middle, or digits again</source>
-      <translation>Notizen in der Mitte schreiben oder wieder Ziffern</translation>
+      <source>Write or remove a corner note</source>
+      <translation>Eine Ecknotiz schreiben oder entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Shift+N</source>
-      <translation>Umschalt+N</translation>
+      <source>Shift+1 to Shift+9</source>
+      <translation>Umschalt+1 bis Umschalt+9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write or remove a centre note</source>
+      <translation>Eine Mittelnotiz schreiben oder entfernen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Ctrl+1 to Ctrl+9</source>
+      <translation>Strg+1 bis Strg+9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write digits</source>
+      <translation>Ziffern schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Z</source>
+      <translation>Z</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write corner notes, or digits again</source>
+      <translation>Ecknotizen schreiben oder wieder Ziffern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>X, N</source>
+      <translation>X, N</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write centre notes, or digits again</source>
+      <translation>Mittelnotizen schreiben oder wieder Ziffern</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>C, Shift+N</source>
+      <translation>C, Umschalt+N</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -18297,8 +19163,8 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>C</source>
-      <translation>C</translation>
+      <source>V</source>
+      <translation>V</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -18307,8 +19173,8 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>C, then 1 to 9</source>
-      <translation>C, dann 1 bis 9</translation>
+      <source>V, then 1 to 9</source>
+      <translation>V, dann 1 bis 9</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -18384,11 +19250,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>Enter the active digit, if the digit comes first</source>
       <translation>Die aktive Ziffer eintragen, wenn zuerst die Ziffer gewählt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Enter</source>
-      <translation>Eingabe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />

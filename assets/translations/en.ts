@@ -13,9 +13,9 @@
     </message>
   </context>
   <context>
-    <name>StepList</name>
+    <name>StepsView</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Looking for steps: %n so far...</source>
       <translation>
         <numerusform>Looking for steps: %n so far...</numerusform>
@@ -23,7 +23,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>%n steps lead to the solution.</source>
       <translation>
         <numerusform>%n step leads to the solution.</numerusform>
@@ -31,7 +31,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>%n steps are possible.</source>
       <translation>
         <numerusform>%n step is possible.</numerusform>
@@ -129,7 +129,7 @@
   <context>
     <name>checking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>%n of your digits are wrong.</source>
       <translation>
         <numerusform>%n of your digits is wrong.</numerusform>
@@ -635,6 +635,33 @@
     </message>
   </context>
   <context>
+    <name>hints</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/text.py" />
+      <source>Your notes in %n cells lack the right digit.</source>
+      <translation>
+        <numerusform>Your notes in %n cell lack the right digit.</numerusform>
+        <numerusform>Your notes in %n cells lack the right digit.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>No guess leads further: all ways together have %n dead ends.</source>
+      <translation>
+        <numerusform>No guess leads further: all ways together have %n dead end.</numerusform>
+        <numerusform>No guess leads further: all ways together have %n dead ends.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>No guess leads further: there are more than %n dead ends.</source>
+      <translation>
+        <numerusform>No guess leads further: there is more than %n dead end.</numerusform>
+        <numerusform>No guess leads further: there are more than %n dead ends.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>imports</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/files/opening.py" />
@@ -878,6 +905,17 @@
     </message>
   </context>
   <context>
+    <name>new_puzzle</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>%n days in a row</source>
+      <translation>
+        <numerusform>%n day in a row</numerusform>
+        <numerusform>%n days in a row</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>plan</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
@@ -885,6 +923,33 @@
       <translation>
         <numerusform>1 of {columns} columns still to cover</numerusform>
         <numerusform>%n of {columns} columns still to cover</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>practice</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>%n cells belong to it so far.</source>
+      <translation>
+        <numerusform>%n cell belongs to it so far.</numerusform>
+        <numerusform>%n cells belong to it so far.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{cell} is not in it: it has %n candidates, and {most} are the most.</source>
+      <translation>
+        <numerusform>{cell} is not in it: it has %n candidate, and {most} are the most.</numerusform>
+        <numerusform>{cell} is not in it: it has %n candidates, and {most} are the most.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>%n places in {house}</source>
+      <translation>
+        <numerusform>%n place in {house}</numerusform>
+        <numerusform>%n places in {house}</numerusform>
       </translation>
     </message>
   </context>

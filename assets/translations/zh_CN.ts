@@ -2,16 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
   <context>
-    <name>BreakpointCommands</name>
+    <name>BreakpointListFeature</name>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
-      <source>This happens only once. Step to another event, or choose Breakpoints &gt; Edit Breakpoints.</source>
-      <translation>这件事只发生一次。请走到另一个事件，或选择“断点 &gt; 编辑断点”。</translation>
+      <source>This happens only once. Step to another event, or choose Search &gt; Breakpoints &gt; Edit Breakpoints.</source>
+      <translation>这件事只发生一次。请走到另一个事件，或选择“搜索 &gt; 断点 &gt; 编辑断点”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
-      <source>No breakpoint is on. B sets one at what just happened; Breakpoints &gt; Edit Breakpoints has all.</source>
-      <translation>没有启用的断点。按B可在刚才发生的事上设断点；全部断点见“断点 &gt; 编辑断点”。</translation>
+      <source>No breakpoint is on. B sets one at what just happened; Search &gt; Breakpoints &gt; Edit Breakpoints has all.</source>
+      <translation>没有启用的断点。按 B 可在刚才发生的事上设断点；全部断点见“搜索 &gt; 断点 &gt; 编辑断点”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
@@ -277,6 +277,16 @@
     <name>Editing</name>
     <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>You started playing here. Undo once more leads back to the givens.</source>
+      <translation>游戏从这里开始。再撤销一次，就回到提示数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
+      <source>The givens are complete. Redo once more goes on playing.</source>
+      <translation>提示数已经齐全。再重做一次，就继续游戏。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/editing.py" />
       <source>The puzzle has been restarted. Undo restores your work and the time.</source>
       <translation>题目已重新开始。撤销可以恢复你填写的内容和用时。</translation>
     </message>
@@ -284,32 +294,32 @@
   <context>
     <name>ExportForm</name>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>Save &amp;As...</source>
       <translation>另存为(&amp;A)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>&amp;Format:</source>
       <translation>格式(&amp;F)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>As on screen</source>
       <translation>与屏幕上一样</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>Dark on white, for paper</source>
       <translation>白底深色，适合打印</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>C&amp;olours:</source>
       <translation>颜色(&amp;O)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>With the sentence &amp;below</source>
       <translation>下方附句子(&amp;B)</translation>
     </message>
@@ -427,8 +437,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>Watch Dancing Links show why this step holds</source>
-      <translation>看舞蹈链怎样说明这一步成立</translation>
+      <source>Let Dancing Links say why this step holds, or return to the hint</source>
+      <translation>让舞蹈链说明这一步为什么成立，或回到提示</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -437,13 +447,43 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Watch Dancing Links show why this step holds; Esc leads back here</source>
+      <translation>观看舞蹈链演示这一步为什么成立；Esc 回到这里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>&amp;Watch It</source>
+      <translation>在搜索中观看(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Mark what is wrong on the board</source>
+      <translation>在棋盘上标出错误</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>&amp;Show Them</source>
+      <translation>标出来(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>&amp;Back to the Last Correct State</source>
+      <translation>回到最近的正确状态(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Undo everything since the first mistake</source>
+      <translation>撤消第一个错误以来的所有更改</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Explain the marks on the board</source>
       <translation>说明棋盘上各种记号的含义</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>&amp;Key</source>
-      <translation>图例(&amp;K)</translation>
+      <source>&amp;Legend</source>
+      <translation>图例(&amp;L)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -467,6 +507,11 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>&amp;Back to the Hint</source>
+      <translation>回到提示(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Looking for a step...</source>
       <translation>正在寻找下一步...</translation>
     </message>
@@ -477,8 +522,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>Nothing is left to do, or none of the enabled techniques finds a step.</source>
-      <translation>已经没有可做的，或启用的技巧都找不到下一步。</translation>
+      <source>Every cell is filled: there is nothing left to do.</source>
+      <translation>所有格子都已填好，没有什么可做了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>None of the enabled techniques finds a step.</source>
+      <translation>已启用的技巧都找不到下一步。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -543,27 +593,7 @@
     </message>
   </context>
   <context>
-    <name>NewPuzzle</name>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
-      <source>Puzzle of the Day</source>
-      <translation>每日一题</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
-      <source>Empty Board</source>
-      <translation>空棋盘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
-      <source>Make Puzzles...</source>
-      <translation>出题...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
-      <source>New puzzle</source>
-      <translation>新题目</translation>
-    </message>
+    <name>NewPuzzleFeature</name>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>Making a puzzle of the level {level}...</source>
@@ -581,8 +611,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
-      <source>the puzzles made</source>
-      <translation>所出的题目</translation>
+      <source>Made puzzles</source>
+      <translation>出好的题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
@@ -619,6 +649,44 @@
       <location filename="../../sudoku_gui/features/watch/position_field.py" />
       <source>Type a number and press Enter to go there.</source>
       <translation>键入一个数，按Enter前往。</translation>
+    </message>
+  </context>
+  <context>
+    <name>PracticeDialog</name>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/view.py" />
+      <source>Practise Techniques</source>
+      <translation>练习技巧</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/view.py" />
+      <source>Technique</source>
+      <translation>技巧</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/view.py" />
+      <source>Looking for a puzzle</source>
+      <translation>正在寻找题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/view.py" />
+      <source>S&amp;top</source>
+      <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/view.py" />
+      <source>&amp;Show the Answer</source>
+      <translation>显示答案(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/view.py" />
+      <source>&amp;Next</source>
+      <translation>下一题(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/view.py" />
+      <source>Highlight this digit, or enter it</source>
+      <translation>突出显示此数字，或填入它</translation>
     </message>
   </context>
   <context>
@@ -735,42 +803,24 @@
   <context>
     <name>RecentMenu</name>
     <message>
-      <location filename="../../sudoku_gui/features/files/__init__.py" />
+      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
       <source>Open &amp;Recent</source>
       <translation>最近打开的文件(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/__init__.py" />
+      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
       <source>&amp;Clear List</source>
       <translation>清空此列表(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/__init__.py" />
+      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
       <source>Unsaved puzzle</source>
       <translation>未保存的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/__init__.py" />
+      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
       <source>Unsaved puzzle: {counts}</source>
       <translation>未保存的题目：{counts}</translation>
-    </message>
-  </context>
-  <context>
-    <name>RunCommands</name>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/__init__.py" />
-      <source>What you pointed at is no longer visible. Point at it again, then press W.</source>
-      <translation>你指向的东西已经看不见了。请重新指向它，再按 W。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/__init__.py" />
-      <source>Point at a column, an option or a candidate first; W then takes it instead of what was chosen.</source>
-      <translation>请先指向一列、一个选项或一个候选数；再按W改取它，代替原来的选择。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/runs/__init__.py" />
-      <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
-      <translation>重复覆盖只有一种搜索方式：没有什么可与它比较。</translation>
     </message>
   </context>
   <context>
@@ -792,6 +842,24 @@
       <location filename="../../sudoku_gui/features/runs/model.py" />
       <source>–</source>
       <translation>–</translation>
+    </message>
+  </context>
+  <context>
+    <name>RunsFeature</name>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
+      <source>What you pointed at is no longer visible. Point at it again, then press W.</source>
+      <translation>你指向的东西已经看不见了。请重新指向它，再按 W。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
+      <source>Point at a column, an option or a candidate first; W then takes it instead of what was chosen.</source>
+      <translation>请先指向一列、一个选项或一个候选数；再按W改取它，代替原来的选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/runs/__init__.py" />
+      <source>A repeat cover can be searched in one way only, so there is nothing to compare it with.</source>
+      <translation>重复覆盖只有一种搜索方式：没有什么可与它比较。</translation>
     </message>
   </context>
   <context>
@@ -977,97 +1045,145 @@
     </message>
   </context>
   <context>
-    <name>StepList</name>
+    <name>Starting</name>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>Rating</source>
-      <translation>评分</translation>
+      <location filename="../../sudoku_gui/services/starting.py" />
+      <source>The puzzle has one solution, so you are playing now. Undo leads back to the givens.</source>
+      <translation>题目只有一个解，游戏已经开始。撤销可以回到提示数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>All Steps</source>
-      <translation>所有步骤</translation>
+      <location filename="../../sudoku_gui/services/starting.py" />
+      <source>Start Anyway</source>
+      <translation>仍然开始</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>&amp;Do All Before This</source>
-      <translation>执行此步之前的所有步骤(&amp;D)</translation>
+      <location filename="../../sudoku_gui/services/starting.py" />
+      <source>The board is full, so there is nothing left to play.</source>
+      <translation>棋盘已经填满，没有可玩的了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>&amp;Do It</source>
-      <translation>执行(&amp;D)</translation>
+      <location filename="../../sudoku_gui/services/starting.py" />
+      <source>Several solutions are possible. Type the other printed digits first.</source>
+      <translation>可能有多个解。请先输入其余印好的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>&amp;About This Technique</source>
-      <translation>关于此技巧(&amp;A)</translation>
+      <location filename="../../sudoku_gui/services/starting.py" />
+      <source>Show Why</source>
+      <translation>显示原因</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>&amp;Look Again</source>
-      <translation>重新寻找(&amp;L)</translation>
+      <location filename="../../sudoku_gui/services/starting.py" />
+      <source>There is no solution, so a digit must be wrong.</source>
+      <translation>题目无解，一定有数字输错了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/services/starting.py" />
+      <source>Counting the solutions takes too long. Have you typed all printed digits?</source>
+      <translation>数解的个数用时太长。印好的数字都输入了吗？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/services/starting.py" />
+      <source>Type the digits printed in the puzzle first.</source>
+      <translation>请先输入题目中印好的数字。</translation>
+    </message>
+  </context>
+  <context>
+    <name>StepsView</name>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>Up and Down draw one step after the other on the board, Enter does it.</source>
+      <translation>上下方向键把步骤逐一画在棋盘上，Enter 执行。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>Steps</source>
+      <translation>步骤</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>Do All &amp;Before This</source>
+      <translation>执行此步之前的所有步骤(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>All Si&amp;ngles</source>
+      <translation>所有唯一数(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Looking for steps...</source>
       <translation>正在寻找步骤...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>Order of the steps</source>
-      <translation>步骤的顺序</translation>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>Which steps</source>
+      <translation>哪些步骤</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>By technique</source>
-      <translation>按技巧</translation>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>Possible now, by technique</source>
+      <translation>现在可行，按技巧</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>By cell</source>
-      <translation>按单元格</translation>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>Possible now, by cell</source>
+      <translation>现在可行，按单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>To the solution, with a rating</source>
+      <translation>直到解，附评分</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Looking for steps: %n so far...</source>
       <translation>
         <numerusform>正在寻找步骤：已找到 %n 个...</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>No step is possible.</source>
       <translation>没有可行的步骤。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>%n steps lead to the solution.</source>
       <translation>
         <numerusform>%n 步可以得到解。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>%n steps are possible.</source>
       <translation>
         <numerusform>有 %n 个可行的步骤。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>The steps cannot be found: {cause}.</source>
       <translation>无法查找步骤：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>The puzzle has changed.</source>
       <translation>题目已改变。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>The board has changed.</source>
       <translation>棋盘已改变。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>The board shows the puzzle before this step. Esc shows yours again.</source>
+      <translation>棋盘显示这一步之前的题目。按 Esc 回到你的棋盘。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>No single is possible now.</source>
+      <translation>现在没有可填的唯一数。</translation>
     </message>
   </context>
   <context>
@@ -1114,6 +1230,16 @@
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Turn all on, in the default order</source>
       <translation>全部启用，恢复通常的顺序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
+      <source>&amp;Practise</source>
+      <translation>练习此技巧(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
+      <source>Find this technique in puzzles that need it</source>
+      <translation>在需要此技巧的题目中找出它</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
@@ -1191,6 +1317,21 @@
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Click cells to enter {digit}. Press Esc to stop.</source>
       <translation>点击单元格，填入{digit}。按Esc结束。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Type the printed digits; 0 or Space leaves a cell empty.</source>
+      <translation>输入印好的数字；0 或空格键让一格留空。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Type the printed digits.</source>
+      <translation>输入印好的数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>The puzzle has one solution: you can start playing.</source>
+      <translation>题目只有一个解：可以开始游戏了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -1427,26 +1568,6 @@
       <translation>前往所跟踪的列、选项或格下一次变动之处</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
-      <source>&amp;Copy Puzzle</source>
-      <translation>复制题目(&amp;C)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
-      <source>Copy the givens as one line of 81 characters</source>
-      <translation>把提示数复制为一行81个字符</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
-      <source>Copy &amp;Board</source>
-      <translation>复制棋盘(&amp;B)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
-      <source>Copy givens and entries together</source>
-      <translation>把提示数和填入的数一起复制</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/difference/__init__.py" />
       <source>What &amp;Did This Choice Do</source>
       <translation>此选择的效果(&amp;D)</translation>
@@ -1535,6 +1656,26 @@
       <location filename="../../sudoku_gui/features/export/__init__.py" />
       <source>Write questions about what the search does next, with pictures and answers, as PDF</source>
       <translation>把关于搜索下一步做什么的问题连同图和答案写成PDF</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <source>&amp;Copy Puzzle</source>
+      <translation>复制题目(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <source>Copy the givens as one line of 81 characters</source>
+      <translation>把提示数复制为一行81个字符</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <source>Copy &amp;Board</source>
+      <translation>复制棋盘(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <source>Copy givens and entries together</source>
+      <translation>把提示数和填入的数一起复制</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/run_exchange.py" />
@@ -1658,6 +1799,16 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/help/__init__.py" />
+      <source>R&amp;ules of Sudoku</source>
+      <translation>数独规则(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
+      <source>Read the three rules of Sudoku</source>
+      <translation>阅读数独的三条规则</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>&amp;Keyboard Shortcuts</source>
       <translation>键盘快捷键(&amp;K)</translation>
     </message>
@@ -1678,18 +1829,18 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/__init__.py" />
-      <source>All St&amp;eps...</source>
-      <translation>所有步骤(&amp;E)...</translation>
+      <source>All St&amp;eps</source>
+      <translation>所有步骤(&amp;E)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/__init__.py" />
-      <source>List all steps that are possible now</source>
-      <translation>列出现在可行的所有步骤</translation>
+      <source>List all steps that are possible now, beside the board</source>
+      <translation>在棋盘旁列出现在可行的所有步骤</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/__init__.py" />
-      <source>Rating...</source>
-      <translation>难度...</translation>
+      <source>Rating</source>
+      <translation>评分</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/__init__.py" />
@@ -1773,8 +1924,18 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
-      <source>Choose a level and play a new puzzle</source>
-      <translation>选择难度，玩一道新题目</translation>
+      <source>Choose a level, a daily puzzle or a game in progress</source>
+      <translation>选择难度、每日题目或正在进行的题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
+      <source>Another Puzzle Li&amp;ke This</source>
+      <translation>同样的另一题(&amp;J)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
+      <source>Open another new puzzle of the same level at once</source>
+      <translation>立即打开同一级别的另一道新题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
@@ -1998,8 +2159,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Type small notes, each in its own place (N on the board)</source>
-      <translation>键入的是小的标注，每个在自己的位置上；在棋盘上按N开始和结束</translation>
+      <source>Type small notes, each in its own place (X, or Shift with a digit, on the board)</source>
+      <translation>键入小数字作标注，各在自己的位置（在棋盘上按 X，或 Shift 加数字）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -2013,8 +2174,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Type small notes side by side (Shift+N on the board)</source>
-      <translation>键入的是并排的小标注；在棋盘上按Shift+N开始和结束</translation>
+      <source>Type small notes side by side (C, or Ctrl with a digit, on the board)</source>
+      <translation>键入并排的小数字作标注（在棋盘上按 C，或 Ctrl 加数字）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -2028,8 +2189,18 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Colour cells with the digits 1 to 9 (C on the board)</source>
-      <translation>键入1到9给格加颜色；在棋盘上按C开始和结束</translation>
+      <source>Colour cells with the digits 1 to 9 (V on the board)</source>
+      <translation>用数字 1 到 9 给单元格加颜色（在棋盘上按 V）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Start Pla&amp;ying</source>
+      <translation>开始游戏(&amp;Y)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <source>Lock the digits printed in the puzzle, and start the clock</source>
+      <translation>锁定题目中印好的数字，并开始计时</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -2050,6 +2221,16 @@
       <location filename="../../sudoku_gui/features/play_records/__init__.py" />
       <source>Show how many puzzles you have solved, and how quickly</source>
       <translation>显示你解出了多少题目，用时多少</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/__init__.py" />
+      <source>&amp;Practise a Technique...</source>
+      <translation>练习技巧(&amp;P)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/__init__.py" />
+      <source>Find a technique in a puzzle that needs it; your own puzzle stays as it is</source>
+      <translation>在需要某种技巧的题目中找出它；自己的题目保持不变</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/preferences_dialog/__init__.py" />
@@ -2105,6 +2286,16 @@
       <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>Start a run that takes the selected column or option instead of the one that was chosen</source>
       <translation>改取所指的列或选项，代替原来的选择：这是一次新的运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/__init__.py" />
+      <source>Share by Lin&amp;k or QR Code...</source>
+      <translation>以网址或二维码分享(&amp;W)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/__init__.py" />
+      <source>Share the puzzle as a link or a QR code that other programs open</source>
+      <translation>把题目分享为其他程序可以打开的网址或二维码</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solution_count/__init__.py" />
@@ -2503,6 +2694,16 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>&amp;Full Screen</source>
+      <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>Use the whole screen, or the window again</source>
+      <translation>使用整个屏幕，或恢复窗口</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>P&amp;resent</source>
       <translation>演示(&amp;R)</translation>
     </message>
@@ -2510,6 +2711,36 @@
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends</source>
       <translation>全屏显示大字和少量面板；Page Down走一步，B为黑屏，Esc结束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>&amp;Larger</source>
+      <translation>放大(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>Show all text larger</source>
+      <translation>放大所有文字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>&amp;Smaller</source>
+      <translation>缩小(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>Show all text smaller</source>
+      <translation>缩小所有文字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>&amp;Usual Size</source>
+      <translation>默认大小(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>Show all text as large as the system does</source>
+      <translation>所有文字与系统的大小相同</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
@@ -2533,18 +2764,43 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>Expor&amp;t</source>
+      <translation>导出(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
       <source>&amp;Edit</source>
       <translation>编辑(&amp;E)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
-      <source>&amp;Solver</source>
-      <translation>求解器(&amp;S)</translation>
+      <source>&amp;Puzzle</source>
+      <translation>题目(&amp;P)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
-      <source>&amp;Breakpoints</source>
-      <translation>断点(&amp;B)</translation>
+      <source>&amp;Search</source>
+      <translation>搜索(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>Spee&amp;d and Step Size</source>
+      <translation>速度和步长(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>R&amp;ule, Goal and Method</source>
+      <translation>规则、目标和方法(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>Breakp&amp;oints</source>
+      <translation>断点(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Compare Positions</source>
+      <translation>比较位置(&amp;C)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
@@ -2560,6 +2816,21 @@
       <location filename="../../sudoku_gui/shell/menus.py" />
       <source>Hi&amp;ghlight</source>
       <translation>高亮(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Text Size</source>
+      <translation>文字大小(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Colours</source>
+      <translation>颜色(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>&amp;Language</source>
+      <translation>语言(&amp;L)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
@@ -2797,8 +3068,8 @@
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
-      <source>the rest, which could not be read</source>
-      <translation>其余无法读取的部分</translation>
+      <source>text that is not a puzzle</source>
+      <translation>不是题目的文字</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_notes.py" />
@@ -3182,8 +3453,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/bound/view.py" />
-      <source>The bound belongs to a search for the fewest options. To see one, choose Stations on a Ring in the Gallery menu, or another goal in the Solver menu.</source>
-      <translation>下界属于求最少选项的搜索。要看一个例子，请在“示例库”菜单中选择“环上的站点”，或在“求解器”菜单中选择另一个目标。</translation>
+      <source>The bound belongs to a search for the fewest options. To see one, choose Stations on a Ring in the Gallery menu, or another goal in Search &gt; Rule, Goal and Method.</source>
+      <translation>下界属于求最少选项的搜索。要看一个例子，请在“示例库”菜单中选择“环上的站点”，或在“搜索 &gt; 规则、目标和方法”中选择另一个目标。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/bound/view.py" />
@@ -3804,6 +4075,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/digit_pad.py" />
+      <source>Right-click or hold to highlight the {digit} on the board (Alt+{digit}).</source>
+      <translation>右击或长按，在棋盘上高亮 {digit}（Alt+{digit}）。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_pad.py" />
       <source>Clear Cell</source>
       <translation>清除单元格</translation>
     </message>
@@ -3811,6 +4087,16 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/play/digit_pad.py" />
       <source>Clear the selected cell</source>
       <translation>清除选中的格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_pad.py" />
+      <source>Leave this cell empty, and go to the next one</source>
+      <translation>让这一格留空，走到下一格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_pad.py" />
+      <source>Leave Empty</source>
+      <translation>留空</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/digit_pad.py" />
@@ -4019,8 +4305,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/view.py" />
-      <source>Arrow keys move from cell to cell, with Ctrl to the next empty one, and select several with Shift. 1 to 9 write a digit, with Alt a note; Delete clears it.</source>
-      <translation>方向键在格间移动，按住Ctrl跳到下一个空格，按住Shift选中多格。1到9填数字，按住Alt写标注；Delete清除。</translation>
+      <source>Arrow keys move from cell to cell, with Ctrl to the next empty one, and select several with Shift. 1 to 9 write a digit, with Shift a corner note, with Ctrl a centre note; Delete clears it.</source>
+      <translation>方向键在单元格之间移动，加 Ctrl 移到下一个空格，加 Shift 选中多个。1 到 9 填写数字，加 Shift 写角注，加 Ctrl 写中央标注；Delete 清除。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/joining.py" />
@@ -4082,7 +4368,7 @@ This breakpoint: {state}.</source>
   <context>
     <name>checking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>%n of your digits are wrong.</source>
       <translation>
         <numerusform>你填入的数字中有%n个错了。</numerusform>
@@ -5285,6 +5571,21 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/database/errors.py" />
       <source>there is no puzzle to write</source>
       <translation>没有可写入的题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/qr_codes.py" />
+      <source>it has no readable QR code, and its digits cannot be read; paste the puzzle as text or as a link</source>
+      <translation>其中没有可读的二维码，图片中的数字无法识别；请以文字或网址的形式粘贴题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/qr_codes.py" />
+      <source>the picture is damaged or of an unknown kind</source>
+      <translation>图片已损坏或格式未知</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/qr_codes.py" />
+      <source>the picture has more than {count:,} pixels; choose a smaller one</source>
+      <translation>图片超过 {count:,} 像素；请选用较小的图片</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/film_formats.py" />
@@ -8765,7 +9066,7 @@ This breakpoint: {state}.</source>
       <translation>{count}个结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>Size of the picture</source>
       <translation>与图片一样大</translation>
     </message>
@@ -9236,6 +9537,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
+      <source>Pictures of QR codes ({endings})</source>
+      <translation>二维码图片 ({endings})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>All files (*)</source>
       <translation>所有文件(*)</translation>
     </message>
@@ -9284,8 +9590,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/finishing.py" />
-      <source>Solved by you in {time}.</source>
-      <translation>你自己解出，用时{time}。</translation>
+      <source>Solved by you in {time}, without hints.</source>
+      <translation>你用 {time} 解出，没有用提示。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/finishing.py" />
+      <source>Level: {level}.</source>
+      <translation>级别：{level}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/finishing.py" />
@@ -9554,11 +9865,6 @@ This breakpoint: {state}.</source>
       <location filename="../../solver_core/formats/registry.py" />
       <source>SudokuPad link</source>
       <translation>SudokuPad网址</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/formats/registry.py" />
-      <source>A link with the givens.</source>
-      <translation>含有提示数的链接。</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
@@ -10287,21 +10593,6 @@ This breakpoint: {state}.</source>
     <name>hints</name>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>{cells} is the last empty cell of {houses}, where only {digits} is missing.</source>
-      <translation>{cells}是{houses}最后一个空格，那里只缺{digits}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>{digits} is the only candidate that is left in {cells}.</source>
-      <translation>{cells}只剩候选数{digits}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>In {houses}, {cells} is the only cell left for {digits}.</source>
-      <translation>在{houses}中，{digits}只能填在{cells}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, only {cells} are left for {digits}. They must hold these digits, so they cannot hold any other.</source>
       <translation>在{houses}中，{digits}只能填在{cells}。这些单元格必须填这些数字，所以不能填别的。</translation>
     </message>
@@ -10543,6 +10834,52 @@ This breakpoint: {state}.</source>
       <translation>{cells}都不是提示数。如果两个空格都不是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。所以同时看到两个空格的单元格不能是{removed}。</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>{cells} is the last empty cell of {houses}, where only {digits} is missing.</source>
+      <translation>{cells}是{houses}最后一个空格，那里只缺{digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>Only {digits} can go to {cells}: {parts}.</source>
+      <translation>{cells} 只能填 {digits}：{parts}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>{digits} is the only candidate that is left in {cells}.</source>
+      <translation>{cells}只剩候选数{digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>In {houses}, {cells} is the only cell left for {digits}.</source>
+      <translation>在{houses}中，{digits}只能填在{cells}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>In {houses}, {digits} can only go to {cells}: {places} and your notes exclude the other cells.</source>
+      <translation>在{houses}中，{digits} 只能填在 {cells}：{places} 和你的标注排除了其他单元格。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>In {houses}, {digits} can only go to {cells}: the {digits} in {places} blocks the other cells.</source>
+      <translation>在{houses}中，{digits} 只能填在 {cells}：{places} 的 {digits} 挡住了其他单元格。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>In {houses}, {digits} can only go to {cells}: the {digits}s in {places} block the other cells.</source>
+      <translation>在{houses}中，{digits} 只能填在 {cells}：{places} 的 {digits} 挡住了其他单元格。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>{house} has {digits}</source>
+      <comment>digits that exclude</comment>
+      <translation>{house}已有 {digits}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/single_text.py" />
+      <source>your notes exclude the others</source>
+      <translation>你的标注排除了其余数字</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a house where the pattern is</source>
       <translation>结构所在的区域</translation>
@@ -10571,6 +10908,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/hints/step_legend.py" />
       <source>a candidate that can be removed</source>
       <translation>可以删去的候选数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/step_legend.py" />
+      <source>a digit that excludes others, with a line to their cells</source>
+      <translation>排除其他的数字，线通向它挡住的单元格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/step_legend.py" />
@@ -10613,44 +10955,44 @@ This breakpoint: {state}.</source>
       <translation>结构中的候选数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
       <translation>舞蹈链（选项最少的列）：{decisions} 次决策，{guesses} 次猜测，{dead_ends} 个死路，{updates} 次更新。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
       <translation>舞蹈链（第一列）：{decisions} 次决策，{guesses} 次猜测，{dead_ends} 个死路，{updates} 次更新。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>{line} The search was stopped after {events} events.</source>
       <translation>{line}搜索在 {events} 个事件之后停止。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Step</source>
       <translation>步</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Technique</source>
       <translation>技巧</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>Result</source>
+      <translation>结果</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Level</source>
       <translation>难度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Points</source>
       <translation>分数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/step_list.py" />
-      <source>Result</source>
-      <translation>结果</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/technique_page.py" />
@@ -10689,8 +11031,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/text.py" />
-      <source>“{technique}” can be applied; its level is {level}.</source>
-      <translation>可以使用“{technique}”，难度{level}。</translation>
+      <source>Level: {level}.</source>
+      <translation>难度：{level}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/text.py" />
@@ -10718,6 +11060,13 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>So {removals}.</source>
       <translation>所以{removals}。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/text.py" />
+      <source>Your notes in %n cells lack the right digit.</source>
+      <translation>
+        <numerusform>有 %n 个单元格的标注缺少正确数字。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/text.py" />
@@ -10794,6 +11143,65 @@ This breakpoint: {state}.</source>
       <source>{cell}≠{digit}</source>
       <translation>{cell}≠{digit}</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>A digit in a cell covers four columns. These options are left in those of {option}:</source>
+      <translation>一个单元格里的一个数字覆盖四列。{option} 的四列还剩这些选项：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>{column}: {options}</source>
+      <translation>{column}：{options}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>One option leaves nothing to guess, so Dancing Links chooses it at once.</source>
+      <translation>只剩一个选项就不必猜测，舞蹈链会立即选取它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>Suppose {cell} were {digit}.</source>
+      <translation>假设 {cell} 是 {digit}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>So {cell} is not {digit}.</source>
+      <translation>所以 {cell} 不是 {digit}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>The same digit would stand twice in a house.</source>
+      <translation>这样同一个数字会在一个区域中出现两次。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>Dancing Links tries:</source>
+      <translation>舞蹈链尝试：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>Dancing Links then has no choice:</source>
+      <translation>这时舞蹈链别无选择：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>Dead end: no option is left for “{column}”.</source>
+      <translation>死路：“{column}”没有选项了。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>No guess leads further: all ways together have %n dead ends.</source>
+      <translation>
+        <numerusform>任何猜测都走不通：所有路线共有 %n 处死路。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <source>No guess leads further: there are more than %n dead ends.</source>
+      <translation>
+        <numerusform>任何猜测都走不通：死路超过 %n 处。</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>imports</name>
@@ -10814,8 +11222,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/__init__.py" />
-      <source>A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.</source>
-      <translation>无法读取图片。请粘贴文本、电子表格的单元格或网址形式的题目。</translation>
+      <source>the picture</source>
+      <translation>图片</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/opening.py" />
@@ -10841,6 +11249,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>{name} is an exact cover problem. Step or play its search.</source>
       <translation>{name}是一个精确覆盖问题。请单步或播放它的搜索过程。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/opening.py" />
+      <source>Opened: {puzzles}.</source>
+      <translation>已打开：{puzzles}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/opening.py" />
@@ -10994,6 +11407,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/text.py" />
+      <source>The picture was not read: {cause}</source>
+      <translation>未能读取图片：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/text.py" />
       <source>This link does not contain the puzzle itself, and the program does not use the network. Paste the puzzle as text.</source>
       <translation>这个网址本身不含题目，而本程序从不联网。请粘贴文本形式的题目。</translation>
     </message>
@@ -11072,12 +11490,17 @@ This breakpoint: {state}.</source>
       <source>Question</source>
       <translation>询问</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/info_bar.py" />
+      <source>Solved</source>
+      <translation>已解出</translation>
+    </message>
   </context>
   <context>
     <name>key</name>
     <message>
       <location filename="../../sudoku_gui/widgets/legend.py" />
-      <source>Key</source>
+      <source>Legend</source>
       <translation>图例</translation>
     </message>
     <message>
@@ -11908,7 +12331,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/view.py" />
-      <source>Key</source>
+      <source>Legend</source>
       <translation>图例</translation>
     </message>
     <message>
@@ -12217,7 +12640,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
-      <source>Key</source>
+      <source>Legend</source>
       <translation>图例</translation>
     </message>
     <message>
@@ -12977,6 +13400,27 @@ This breakpoint: {state}.</source>
   <context>
     <name>new_puzzle</name>
     <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/calendar_grid.py" />
+      <source>Days</source>
+      <translation>日期</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/calendar_grid.py" />
+      <source>Previous month</source>
+      <translation>上个月</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/calendar_grid.py" />
+      <source>Next month</source>
+      <translation>下个月</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/calendar_grid.py" />
+      <source>MMMM yyyy</source>
+      <comment>a month; letters as in QDate.toString</comment>
+      <translation>yyyy年M月</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>None</source>
       <translation>无</translation>
@@ -13020,6 +13464,119 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Both diagonals</source>
       <translation>两条对角线对称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>New Puzzle</source>
+      <translation>新题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>&amp;Games in progress</source>
+      <translation>正在进行(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>Daily puzzle</source>
+      <translation>每日一题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>&amp;Type Your Own</source>
+      <translation>自己输入(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>&amp;Open...</source>
+      <translation>打开(&amp;O)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>Ma&amp;ke Puzzles...</source>
+      <translation>出题(&amp;K)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>&amp;Rules of Sudoku</source>
+      <translation>数独规则(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>Chosen last</source>
+      <translation>上次选择</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>Games in progress</source>
+      <translation>正在进行的题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>&amp;Easy</source>
+      <translation>简单(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>&amp;Medium</source>
+      <translation>中等(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>&amp;Hard</source>
+      <translation>困难(&amp;H)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>E&amp;xpert</source>
+      <translation>专家(&amp;X)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>&amp;Fiendish</source>
+      <translation>极难(&amp;F)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>dddd, MMMM d</source>
+      <comment>a day; letters as in QDate.toString</comment>
+      <translation>M月d日，dddd</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>{level} · started, {time}</source>
+      <translation>{level} · 已开始，{time}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>{level} · solved</source>
+      <translation>{level} · 已完成</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>&amp;Continue</source>
+      <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>Play &amp;Again</source>
+      <translation>再玩一次(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>&amp;Play</source>
+      <translation>开始(&amp;P)</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>%n days in a row</source>
+      <translation>
+        <numerusform>连续 %n 天</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
+      <source>{share} % · {time}</source>
+      <translation>{share}% · {time}</translation>
     </message>
   </context>
   <context>
@@ -13103,6 +13660,125 @@ This breakpoint: {state}.</source>
     </message>
   </context>
   <context>
+    <name>practice</name>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>Looking for a puzzle that needs “{technique}”...</source>
+      <translation>正在寻找需要“{technique}”的题目...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>Find the {technique}</source>
+      <translation>请找出：{technique}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>For a rare technique a puzzle has to be made, which may take long.</source>
+      <translation>少见的技巧需要现做一道题，可能要很久。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>No puzzle was found. Choose Next to look again.</source>
+      <translation>没有找到题目。选择“下一题”再找一次。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>Select its cell and type the digit, or press the digit below.</source>
+      <translation>选择单元格并键入数字，或按下方的数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>Click all of its cells, or a candidate that it removes. Keys: Enter for a cell, a digit for a candidate.</source>
+      <translation>点击构成它的所有单元格，或它删除的一个候选数。按键：Enter 选单元格，数字选候选数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>Click a candidate that it removes, or select the cell and type the digit.</source>
+      <translation>点击它删除的一个候选数，或选择单元格并键入数字。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>%n cells belong to it so far.</source>
+      <translation>
+        <numerusform>目前有 %n 个单元格属于它。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>The digits below show where they can go.</source>
+      <translation>下方的数字会显示它们可以填在哪里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{cell} has its digit already.</source>
+      <translation>{cell} 已有数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{cell} cannot be {digit}: {house} has it.</source>
+      <translation>{cell} 不能是 {digit}：{house}已有此数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{digit} is no candidate of {cell}.</source>
+      <translation>{digit} 不是 {cell} 的候选数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{cell} is not one: {digits} can go there.</source>
+      <translation>{cell} 不是：那里可以填 {digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{cell} is not one: its row, column and box have other empty cells.</source>
+      <translation>{cell} 不是：它所在的行、列和宫还有其他空单元格。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{cell} is not one: {digit} has {places}.</source>
+      <translation>{cell} 不是：{digit} {places}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>No such step was found that removes {digit} from {cell}.</source>
+      <translation>没有找到从 {cell} 删除 {digit} 的这种步骤。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{cell} is not in it: it has %n candidates, and {most} are the most.</source>
+      <translation>
+        <numerusform>{cell} 不在其中：它有 %n 个候选数，而最多只能有 {most} 个。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{cell} is not in it: {digit} has {places}.</source>
+      <translation>{cell} 不在其中：{digit} {places}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>{cell} is in no {technique} that removes anything.</source>
+      <translation>{cell} 不属于任何能删除候选数的“{technique}”。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>%n places in {house}</source>
+      <translation>
+        <numerusform>在{house}有 %n 个位置</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>Right.</source>
+      <translation>正确。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/practice/text.py" />
+      <source>Found at first: {first}, later: {later}, shown: {shown}</source>
+      <translation>一次找到：{first}，后来找到：{later}，已显示：{shown}</translation>
+    </message>
+  </context>
+  <context>
     <name>preferences</name>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -13161,13 +13837,28 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>Name rows and columns at the edge of the board</source>
-      <translation>在棋盘边上标出行和列</translation>
+      <source>With hints and searches</source>
+      <translation>提示和搜索时</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
-      <source>While a search is watched, because its sentences use these names.</source>
-      <translation>观看搜索时显示；句子中就这样称呼单元格。</translation>
+      <source>Always</source>
+      <translation>始终</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Never</source>
+      <translation>从不</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Row and column numbers</source>
+      <translation>行号和列号</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>At the edge of the board. Hints and sentences about a search name cells by them.</source>
+      <translation>在棋盘边缘。提示和说明搜索的句子用它们称呼单元格。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -13216,6 +13907,26 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Show mistakes at once</source>
+      <translation>立即显示错误</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>A digit that is not that of the solution is marked as soon as it is entered.</source>
+      <translation>填入的数字与解不同时，立即标出。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Go to the next cell while typing givens</source>
+      <translation>输入提示数时走到下一格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>By keyboard and by the pad; 0, the full stop and Space leave a cell empty.</source>
+      <translation>键盘和数字面板都是这样；0、句点和空格键让一格留空。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
       <source>Show whether the puzzle has one solution</source>
       <translation>显示题目是否只有一个解</translation>
     </message>
@@ -13233,6 +13944,26 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/document/preferences.py" />
       <source>A digit that is entered is removed from the notes of its row, column and box.</source>
       <translation>填入的数字会从同行、同列和同宫的标注中去掉。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>In the corners</source>
+      <translation>写在四角</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>In places by digit</source>
+      <translation>按数字排位</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Corner notes</source>
+      <translation>角注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>When all cells have their candidates as notes, these always stand in places by digit.</source>
+      <translation>所有格子都标注了候选数时，始终按数字排位。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -13699,22 +14430,22 @@ This breakpoint: {state}.</source>
       <translation>{number}：没有及时找到解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>A4</source>
       <translation>A4</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>A5</source>
       <translation>A5</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>Letter</source>
       <translation>Letter</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <location filename="../../sudoku_gui/kit/export_form.py" />
       <source>Legal</source>
       <translation>Legal</translation>
     </message>
@@ -14935,12 +15666,12 @@ This breakpoint: {state}.</source>
   <context>
     <name>restart</name>
     <message>
-      <location filename="../../sudoku_gui/shell/restart.py" />
+      <location filename="../../sudoku_gui/shell/languages.py" />
       <source>The language changes after a restart.</source>
       <translation>重新启动程序后，语言才会改变。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/restart.py" />
+      <location filename="../../sudoku_gui/shell/languages.py" />
       <source>&amp;Restart Now</source>
       <translation>立即重启(&amp;R)</translation>
     </message>
@@ -15221,42 +15952,42 @@ This breakpoint: {state}.</source>
   <context>
     <name>saving</name>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>The givens were copied as one line of 81 characters.</source>
       <translation>提示数已复制为一行81个字符。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>The board was copied as one line of 81 characters.</source>
       <translation>棋盘已复制为一行81个字符。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
-      <source>Copy &amp;As</source>
-      <translation>复制为(&amp;A)</translation>
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
+      <source>Cop&amp;y As</source>
+      <translation>复制为(&amp;Y)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>&amp;Picture</source>
       <translation>图片(&amp;P)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>Not copied as {format}: {cause}.</source>
       <translation>没有按“{format}”格式复制：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>Copied as {format}.</source>
       <translation>已按“{format}”格式复制。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>Copied as {format}, without {parts}.</source>
       <translation>已按“{format}”格式复制，不含{parts}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/copying/__init__.py" />
+      <location filename="../../sudoku_gui/features/export/copy_menu.py" />
       <source>The board was copied as a picture.</source>
       <translation>棋盘已复制为图片。</translation>
     </message>
@@ -15481,6 +16212,84 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
       <source>&amp;Restore</source>
       <translation>取回(&amp;B)</translation>
+    </message>
+  </context>
+  <context>
+    <name>sharing</name>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>Share Puzzle</source>
+      <translation>分享题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>Givens as 81 characters</source>
+      <translation>81 个字符的提示数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>&amp;Share as:</source>
+      <translation>分享为(&amp;S)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>Te&amp;xt:</source>
+      <translation>文字(&amp;X)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>&amp;Include my digits and notes</source>
+      <translation>包含我填入的数和标注(&amp;I)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>&amp;Picture:</source>
+      <translation>图片(&amp;P)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>QR code</source>
+      <translation>二维码</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>&amp;Copy Link</source>
+      <translation>复制网址(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>Copy &amp;QR Code</source>
+      <translation>复制二维码(&amp;Q)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>Save QR Code &amp;As...</source>
+      <translation>二维码另存为(&amp;A)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>Close</source>
+      <translation>关闭</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>&amp;Copy Text</source>
+      <translation>复制文字(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>Not in it: {parts}.</source>
+      <translation>不包含：{parts}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>It is too long for a QR code.</source>
+      <translation>内容太长，无法生成二维码。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/sharing/dialog.py" />
+      <source>Copied.</source>
+      <translation>已复制。</translation>
     </message>
   </context>
   <context>
@@ -16858,6 +17667,11 @@ For each level the number of the option that is tried, and how many there are. 1
       <source>Fiendish</source>
       <translation>极难</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>{first} of {asked}</source>
+      <translation>{asked} 次中 {first} 次</translation>
+    </message>
   </context>
   <context>
     <name>terms</name>
@@ -17357,7 +18171,7 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
-      <source>Timeline Key</source>
+      <source>Timeline Legend</source>
       <translation>时间轴图例</translation>
     </message>
     <message>
@@ -17853,6 +18667,11 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/command_text.py" />
+      <source>start playing</source>
+      <translation>开始游戏</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>fill in all candidates</source>
       <translation>填入全部候选数</translation>
     </message>
@@ -17886,28 +18705,23 @@ For each level the number of the option that is tried, and how many there are. 1
     <name>welcome</name>
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
+      <source>Choose a Level</source>
+      <translation>选择难度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>Type Your Own</source>
       <translation>自己输入</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
-      <source>Solve It</source>
-      <translation>求解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/welcome.py" />
-      <source>Watch Dancing Links Solve It</source>
-      <translation>观看舞蹈链求解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/welcome.py" />
-      <source>Tours</source>
+      <source>Guided Tours</source>
       <translation>导览</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
-      <source>A puzzle to begin with:</source>
-      <translation>先来一道题目：</translation>
+      <source>An easy puzzle to begin with.</source>
+      <translation>先来一道简单的题目。</translation>
     </message>
   </context>
   <context>
@@ -17951,6 +18765,11 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/features/exercises/__init__.py" />
       <source>Exercises</source>
       <translation>练习</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/__init__.py" />
+      <source>Steps</source>
+      <translation>步骤</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/__init__.py" />
@@ -18064,8 +18883,8 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/main_window.py" />
-      <source>&amp;Panes</source>
-      <translation>面板(&amp;P)</translation>
+      <source>P&amp;anes</source>
+      <translation>面板(&amp;A)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/main_window.py" />
@@ -18094,43 +18913,83 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Write or remove a note</source>
-      <translation>写入或去掉标注</translation>
+      <source>Leave a cell empty while givens are typed</source>
+      <translation>输入提示数时让一格留空</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Alt+1 to Alt+9</source>
-      <translation>Alt+1到Alt+9</translation>
+      <source>0, full stop, Space</source>
+      <translation>0、句点、空格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Write or remove a note in the middle</source>
-      <translation>在中央写入或去掉标注</translation>
+      <source>Take back the cell before while givens are typed</source>
+      <translation>输入提示数时收回前一格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Ctrl+Alt+1 to Ctrl+Alt+9</source>
-      <translation>Ctrl+Alt+1到Ctrl+Alt+9</translation>
+      <source>Backspace</source>
+      <translation>退格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Write notes, or digits again</source>
-      <translation>写标注，或又填数字</translation>
+      <source>To the next row while givens are typed</source>
+      <translation>输入提示数时走到下一行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>N</source>
-      <translation>N</translation>
+      <source>Enter</source>
+      <translation>Enter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Write notes in the middle, or digits again</source>
-      <translation>在中央写标注，或又填数字</translation>
+      <source>Write or remove a corner note</source>
+      <translation>写上或去掉角注</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Shift+N</source>
-      <translation>Shift+N</translation>
+      <source>Shift+1 to Shift+9</source>
+      <translation>Shift+1 到 Shift+9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write or remove a centre note</source>
+      <translation>写上或去掉中央标注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Ctrl+1 to Ctrl+9</source>
+      <translation>Ctrl+1 到 Ctrl+9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write digits</source>
+      <translation>填写数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Z</source>
+      <translation>Z</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write corner notes, or digits again</source>
+      <translation>写角注，或恢复填写数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>X, N</source>
+      <translation>X、N</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>Write centre notes, or digits again</source>
+      <translation>写中央标注，或恢复填写数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>C, Shift+N</source>
+      <translation>C、Shift+N</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -18139,8 +18998,8 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>C</source>
-      <translation>C</translation>
+      <source>V</source>
+      <translation>V</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -18149,8 +19008,8 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>C, then 1 to 9</source>
-      <translation>C，再按1到9</translation>
+      <source>V, then 1 to 9</source>
+      <translation>V，然后 1 到 9</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -18226,11 +19085,6 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>Enter the active digit, if the digit comes first</source>
       <translation>填入当前数字（先选数字时）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Enter</source>
-      <translation>Enter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
