@@ -1894,7 +1894,7 @@
     <message>
       <location filename="../../sudoku_gui/features/library/__init__.py" />
       <source>A&amp;dd This Puzzle to the Library</source>
-      <translation>Dieses Rätsel &amp;zur Bibliothek hinzufügen</translation>
+      <translation>Dieses Rätsel zur &amp;Bibliothek hinzufügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/__init__.py" />
@@ -2119,7 +2119,7 @@
     <message>
       <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Back to the Last C&amp;orrect State</source>
-      <translation>Zurück zum &amp;letzten fehlerfreien Stand</translation>
+      <translation>Zurück zum letzten &amp;fehlerfreien Stand</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/solving.py" />
@@ -2304,7 +2304,7 @@
     <message>
       <location filename="../../sudoku_gui/features/solution_count/__init__.py" />
       <source>How Many Sol&amp;utions?...</source>
-      <translation>Wie &amp;viele Lösungen?...</translation>
+      <translation>Wie viele Lösun&amp;gen?...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solution_count/__init__.py" />

@@ -18,6 +18,7 @@ from solver_core.errors import CodedError
 from solver_core.generate.symmetry import SYMMETRIES, is_symmetric, orbits
 from solver_core.hints.levels import Difficulty, level_of
 from solver_core.hints.techniques import BY_ID
+from solver_core.hints.techniques import hardest as hardest_of
 from solver_core.sudoku.cells import BOXES
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import ManySolver, solver_of
@@ -229,7 +230,7 @@ def _judged(puzzle: Grid, request: PuzzleRequest) -> Made | None:
     from solver_core.hints import finder  # noqa: PLC0415 - half a second, and not for all puzzles
     from solver_core.hints.position import Position  # noqa: PLC0415 - for the same reason
 
-    score, hardest = 0, None
+    score = 0
     used: set[str] = set()
     for step in finder.path(Position.start(puzzle)):
         technique = BY_ID[step.technique]
@@ -237,12 +238,11 @@ def _judged(puzzle: Grid, request: PuzzleRequest) -> Made | None:
             return None
         used.add(technique.id)
         score += technique.points
-        if hardest is None or (technique.level.rank, technique.points) > (hardest.level.rank, hardest.points):
-            hardest = technique
-        if request.level and level_of(hardest.level, score).rank > request.level.rank:
+        if request.level and level_of(hardest_of(used).level, score).rank > request.level.rank:
             return None
-    if hardest is None:
+    if not used:
         return None
+    hardest = hardest_of(used)
     level = level_of(hardest.level, score)
     if (request.level and level is not request.level) or (
         request.technique and request.technique not in used

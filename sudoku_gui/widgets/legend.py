@@ -1,4 +1,4 @@
-"""The legend of a picture, Key on the screen: signs with words, in a small window until the next click or Esc."""
+"""The legend of a picture: signs with words, in a small window until the next click or Esc."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final

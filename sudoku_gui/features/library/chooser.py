@@ -143,8 +143,8 @@ class LibraryChooser(QWidget):
         self._enable_actions()
 
     def show_first(self) -> None:
-        """Show what is listed first where nothing is open: a collection, or the easy puzzles that are included."""
-        if self._list.rows is None:
+        """Show what is listed first where nothing is open, unless another pane has come to the front meanwhile."""
+        if self._list.rows is None and self.isVisible():
             self._openers[1]()
 
     def _enable_actions(self) -> None:

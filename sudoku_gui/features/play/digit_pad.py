@@ -206,7 +206,7 @@ class ClearButton(PadButton):
         self.setText(text[0])
         self.setAccessibleName(text[0])
         self.setAccessibleDescription(text[1])
-        self.setToolTip(text[1])
+        self.setToolTip(as_tip(text[1]))
         self.updateGeometry()
         self.update()
 

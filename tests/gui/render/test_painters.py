@@ -6,7 +6,7 @@ from pathlib import Path
 import sudoku_gui
 
 KEPT_OPEN = {
-    "direction.py": "hands it out, to be opened by `with painter_on(...)`",
+    "fonts.py": "hands it out, to be opened by `with painter_on(...)`",
     "page_files.py": "looks whether the printer takes it; `finally` ends it",
 }
 """Modules with painters outside of a block, and who ends them."""

@@ -151,7 +151,7 @@ def test_undo_names_what_it_undoes_and_alone_is_one_word(window: MainWindow) -> 
 def test_a_new_user_is_greeted_in_that_language(launch: Launch) -> None:
     bar = launch([]).info_bar
     offers = [button.text() for button in bar.findChildren(QPushButton) if button.isVisible()]
-    assert len(offers) == 4
+    assert len(offers) == 3
     assert not any(text.isascii() for text in [bar.messages.text, *offers])
 
 
