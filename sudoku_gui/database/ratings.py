@@ -16,10 +16,10 @@ from solver_core.hints.techniques import BY_ID
 from sudoku_gui.database.actions import transaction
 from sudoku_gui.database.pending_store import PendingStore
 from sudoku_gui.database.worker import Worker
-from sudoku_gui.translation import Texts, translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording.techniques import level_name
 
-mark = Texts("library").mark
+tr = Texts("library")
 
 NO_SOLUTION: Final = "none"
 SEVERAL_SOLUTIONS: Final = "several"
@@ -29,10 +29,10 @@ FAILED: Final = "failed"
 """The puzzle took too long, or ended the process that rated it."""
 
 _WITHOUT_LEVEL: Final = {
-    NO_SOLUTION: mark("No solution"),
-    SEVERAL_SOLUTIONS: mark("Several solutions"),
-    SOLVED: mark("Already solved"),
-    FAILED: mark("Rating failed"),
+    NO_SOLUTION: tr.mark("No solution"),
+    SEVERAL_SOLUTIONS: tr.mark("Several solutions"),
+    SOLVED: tr.mark("Already solved"),
+    FAILED: tr.mark("Rating failed"),
 }
 
 PAGE: Final = 900
@@ -57,9 +57,8 @@ class Rating:
     def text(self) -> str:
         """What lists show; they are sorted by the number."""
         if self.level is not None:
-            text = translate("library", "{level} {score}")
-            return text.format(level=level_name(self.level), score=self.score)
-        return translate("library", _WITHOUT_LEVEL[self.result])
+            return tr("{level} {score}", level=level_name(self.level), score=self.score)
+        return tr(_WITHOUT_LEVEL[self.result])
 
 
 def of(connection: sqlite3.Connection, givens: Sequence[str]) -> dict[str, Rating]:

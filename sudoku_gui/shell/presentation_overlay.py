@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QWidget
 from sudoku_gui.render.fonts import painter_on
 from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme, presentation_black
-from sudoku_gui.translation import Texts, translate
+from sudoku_gui.translation import Texts
 
-mark = Texts("presentation").mark
+tr = Texts("presentation")
 
 _NAMES: Final = {
-    "RING": mark("A ring around the pointer"),
-    "SPOTLIGHT": mark("A spotlight around the pointer"),
-    "BLACK": mark("Black screen"),
+    "RING": tr.mark("A ring around the pointer"),
+    "SPOTLIGHT": tr.mark("A spotlight around the pointer"),
+    "BLACK": tr.mark("Black screen"),
 }
 """What a screen reader calls the lights."""
 _FRAME = 16  # milliseconds between two checks of where the pointer is
@@ -66,9 +66,7 @@ class PresentationOverlay(QWidget):
         self.setAttribute(
             Qt.WidgetAttribute.WA_TransparentForMouseEvents, effect is not PresentationEffect.BLACK
         )
-        self.setAccessibleName(
-            translate("presentation", _NAMES[effect.name]) if effect.name in _NAMES else ""
-        )
+        self.setAccessibleName(tr(_NAMES[effect.name]) if effect.name in _NAMES else "")
         is_shown = effect is not PresentationEffect.NONE
         self.setVisible(is_shown)
         self._stage.removeEventFilter(self)

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 mark = Texts("actions").mark
 mark_title = Texts("window").mark
+tr = Texts("library actions")
 
 
 class LibraryFeature(Feature):
@@ -127,12 +128,12 @@ class LibraryFeature(Feature):
     def import_file(self) -> None:
         """Ask for a file; all its puzzles become a collection."""
         endings = sorted({ending for row in FORMATS for ending in row.extensions})
-        puzzles = translate("library actions", "Puzzles ({endings})")
+        puzzles = tr("Puzzles ({endings})")
         filters = (
             puzzles.format(endings=file_dialog.pattern(endings)),
-            translate("library actions", "All files (*)"),
+            tr("All files (*)"),
         )
-        title = translate("library actions", "Import a File into the Library")
+        title = tr("Import a File into the Library")
         file_dialog.ask_file(
             self._window, self._preferences, "import_dialog", title, self.import_path, filters=filters
         )
@@ -149,17 +150,12 @@ class LibraryFeature(Feature):
 
     def add_puzzle(self, puzzle: Puzzle) -> None:
         """Add a puzzle to the user's own collection."""
-        name = translate("library actions", "My puzzles")
+        name = tr("My puzzles")
         self._library.add(puzzle, name)
 
     def _import(self, name: str, open_rows: Callable[[], Rows], origin: str) -> None:
         if not self._library.import_rows(name, open_rows, origin):
-            self._report(
-                translate(
-                    "library actions",
-                    "The library is busy with another file. Wait until it is done, or cancel it.",
-                )
-            )
+            self._report(tr("The library is busy with another file. Wait until it is done, or cancel it."))
 
     # --- exports ----------------------------------------------------------------------------------
 
@@ -172,7 +168,7 @@ class LibraryFeature(Feature):
         dialog = file_dialog.build(
             self._window,
             "export_list_dialog",
-            translate("library actions", "Export the Puzzles Shown"),
+            tr("Export the Puzzles Shown"),
             self._preferences["last_folder"],
         )
         rows = {
@@ -196,8 +192,7 @@ class LibraryFeature(Feature):
         name = paths.shown(path)
 
         def failed(error: Exception) -> str:
-            message = translate("library actions", "{name}: {cause}")
-            return self._with_notice(message.format(name=shown(name), cause=errors.describe(error)))
+            return self._with_notice(tr("{name}: {cause}", name=shown(name), cause=errors.describe(error)))
 
         try:
             steps = export(self._list.rows.reopened(), self._list.indices(), path, row)
@@ -234,33 +229,28 @@ class LibraryFeature(Feature):
         self._report(joining.sentences(words.imported(result)))
 
     def _on_import_failed(self, name: str, error: Exception) -> None:
-        message = translate("library actions", "{name} was not imported: {cause}. The library is unchanged.")
+        message = tr("{name} was not imported: {cause}. The library is unchanged.")
         self._show_error(message, error, name)
 
     def _on_rated(self, result: RatingResult) -> None:
         self._report(joining.sentences(words.rated(result)))
 
     def _on_rating_failed(self, error: BaseException | AppMessage) -> None:
-        self._show_error(translate("library actions", "The puzzles cannot be rated: {cause}"), error)
+        self._show_error(tr("The puzzles cannot be rated: {cause}"), error)
 
     def _on_added(self, collection: CollectionInfo) -> None:
-        message = translate("library actions", "The puzzle was added to the collection “{name}”.")
-        self._report(message.format(name=shown(collection.name)))
+        self._report(tr("The puzzle was added to the collection “{name}”.", name=shown(collection.name)))
 
     def _on_removed(self, collection: int, name: str) -> None:
-        message = translate("library actions", "“{name}” is no longer in the library.").format(
-            name=shown(name)
-        )
-        actions = [(translate("library actions", "Restore"), partial(self._library.restore, collection))]
+        message = tr("“{name}” is no longer in the library.", name=shown(name))
+        actions = [(tr("Restore"), partial(self._library.restore, collection))]
         self._report(message, "info", actions)
 
     def _on_library_failed(self, error: Exception) -> None:
         if isinstance(error, GoneError):
-            message = translate("library actions", "The library is unchanged: {cause}.")
+            message = tr("The library is unchanged: {cause}.")
         else:
-            message = translate(
-                "library actions", "The library cannot be used: {cause}. Files can still be opened."
-            )
+            message = tr("The library cannot be used: {cause}. Files can still be opened.")
         self._show_error(message, error)
 
     # Methods, not lambdas, so that the connections end with this object, which the library outlives.
@@ -269,29 +259,27 @@ class LibraryFeature(Feature):
         self._info_bar.show_message(self._notice, "error")
 
     def _on_plays_recovered(self) -> None:
-        self._report(translate("library actions", "Your progress is now saved in the library."))
+        self._report(tr("Your progress is now saved in the library."))
 
     def _on_plays_failed(self, error: Exception) -> None:
-        message = translate(
-            "library actions",
-            "Your progress is not saved in the library yet: {cause}. Saving will be retried.",
-        )
+        message = tr("Your progress is not saved in the library yet: {cause}. Saving will be retried.")
         self._show_error(message, error)
 
     def _on_reloaded(self) -> None:
-        message = translate(
-            "library actions",
-            "{name} was changed by another program and has been reloaded. Choose a puzzle again.",
+        self._report(
+            tr(
+                "{name} was changed by another program and has been reloaded. Choose a puzzle again.",
+                name=shown(self._list.name),
+            )
         )
-        self._report(message.format(name=shown(self._list.name)))
 
     def _on_end_reached(self, forward: bool) -> None:  # noqa: FBT001 - a signal's argument
         if not self._list.count:
             message = translate("library", "No puzzles found.")
         elif forward:
-            message = translate("library actions", "This is the last puzzle of the list.")
+            message = tr("This is the last puzzle of the list.")
         else:
-            message = translate("library actions", "This is the first puzzle of the list.")
+            message = tr("This is the first puzzle of the list.")
         self._report(message)
 
     def _show_error(self, message: str, error: BaseException | AppMessage, name: str = "") -> None:

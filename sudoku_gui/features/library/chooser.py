@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QStacked
 
 from sudoku_gui.database.open_list import OpenList
 from sudoku_gui.features.library import text as words
-from sudoku_gui.translation import Texts, translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import TOUCHABLE, tool_button
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed, plain
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.techniques import LEVELS, level_name
 
-mark = Texts("library").mark
+tr = Texts("library")
 
 _LONGEST: Final = 200
 
@@ -33,38 +33,38 @@ def _is_collection(puzzles: OpenList) -> bool:
 _ACTIONS: Final[tuple[tuple[str, str, str, Callable[[OpenList], bool]], ...]] = (
     (
         "import",
-        mark("&Import a File..."),
-        mark("Import all puzzles of a file as a collection"),
+        tr.mark("&Import a File..."),
+        tr.mark("Import all puzzles of a file as a collection"),
         _can_add,
     ),
     (
         "export",
-        mark("&Export..."),
-        mark("Export the puzzles that are shown to a file"),
+        tr.mark("&Export..."),
+        tr.mark("Export the puzzles that are shown to a file"),
         lambda puzzles: puzzles.rows is not None and not puzzles.library.is_busy,
     ),
     (
         "keep",
-        mark("&Add to the Library"),
-        mark("Add all puzzles of the open file as a collection"),
+        tr.mark("&Add to the Library"),
+        tr.mark("Add all puzzles of the open file as a collection"),
         lambda puzzles: puzzles.rows is not None and not _is_collection(puzzles) and _can_add(puzzles),
     ),
     (
         "rate",
-        mark("Ra&te Puzzles"),
-        mark("Find out how hard the selected puzzles are, or all that are shown"),
+        tr.mark("Ra&te Puzzles"),
+        tr.mark("Find out how hard the selected puzzles are, or all that are shown"),
         lambda puzzles: puzzles.rows is not None,
     ),
     (
         "rename",
-        mark("Re&name"),
-        mark("Give this collection another name"),
+        tr.mark("Re&name"),
+        tr.mark("Give this collection another name"),
         _is_collection,
     ),
     (
         "remove",
-        mark("Re&move from the Library"),
-        mark("Remove this collection from the library; it can be restored for a day"),
+        tr.mark("Re&move from the Library"),
+        tr.mark("Remove this collection from the library; it can be restored for a day"),
         _is_collection,
     ),
 )
@@ -82,7 +82,7 @@ class LibraryChooser(QWidget):
         self._list = puzzles
         self.box = QComboBox(self)  # without a parent it would briefly be a window
         self.box.setObjectName("library_collections")
-        self.box.setAccessibleName(translate("library", "Collection"))
+        self.box.setAccessibleName(tr("Collection"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(8)
         self.box.setMinimumHeight(TOUCHABLE)
@@ -100,7 +100,7 @@ class LibraryChooser(QWidget):
         self.refresh()
 
     def _build_button(self) -> QToolButton:
-        text, tip = translate("library", "&Manage"), translate("library", "Manage collections")
+        text, tip = tr("&Manage"), tr("Manage collections")
         focus = Qt.FocusPolicy.TabFocus
         button = tool_button("library_manage", text=text, tip=tip, focus=focus, is_flat=False)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -108,9 +108,9 @@ class LibraryChooser(QWidget):
         menu.setToolTipsVisible(True)
         self.actions_by_name: dict[str, QAction] = {}
         for name, label, tip, _ in _ACTIONS:
-            action = self.actions_by_name[name] = menu.addAction(translate("library", label))
+            action = self.actions_by_name[name] = menu.addAction(tr(label))
             action.setObjectName(f"library_{name}")
-            action.setToolTip(as_tip(translate("library", tip)))
+            action.setToolTip(as_tip(tr(tip)))
         self.actions_by_name["rename"].triggered.connect(self._start_renaming)
         self.actions_by_name["remove"].triggered.connect(self._remove)
         button.setMenu(menu)
@@ -121,18 +121,18 @@ class LibraryChooser(QWidget):
         rows, puzzles = self._list.rows, self._list
         choices: list[tuple[str, Callable[[], object], bool]] = []  # label, what opens it, whether it is open
         if rows is None:
-            choices.append((translate("library", "No list open"), puzzles.close, True))
+            choices.append((tr("No list open"), puzzles.close, True))
         is_file = rows is not None and rows.collection is None and rows.stock_level is None
         for number, file in enumerate(puzzles.recent):
             name = shown(file.name)
-            label = translate("library", "File {name}").format(name=name) if file.path else name
+            label = tr("File {name}", name=name) if file.path else name
             choices.append((label, partial(puzzles.show_recent, number), is_file and number == 0))
         for info in puzzles.library.collections():
             is_open = rows is not None and rows.collection == info.id
             label = words.collection(info.name, info.size)
             choices.append((label, partial(puzzles.show_collection, info.id), is_open))
         for level in LEVELS:
-            label = translate("library", "Included puzzles: {level}").format(level=level_name(level))
+            label = tr("Included puzzles: {level}", level=level_name(level))
             is_open = rows is not None and rows.stock_level is level
             choices.append((label, partial(puzzles.show_stock, label, level), is_open))
         self.box.clear()
@@ -190,7 +190,7 @@ class _NameField(QLineEdit):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("library_name")
-        self.setAccessibleName(translate("library", "New name of the collection"))
+        self.setAccessibleName(tr("New name of the collection"))
         self.setMaxLength(_LONGEST)
         self.setMinimumHeight(TOUCHABLE)
         self.editingFinished.connect(self.left)

@@ -7,12 +7,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from sudoku_gui.database.filter import ListFilter, RowOrder
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import dialog_button, tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording.foreign import as_tip, shown
+
+tr = Texts("library")
 
 _PAUSE: Final = 300  # milliseconds after the last key until the search starts
 _LONGEST: Final = 200
@@ -39,18 +41,18 @@ class FilterBar(QWidget):
         self._search.textEdited.connect(self._pause.start)
         self._search.returned.connect(self._enter)
         self._search.left.connect(self.left)
-        text, tip = translate("library", "Fil&ter"), translate("library", "Filter and sort")
+        text, tip = tr("Fil&ter"), tr("Filter and sort")
         focus = Qt.FocusPolicy.TabFocus
         self._more = tool_button("library_filter", text=text, tip=tip, focus=focus, is_flat=False)
         self._more.setCheckable(True)
-        self._fewest = _number_box("library_fewest", translate("library", "Fewest givens"), 0)
-        self._most = _number_box("library_most", translate("library", "Most givens"), 81)
+        self._fewest = _number_box("library_fewest", tr("Fewest givens"), 0)
+        self._most = _number_box("library_most", tr("Most givens"), 81)
         self._level = self._build_level_box()
-        self._order = _combo_box("library_order", translate("library", "Order"))
+        self._order = _combo_box("library_order", tr("Order"))
         for order, label in (
-            (RowOrder.FILE, translate("library", "As in the collection")),
-            (RowOrder.GIVENS, translate("library", "Fewest givens first")),
-            (RowOrder.LEVEL, translate("library", "Easiest first")),
+            (RowOrder.FILE, tr("As in the collection")),
+            (RowOrder.GIVENS, tr("Fewest givens first")),
+            (RowOrder.LEVEL, tr("Easiest first")),
         ):
             self._order.addItem(label, order)
         for signal in (self._fewest.valueChanged, self._most.valueChanged, self._level.editTextChanged):
@@ -62,17 +64,15 @@ class FilterBar(QWidget):
         fill(QVBoxLayout(self), row(self._search, self._more, stretch=(1,)), page, spacing=4)
 
     def _build_level_box(self) -> QComboBox:
-        box = _combo_box("library_level", translate("library", "Level"))
+        box = _combo_box("library_level", tr("Level"))
         box.setEditable(True)
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         box.setToolTip(
-            translate(
-                "library", "Part of a level's name, a number, or a range of numbers such as 3 - 5; empty: all"
-            )
+            tr("Part of a level's name, a number, or a range of numbers such as 3 - 5; empty: all")
         )
         field = QLineEdit()
         field.setMaxLength(_LONGEST)
-        field.setPlaceholderText(translate("library", "any"))
+        field.setPlaceholderText(tr("any"))
         box.setLineEdit(field)
         return box
 
@@ -81,15 +81,15 @@ class FilterBar(QWidget):
         grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(4)
-        show_all = dialog_button("library_all", translate("library", "Show &All"), self.clear)
-        texts = translate("library", "Givens"), translate("library", "Level"), translate("library", "Order")
+        show_all = dialog_button("library_all", tr("Show &All"), self.clear)
+        texts = tr("Givens"), tr("Level"), tr("Order")
         for number, (text, buddy) in enumerate(
             zip(texts, (self._fewest, self._level, self._order), strict=True)
         ):
             label = Label(text)
             label.setBuddy(buddy)
             grid.addWidget(label, number, 0)
-        grid.addLayout(row(self._fewest, Label(translate("library", "to")), self._most, None), 0, 1)
+        grid.addLayout(row(self._fewest, Label(tr("to")), self._most, None), 0, 1)
         grid.addWidget(self._level, 1, 1)
         grid.addWidget(self._order, 2, 1)
         grid.addWidget(show_all, 3, 1, Qt.AlignmentFlag.AlignLeft)
@@ -161,15 +161,14 @@ class _SearchField(QLineEdit):
 
     def __init__(self) -> None:
         super().__init__()
-        help_text = translate(
-            "library",
+        help_text = tr(
             "Words of a title, author or comment; adjacent givens, such as 53..7; "
-            "or the number of a puzzle and Enter, to go to it",
+            "or the number of a puzzle and Enter, to go to it"
         )
         self.setObjectName("library_search")
-        self.setAccessibleName(translate("library", "Search"))
+        self.setAccessibleName(tr("Search"))
         self.setAccessibleDescription(help_text)
-        self.setPlaceholderText(translate("library", "Words, givens or a number"))
+        self.setPlaceholderText(tr("Words, givens or a number"))
         self.setToolTip(as_tip(help_text))
         self.setMaxLength(_LONGEST)
         self.setClearButtonEnabled(True)

@@ -7,12 +7,15 @@ from sudoku_gui.database.actions import Play
 from sudoku_gui.database.import_job import ImportResult
 from sudoku_gui.database.ratings import Rating, RatingResult
 from sudoku_gui.document import paths
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import LONGEST_PATH, shown
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.techniques import technique_name
 from sudoku_gui.wording.window import time
+
+tr = Texts("library")
+tr_action = Texts("library actions")
 
 DOT: Final = " · "
 """Between the details of a puzzle."""
@@ -23,15 +26,15 @@ DOT: Final = " · "
 def heading(count: int, title: str, *, is_readable: bool = True) -> str:
     """The number of a puzzle and its title."""
     if not is_readable:
-        title = translate("library", "cannot be read")
+        title = tr("cannot be read")
     if not title:
-        return translate("library", "{number}").format(number=number(count))
-    return translate("library", "{number}   {title}").format(number=number(count), title=shown(title))
+        return tr("{number}", number=number(count))
+    return tr("{number}   {title}", number=number(count), title=shown(title))
 
 
 def details(givens: int, level: str, rating: Rating | None = None) -> str:
     """How many givens a puzzle has, how hard it is, and by which technique."""
-    parts = [translate("library", "{count} givens", "", givens).format(count=givens)]
+    parts = [tr("{count} givens", "", givens, count=givens)]
     if rating is not None:
         parts.append(rating.text)
         if rating.hardest:
@@ -44,8 +47,8 @@ def details(givens: int, level: str, rating: Rating | None = None) -> str:
 def play(play: Play | None) -> str:
     """How far a puzzle has been played."""
     if play is None:
-        return translate("library", "not started")
-    text = translate("library", "solved, {time}") if play.solved else translate("library", "started, {time}")
+        return tr("not started")
+    text = tr("solved, {time}") if play.solved else tr("started, {time}")
     return text.format(time=time(play.elapsed))
 
 
@@ -53,35 +56,33 @@ def play(play: Play | None) -> str:
 
 
 def collection(name: str, size: int) -> str:
-    return translate("library", "{name} ({count})").format(name=shown(name), count=number(size))
+    return tr("{name} ({count})", name=shown(name), count=number(size))
 
 
 def count(visible: int, size: int, *, is_filtered: bool, is_busy: bool) -> str:
     """How many puzzles are shown, and of how many."""
     if is_filtered:
-        text = translate("library", "{seen} of {count}").format(seen=number(visible), count=number(size))
+        text = tr("{seen} of {count}", seen=number(visible), count=number(size))
     else:
-        text = translate("library", "{count} puzzles", "", size).format(count=number(size))
-    return translate("library", "{text}...").format(text=text) if is_busy else text
+        text = tr("{count} puzzles", "", size, count=number(size))
+    return tr("{text}...", text=text) if is_busy else text
 
 
 def rating_progress(done: int, size: int, left: float | None) -> str:
     """How much is rated, and how many seconds it will still take, if that is known."""
-    if left is None:
-        text = translate("library", "Rating: {done} of {count}")
-    else:
-        text = translate("library", "Rating: {done} of {count}, {time} left")
+    text = tr("Rating: {done} of {count}") if left is None else tr("Rating: {done} of {count}, {time} left")
     return text.format(done=number(done), count=number(size), time=time(int(1000 * (left or 0))))
 
 
 def no_number(wanted: int, size: int) -> str:
-    text = translate("library", "There is no puzzle {wanted}; the last one is {count}.")
-    return text.format(wanted=number(wanted), count=number(size))
+    return tr(
+        "There is no puzzle {wanted}; the last one is {count}.", wanted=number(wanted), count=number(size)
+    )
 
 
 def not_shown(wanted: int) -> str:
     """The filter hides the puzzle of this number."""
-    return translate("library", "Puzzle {wanted} is hidden by the filter.").format(wanted=number(wanted))
+    return tr("Puzzle {wanted} is hidden by the filter.", wanted=number(wanted))
 
 
 # --- ratings ------------------------------------------------------------------------------------------------
@@ -90,18 +91,14 @@ def not_shown(wanted: int) -> str:
 def rated(result: RatingResult) -> list[str]:
     """How many puzzles were rated, and why others were not."""
     if not result.done and not result.left:
-        return [translate("library actions", "All these puzzles are rated already.")]
-    texts = [translate("library actions", "%n puzzles were rated.", None, result.count)]
+        return [tr_action("All these puzzles are rated already.")]
+    texts = [tr_action("%n puzzles were rated.", None, result.count)]
     if result.without:
-        texts.append(
-            translate("library actions", "%n puzzles do not have exactly one solution.", None, result.without)
-        )
+        texts.append(tr_action("%n puzzles do not have exactly one solution.", None, result.without))
     if result.failed:
-        texts.append(translate("library actions", "%n puzzles could not be rated.", None, result.failed))
+        texts.append(tr_action("%n puzzles could not be rated.", None, result.failed))
     if result.left:
-        texts.append(
-            translate("library actions", "%n puzzles are left; rate again to continue.", None, result.left)
-        )
+        texts.append(tr_action("%n puzzles are left; rate again to continue.", None, result.left))
     return texts
 
 
@@ -111,13 +108,11 @@ def rated(result: RatingResult) -> list[str]:
 def imported(result: ImportResult) -> list[str]:
     """How many puzzles there are now, and what was left out and why; a sentence each."""
     size, again, lines = result.collection.size, result.duplicates, result.unreadable
-    texts = [translate("library actions", "{count} puzzles were imported as “{name}”.", "", size)]
+    texts = [tr_action("{count} puzzles were imported as “{name}”.", "", size)]
     if again:
-        texts.append(translate("library actions", "{again} of them are duplicates.", "", again))
+        texts.append(tr_action("{again} of them are duplicates.", "", again))
     if lines:
-        texts.append(
-            translate("library actions", "{lines} lines could not be read; the first: {error}.", "", lines)
-        )
+        texts.append(tr_action("{lines} lines could not be read; the first: {error}.", "", lines))
     values = {
         "count": number(size),
         "name": shown(result.collection.name),
@@ -130,26 +125,22 @@ def imported(result: ImportResult) -> list[str]:
 
 def exported(puzzles: int, name: str, left_out: int) -> list[str]:
     """The sentences after an export: how many puzzles were written, and how many lines left out."""
-    texts = [translate("library actions", "{count} puzzles were written into {name}.", "", puzzles)]
+    texts = [tr_action("{count} puzzles were written into {name}.", "", puzzles)]
     if left_out:
-        texts.append(
-            translate("library actions", "{lines} lines could not be read and were left out.", "", left_out)
-        )
+        texts.append(tr_action("{lines} lines could not be read and were left out.", "", left_out))
     return [text.format(count=number(puzzles), name=shown(name), lines=number(left_out)) for text in texts]
 
 
 def quarantine(path: Path, *, of_other_version: bool) -> str:
     """The library's file could not be used, and was renamed."""
     if of_other_version:
-        text = translate(
-            "library actions",
+        text = tr_action(
             "Your library was written by another version of this program, and only that version can read it. It was "
-            "renamed to {path}, and a new, empty library was created.",
+            "renamed to {path}, and a new, empty library was created."
         )
     else:
-        text = translate(
-            "library actions",
+        text = tr_action(
             "Your library was damaged and could not be read. It was renamed to {path}, and a new, empty library was "
-            "created.",
+            "created."
         )
     return text.format(path=shown(paths.shown_in_full(path), LONGEST_PATH))

@@ -39,7 +39,7 @@ from sudoku_gui.features.library.model import FACTS_ROLE, OpenListModel, RowFact
 from sudoku_gui.player.job import call_soon
 from sudoku_gui.render import thumbnail
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import Label
@@ -47,6 +47,8 @@ from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard, paint_edges
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
+
+tr = Texts("library")
 
 _INTERVAL: Final = 100  # milliseconds between two updates of the progress
 _STEPS: Final = 1000
@@ -72,11 +74,11 @@ class StatusRow(QWidget):
         self._bar.setObjectName("library_progress")
         self._bar.setRange(0, _STEPS)
         self._bar.setTextVisible(False)
-        self._bar.setAccessibleName(translate("library", "Progress"))
+        self._bar.setAccessibleName(tr("Progress"))
         self._bar.setMaximumHeight(self.fontMetrics().height())
         self._bar.setMinimumWidth(4 * self.fontMetrics().averageCharWidth())
-        self._button = dialog_button("library_stop", translate("library", "Stop"), self.stopped.emit)
-        self._button.setToolTip(translate("library", "Stop, and keep what has been found (Esc)"))
+        self._button = dialog_button("library_stop", tr("Stop"), self.stopped.emit)
+        self._button.setToolTip(tr("Stop, and keep what has been found (Esc)"))
         self._timer = QTimer(self, interval=_INTERVAL)
         self._timer.timeout.connect(self.update_due)
         parts = (self.label, self._bar, self._button)
@@ -105,10 +107,8 @@ class LibraryView(Pane):
     message = Signal(str)
 
     def __init__(self, puzzles: OpenList, theme: Theme) -> None:
-        keys = translate(
-            "library", "Enter or a double click opens a puzzle. Type to search for words, givens or a number."
-        )
-        super().__init__("library", translate("library", "Library"), keys, theme)
+        keys = tr("Enter or a double click opens a puzzle. Type to search for words, givens or a number.")
+        super().__init__("library", tr("Library"), keys, theme)
         self._list = puzzles
         self.model = OpenListModel(puzzles, self)
         self.chooser = LibraryChooser(puzzles)
@@ -185,16 +185,15 @@ class LibraryView(Pane):
         puzzles, library = self._list, self._list.library
         if puzzles.rows is None:
             counted = ""
-            self.table.empty_text = translate(
-                "library",
-                "Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.",
+            self.table.empty_text = tr(
+                "Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here."
             )
         else:
             is_filtered = not puzzles.filter.shows_all
             counted = text.count(
                 puzzles.count, puzzles.size, is_filtered=is_filtered, is_busy=puzzles.is_busy
             )
-            self.table.empty_text = "" if puzzles.is_busy else translate("library", "No puzzles found.")
+            self.table.empty_text = "" if puzzles.is_busy else tr("No puzzles found.")
         self._status.label.setText(counted)
         self.table.viewport().update()
         rater = puzzles.rater

@@ -11,11 +11,13 @@ from sudoku_gui.features.new_puzzle.model import Days
 from sudoku_gui.features.new_puzzle.text import qt_day
 from sudoku_gui.render import thumbnail
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Themed
+
+tr = Texts("new_puzzle")
 
 _NUMBER: Final = 0.58  # of the width of a cell
 _SIGN: Final = 0.42  # of its height
@@ -29,7 +31,7 @@ class DayGrid(Themed, QCalendarWidget):
         self.theme = theme
         self._days = days
         self.setObjectName("daily_days")
-        self.setAccessibleName(translate("new_puzzle", "Days"))
+        self.setAccessibleName(tr("Days"))
         self.setMinimumSize(QSize(18, 12) * self.fontMetrics().lineSpacing())
         self.setNavigationBarVisible(False)
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
@@ -88,12 +90,8 @@ class DayChooser(QWidget):
         self.grid = DayGrid(days, theme)
         self._month = Label(name="daily_month")
         self._month.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        before = tool_button(
-            "daily_before", self.grid.showPreviousMonth, tip=translate("new_puzzle", "Previous month")
-        )
-        self._after = tool_button(
-            "daily_after", self.grid.showNextMonth, tip=translate("new_puzzle", "Next month")
-        )
+        before = tool_button("daily_before", self.grid.showPreviousMonth, tip=tr("Previous month"))
+        self._after = tool_button("daily_after", self.grid.showNextMonth, tip=tr("Next month"))
         before.setArrowType(Qt.ArrowType.LeftArrow)
         self._after.setArrowType(Qt.ArrowType.RightArrow)
         head = row(before, self._month, self._after, stretch=(0, 1, 0))
@@ -105,7 +103,7 @@ class DayChooser(QWidget):
 
     def _show_month(self) -> None:
         first = QDate(self.grid.yearShown(), self.grid.monthShown(), 1)
-        text = translate("new_puzzle", "MMMM yyyy", "a month; letters as in QDate.toString")
+        text = tr("MMMM yyyy", "a month; letters as in QDate.toString")
         self._month.setText(QLocale().toString(first, text))
         self._after.setEnabled(first.addMonths(1) <= self.grid.maximumDate())
 

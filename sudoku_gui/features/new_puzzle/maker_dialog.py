@@ -23,25 +23,25 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database.ratings import Rating
 from sudoku_gui.document.making import Making
 from sudoku_gui.document.stock import rated_headers
-from sudoku_gui.translation import Texts, translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import add_row, paragraph
 from sudoku_gui.wording.techniques import level_name, technique_name
 
-mark = Texts("new_puzzle").mark
+tr = Texts("new_puzzle")
 
 _SYMMETRIES: Final = {
-    "none": mark("None"),
-    "half turn": mark("Half turn"),
-    "quarter turn": mark("Quarter turn"),
-    "left-right": mark("Left and right"),
-    "top-bottom": mark("Top and bottom"),
-    "both mirrors": mark("Both mirrors"),
-    "diagonal": mark("Diagonal"),
-    "antidiagonal": mark("Antidiagonal"),
-    "both diagonals": mark("Both diagonals"),
+    "none": tr.mark("None"),
+    "half turn": tr.mark("Half turn"),
+    "quarter turn": tr.mark("Quarter turn"),
+    "left-right": tr.mark("Left and right"),
+    "top-bottom": tr.mark("Top and bottom"),
+    "both mirrors": tr.mark("Both mirrors"),
+    "diagonal": tr.mark("Diagonal"),
+    "antidiagonal": tr.mark("Antidiagonal"),
+    "both diagonals": tr.mark("Both diagonals"),
 }
 _FEWEST: Final = 17  # givens; below this the box says that any number will do
 _MOST: Final = 1000  # puzzles that are made at a time
@@ -102,9 +102,7 @@ class PuzzleMaker(Dialog):
         )
         techniques = [(technique_name(technique), technique) for technique in CHOICES]
         self.technique = _chooser("maker_technique", [(self.tr("Any"), ""), *techniques])
-        self.symmetry = _chooser(
-            "maker_symmetry", [(translate("new_puzzle", _SYMMETRIES[name]), name) for name in SYMMETRIES]
-        )
+        self.symmetry = _chooser("maker_symmetry", [(tr(_SYMMETRIES[name]), name) for name in SYMMETRIES])
         self.symmetry.setCurrentIndex(SYMMETRIES.index("half turn"))
         self.givens = QSpinBox()
         self.givens.setRange(_FEWEST - 1, 81)

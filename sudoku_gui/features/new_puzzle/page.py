@@ -14,12 +14,14 @@ from sudoku_gui.features.new_puzzle.calendar_grid import DayChooser
 from sudoku_gui.features.new_puzzle.model import DAILY, Days
 from sudoku_gui.render import thumbnail
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import column, row
 from sudoku_gui.widgets.buttons import push_button
 from sudoku_gui.widgets.dialog import Dialog, ThemedWindow
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.shortcut_override import ENTER
+
+tr = Texts("new_puzzle")
 
 _GAP: Final = 16
 _SPACING: Final = 6
@@ -51,7 +53,7 @@ class NewPuzzlePage(Dialog):
         last: str,
         others: Mapping[str, Callable[[], object]],
     ) -> None:
-        super().__init__(window, "new_puzzle_page", translate("new_puzzle", "New Puzzle"))
+        super().__init__(window, "new_puzzle_page", tr("New Puzzle"))
         self._days = days
         self._level_buttons = [
             self._button(str(level), words, partial(self.level_chosen.emit, level))
@@ -64,7 +66,7 @@ class NewPuzzlePage(Dialog):
         self.days.played.connect(self._play.click)
         self.games = _GameList(window.theme, games)
         self.games.chosen.connect(lambda puzzle: self._choose(partial(self.game_chosen.emit, puzzle)))
-        heading = Label(translate("new_puzzle", "&Games in progress"))
+        heading = Label(tr("&Games in progress"))
         heading.setFont(_bold(heading.font()))
         heading.setBuddy(self.games)
         for part in (heading, self.games):
@@ -79,7 +81,7 @@ class NewPuzzlePage(Dialog):
         return push_button(f"new_{name}", words, partial(self._choose, do), takes_enter=True)
 
     def _upper(self) -> QHBoxLayout:
-        title = Label(translate("new_puzzle", "Daily puzzle"))
+        title = Label(tr("Daily puzzle"))
         title.setFont(_bold(title.font()))
         streak = Label(text.streak(self._days.streak), name="daily_streak")
         day = (title, self._day, self._state, self._play, streak, None)
@@ -90,10 +92,10 @@ class NewPuzzlePage(Dialog):
 
     def _lower(self, others: Mapping[str, Callable[[], object]]) -> QHBoxLayout:
         labels = {
-            "new": translate("new_puzzle", "&Type Your Own"),
-            "open": translate("new_puzzle", "&Open..."),
-            "make": translate("new_puzzle", "Ma&ke Puzzles..."),
-            "rules": translate("new_puzzle", "&Rules of Sudoku"),
+            "new": tr("&Type Your Own"),
+            "open": tr("&Open..."),
+            "make": tr("Ma&ke Puzzles..."),
+            "rules": tr("&Rules of Sudoku"),
         }
         buttons = [self._button(name, labels[name], do) for name, do in others.items()]
         return row(*buttons[:-1], None, buttons[-1], spacing=_SPACING)
@@ -103,7 +105,7 @@ class NewPuzzlePage(Dialog):
         buttons = (self._play, *self._level_buttons)
         button = next((one for one in buttons if one.objectName() == f"new_{last}"), self._level_buttons[0])
         button.setFont(_bold(button.font()))
-        button.setAccessibleDescription(translate("new_puzzle", "Chosen last"))
+        button.setAccessibleDescription(tr("Chosen last"))
         button.setDefault(True)
         button.setFocus()
 
@@ -133,7 +135,7 @@ class _GameList(QListWidget):
     def __init__(self, theme: Theme, games: Sequence[Puzzle]) -> None:
         super().__init__()
         self.setObjectName("new_games")
-        self.setAccessibleName(translate("new_puzzle", "Games in progress"))
+        self.setAccessibleName(tr("Games in progress"))
         self.setViewMode(QListWidget.ViewMode.IconMode)
         self.setMovement(QListWidget.Movement.Static)
         self.setWrapping(False)

@@ -15,14 +15,14 @@ from sudoku_gui.features.play.digit_pad import PadFace
 from sudoku_gui.features.play.play_panel import PlayPanel
 from sudoku_gui.features.play.solving import BoardCommand
 from sudoku_gui.layout.declarations import Action
-from sudoku_gui.translation import Texts, translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.board.keys import GO_BACK, NEXT_ROW
 from sudoku_gui.wording import command_text as commands
 from sudoku_gui.wording import window as words
 from sudoku_gui.wording.names import cell_name, colour_name
 
 mark = Texts("actions").mark
-mark_hint = Texts("window").mark
+tr = Texts("window")
 
 _COMMANDS = {Mode.NOTES: commands.noted, Mode.CENTRE: commands.noted, Mode.COLOURS: commands.coloured}
 """How the undo menu calls what was typed, by mode."""
@@ -32,11 +32,11 @@ _FACES = {Mode.NOTES: PadFace.NOTES, Mode.CENTRE: PadFace.NOTES, Mode.COLOURS: P
 
 
 _HINTS = {
-    Mode.GIVENS: mark_hint("You are typing the digits printed in the puzzle."),
-    Mode.DIGITS: mark_hint("You are typing your own digits; the givens are locked."),
-    Mode.NOTES: mark_hint("You are writing small notes, each in its own place."),
-    Mode.CENTRE: mark_hint("You are writing small notes in the middle of the cells."),
-    Mode.COLOURS: mark_hint("You are colouring cells or, while a digit is highlighted, its notes."),
+    Mode.GIVENS: tr.mark("You are typing the digits printed in the puzzle."),
+    Mode.DIGITS: tr.mark("You are typing your own digits; the givens are locked."),
+    Mode.NOTES: tr.mark("You are writing small notes, each in its own place."),
+    Mode.CENTRE: tr.mark("You are writing small notes in the middle of the cells."),
+    Mode.COLOURS: tr.mark("You are colouring cells or, while a digit is highlighted, its notes."),
 }
 
 
@@ -281,7 +281,7 @@ class Typing(BoardCommand):
         if mode is Mode.GIVENS and not self._active:
             return self._typing_hint()
         if not self._active:
-            return translate("window", _HINTS[mode])
+            return tr(_HINTS[mode])
         if mode is Mode.COLOURS:
             text = self.tr("Click cells to give them the colour {colour}. Press Esc to stop.")
             return text.format(colour=colour_name(self._active))
@@ -298,7 +298,7 @@ class Typing(BoardCommand):
             return self.tr("Type the printed digits.")
         if self._answer is SurveyAnswer.FOUND and not self._document.is_solved:
             return self.tr("The puzzle has one solution: you can start playing.")
-        return translate("window", _HINTS[Mode.GIVENS])
+        return tr(_HINTS[Mode.GIVENS])
 
     # --- what is pressed ------------------------------------------------------------------------------
 
@@ -313,12 +313,10 @@ class Typing(BoardCommand):
             return False  # what is said of the end stays
         if are_locked and len(cells) > 1:
             self._info_bar.show_message(
-                translate(
-                    "window", "The selected cells are givens. To change them, choose Enter Givens (Ctrl+G)."
-                )
+                tr("The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).")
             )
         elif are_locked:
-            text = translate("window", "{cell} is a given. To change it, choose Enter Givens (Ctrl+G).")
+            text = tr("{cell} is a given. To change it, choose Enter Givens (Ctrl+G).")
             self._info_bar.show_message(text.format(cell=cell_name(cells[0])))
         return not are_locked
 
@@ -375,5 +373,5 @@ class Typing(BoardCommand):
         time = words.time(elapsed)
         if self._panel is None:
             return
-        spoken = translate("window", "Time spent on this puzzle: {time}").format(time=time)
+        spoken = tr("Time spent on this puzzle: {time}", time=time)
         self._panel.show_time(time, spoken)

@@ -17,7 +17,7 @@ from sudoku_gui.features.play_records.paint import TimesLook
 from sudoku_gui.messages import Messages
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.services.progress import Progress
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.canvas import Chart
 from sudoku_gui.widgets.dialog import Dialog, ThemedWindow, show_one
@@ -27,6 +27,8 @@ from sudoku_gui.widgets.pointed_table import plain_table
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
+
+tr = Texts("records")
 
 _LINES = 6  # rows of the table that are seen at least
 
@@ -66,7 +68,7 @@ class RecordsDialog(Dialog):
     usual = 84, 34
 
     def __init__(self, parent: QWidget | None, theme: Theme, records: Library) -> None:
-        super().__init__(parent, "play_records", translate("records", "My Statistics"))
+        super().__init__(parent, "play_records", tr("My Statistics"))
         self._summary = paragraph("records_summary")
         self._table = LevelTable(self)
         self._plot = TimesPlot(theme)
@@ -93,28 +95,24 @@ class RecordsDialog(Dialog):
             button.setEnabled(bool(records))
 
     def _lay_out(self) -> None:
-        view = plain_table("records_table", translate("records", "Times by level"), self._table)
+        view = plain_table("records_table", tr("Times by level"), self._table)
         view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         view.setMinimumHeight(_LINES * (self.fontMetrics().height() + 8))
-        export, reset = translate("records", "&Export..."), translate("records", "&Reset...")
+        export, reset = tr("&Export..."), tr("&Reset...")
         self._export = dialog_button("export_records", export, self.export_requested.emit)
         self._reset = dialog_button("reset_records", reset, self._ask_to_reset)
-        buttons = self.button_box(
-            self._export, self._reset, close=translate("records", "&Close"), closes_on_enter=True
-        )
+        buttons = self.button_box(self._export, self._reset, close=tr("&Close"), closes_on_enter=True)
         self.lay_out(self._summary, view, self._plot, self._bar, buttons, stretch=(0, 2, 3))
 
     def _ask_to_reset(self) -> None:
-        question = translate(
-            "records", "Forget the times of %n puzzles? This cannot be undone.", "", self._count
-        )
+        question = tr("Forget the times of %n puzzles? This cannot be undone.", "", self._count)
         self._bar.setVisible(True)
         self._bar.messages.show_message(
             question,
             "question",
             [
-                (translate("records", "Forget"), self.reset_requested.emit),
-                (translate("records", "Keep"), self._bar.messages.dismiss),
+                (tr("Forget"), self.reset_requested.emit),
+                (tr("Keep"), self._bar.messages.dismiss),
             ],
         )
 
@@ -128,7 +126,7 @@ def show_records(window: ThemedWindow, records: Library, progress: Progress) -> 
         def write(path: Path) -> None:
             progress.write(paths.shown(path), atomic_file.storing(path, data))
 
-        progress.choose(translate("records", "Sudoku times"), ".csv", write)
+        progress.choose(tr("Sudoku times"), ".csv", write)
 
     def build() -> RecordsDialog:
         dialog = RecordsDialog(window, window.theme, records)

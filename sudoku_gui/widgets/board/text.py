@@ -10,64 +10,63 @@ from sudoku_gui.wording.joining import enumeration
 from sudoku_gui.wording.names import colour_name, guess_name
 
 tr = Texts("window")
+tr_cell = Texts("cells")
 
 
 def describe(cell: int, look: CellLook) -> str:
     """A cell's place, what it holds, and what is wrong or new about it."""
     row, col = divmod(cell, 9)
-    name = translate("cells", "row {row}, column {column}").format(row=row + 1, column=col + 1)
+    name = tr_cell("row {row}, column {column}", row=row + 1, column=col + 1)
     content = [_digit(look)] if look.digit else _candidates_and_notes(look)
-    return translate("cells", ", ", "between phrases").join(
-        [name, *content, *_remarks(look), *_user_marks(look)]
-    )
+    return tr_cell(", ", "between phrases").join([name, *content, *_remarks(look), *_user_marks(look)])
 
 
 def _digit(look: CellLook) -> str:
     match look.ink:
         case Ink.GIVEN:
-            text = translate("cells", "given {digit}")
+            text = tr_cell("given {digit}")
         case Ink.PRINTED:
-            text = translate("cells", "given {digit}, not chosen by the search")
+            text = tr_cell("given {digit}, not chosen by the search")
         case Ink.FORCED:
-            text = translate("cells", "{digit}, chosen by the search, the only option")
+            text = tr_cell("{digit}, chosen by the search, the only option")
         case Ink.GUESS if look.depth is None:
-            text = translate("cells", "{digit}, chosen by the search, a guess")
+            text = tr_cell("{digit}, chosen by the search, a guess")
         case Ink.GUESS:
-            text = translate("cells", "{digit}, chosen by the search, {guess} at depth {depth}")
+            text = tr_cell("{digit}, chosen by the search, {guess} at depth {depth}")
         case _:
-            text = translate("cells", "{digit}")
+            text = tr_cell("{digit}")
     return text.format(digit=look.digit, depth=look.depth, guess=guess_name(look.guess))
 
 
 def _candidates_and_notes(look: CellLook) -> Iterator[str]:
     candidates = digits_of(look.candidates)
     if not candidates:
-        yield translate("cells", "empty")
+        yield tr_cell("empty")
     elif len(candidates) == 1:
-        yield translate("cells", "empty, candidate {digit}").format(digit=candidates[0])
+        yield tr_cell("empty, candidate {digit}", digit=candidates[0])
     else:
-        yield translate("cells", "empty, candidates {digits}").format(digits=_listed(look.candidates))
+        yield tr_cell("empty, candidates {digits}", digits=_listed(look.candidates))
     if look.corner:
-        yield translate("cells", "notes {digits}").format(digits=_listed(look.corner))
+        yield tr_cell("notes {digits}", digits=_listed(look.corner))
     if look.centre:
-        yield translate("cells", "in the middle {digits}").format(digits=_listed(look.centre))
+        yield tr_cell("in the middle {digits}", digits=_listed(look.centre))
 
 
 def _remarks(look: CellLook) -> Iterator[str]:
     if look.clashing:
-        yield translate("cells", "breaks a rule")
+        yield tr_cell("breaks a rule")
     if look.dead:
-        yield translate("cells", "no option left")
+        yield tr_cell("no option left")
     if look.starved:
-        yield translate("cells", "no digit fits")
+        yield tr_cell("no digit fits")
     if look.covered and not look.digit:
-        yield translate("cells", "covered")
+        yield tr_cell("covered")
     if look.newest and look.digit:
-        yield translate("cells", "newest")
+        yield tr_cell("newest")
     if look.chosen:
-        yield translate("cells", "the column chosen")
+        yield tr_cell("the column chosen")
     elif look.options:
-        yield translate("cells", "{digits} in the column chosen").format(digits=_listed(look.options))
+        yield tr_cell("{digits} in the column chosen", digits=_listed(look.options))
     if not look.digit and look.lost:
         yield translate("baseline", "{digits} gone").format(digits=_listed(look.lost))
     if not look.digit and look.returned:
@@ -77,18 +76,18 @@ def _remarks(look: CellLook) -> Iterator[str]:
 def _user_marks(look: CellLook) -> Iterator[str]:
     """What was looked for or checked, and colours."""
     if look.wrong:
-        yield translate("cells", "wrong")
+        yield tr_cell("wrong")
     if not look.digit and look.refuted:
-        yield translate("cells", "impossible notes {digits}").format(digits=_listed(look.refuted))
+        yield tr_cell("impossible notes {digits}", digits=_listed(look.refuted))
     if look.filtered:
-        yield translate("cells", "highlighted")
+        yield tr_cell("highlighted")
     if look.colours:
         colours = enumeration(map(colour_name, digits_of(look.colours)))
-        yield translate("cells", "coloured {colours}").format(colours=colours)
+        yield tr_cell("coloured {colours}", colours=colours)
     for digit, mask in enumerate(look.note_colours, 1):
         if mask and (look.corner | look.centre) >> digit - 1 & 1:
             colours = enumeration(map(colour_name, digits_of(mask)))
-            yield translate("cells", "note {digit} coloured {colours}").format(digit=digit, colours=colours)
+            yield tr_cell("note {digit} coloured {colours}", digit=digit, colours=colours)
 
 
 def _listed(mask: int) -> str:
@@ -97,13 +96,9 @@ def _listed(mask: int) -> str:
 
 def digit_key(digit: int, left: int) -> str:
     """The name of a key of the digit pad: how often its digit is still to be placed."""
-    text = translate("cells", "{digit}, all nine are placed")
+    text = tr_cell("{digit}, all nine are placed")
     if left:
-        text = (
-            translate("cells", "{digit}, {left} still to place")
-            if left > 0
-            else translate("cells", "{digit}, {over} too many")
-        )
+        text = tr_cell("{digit}, {left} still to place") if left > 0 else tr_cell("{digit}, {over} too many")
     return text.format(digit=digit, left=left, over=-left)
 
 
@@ -111,14 +106,14 @@ def solution_status(answer: SurveyAnswer | None) -> str:
     """How many solutions the puzzle has; None while that is looked for."""
     match answer:
         case SurveyAnswer.FOUND:
-            return translate("cells", "One solution")
+            return tr_cell("One solution")
         case SurveyAnswer.SEVERAL:
-            return translate("cells", "Several solutions")
+            return tr_cell("Several solutions")
         case SurveyAnswer.NONE:
-            return translate("cells", "No solution")
+            return tr_cell("No solution")
         case SurveyAnswer.STOPPED:
-            return translate("cells", "Solutions not counted")
-    return translate("cells", "Looking for solutions...")
+            return tr_cell("Solutions not counted")
+    return tr_cell("Looking for solutions...")
 
 
 def key_rows() -> list[tuple[str, str]]:
