@@ -1,7 +1,5 @@
 """Relations between digits and notes on a board, as masks with bit ``d - 1`` for digit ``d``."""
 
-from collections.abc import Iterable
-
 from solver_core.sudoku.cells import CELLS, box, col, row
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import ALL_DIGITS
@@ -36,13 +34,9 @@ def bivalue_cells(puzzle: Puzzle) -> frozenset[int]:
 def seen_digits(grid: Grid) -> tuple[int, ...]:
     """For each cell the digits in its row, column and box, including its own."""
     in_rows, in_cols, in_boxes = [0] * 9, [0] * 9, [0] * 9
-    for cell in _filled(grid):
-        bit = 1 << grid[cell] - 1
+    for cell in CELLS:
+        bit = 1 << grid[cell] >> 1  # 0 for an empty cell
         in_rows[row(cell)] |= bit
         in_cols[col(cell)] |= bit
         in_boxes[box(cell)] |= bit
     return tuple(in_rows[row(cell)] | in_cols[col(cell)] | in_boxes[box(cell)] for cell in CELLS)
-
-
-def _filled(grid: Grid) -> Iterable[int]:
-    return (cell for cell in CELLS if grid[cell])

@@ -42,7 +42,9 @@ class PlayClock(QObject):
         self._now = now
         self._spent = 0
         self._since: int | None = None
-        self._is_active = self._is_needed = self._is_paused = self._is_idle = False
+        self._is_active = self._is_idle = False
+        self.is_needed = False  # whether there is something to solve by hand
+        self.is_paused = False
         self._spent_at_input = 0
         # A coarse timer may fire early, and then twice in one second.
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
@@ -58,20 +60,11 @@ class PlayClock(QObject):
     def running(self) -> bool:
         return self._since is not None
 
-    @property
-    def is_needed(self) -> bool:
-        """Whether there is something to solve by hand."""
-        return self._is_needed
-
-    @property
-    def is_paused(self) -> bool:
-        return self._is_paused
-
     def set_paused(self, paused: bool) -> None:  # noqa: FBT001 - a slot
         """Pause or continue, if the clock is needed."""
-        paused = paused and self._is_needed
-        if paused != self._is_paused:
-            self._is_paused = paused
+        paused = paused and self.is_needed
+        if paused != self.is_paused:
+            self.is_paused = paused
             self.note_input()
             self._run_or_stop()
             self.paused_changed.emit(paused)
@@ -84,16 +77,15 @@ class PlayClock(QObject):
             self._run_or_stop()
 
     def set_active(self, active: bool) -> None:  # noqa: FBT001 - a slot
-        """Set whether the window is active."""
         self._is_active = active
         self.note_input()
         self._run_or_stop()
 
     def set_needed(self, needed: bool) -> None:  # noqa: FBT001 - a slot
         """Set whether there is something to solve by hand."""
-        if needed == self._is_needed:
+        if needed == self.is_needed:
             return
-        self._is_needed = needed
+        self.is_needed = needed
         self._run_or_stop()
         self.needed_changed.emit(needed)
         if not needed:
@@ -109,7 +101,7 @@ class PlayClock(QObject):
         self.elapsed_changed.emit(elapsed)
 
     def _run_or_stop(self) -> None:
-        runs = self._is_active and self._is_needed and not (self._is_paused or self._is_idle)
+        runs = self._is_active and self.is_needed and not (self.is_paused or self._is_idle)
         if runs == self.running:
             return
         if runs:

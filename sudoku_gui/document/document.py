@@ -32,11 +32,7 @@ class Mode(Enum):
     COLOURS = "colours"
 
 
-_KINDS: Final[dict[Mode, edits.Kind]] = {
-    Mode.NOTES: "corner",
-    Mode.CENTRE: "centre",
-    Mode.COLOURS: "colours",
-}
+_KINDS: Final[dict[Mode, edits.Kind]] = {Mode.NOTES: "corner", Mode.CENTRE: "centre", Mode.COLOURS: "colours"}
 """The marks written in each mode."""
 
 Put: TypeAlias = Callable[[Puzzle, Edit, bool], None]
@@ -105,9 +101,8 @@ class Document(QObject):
     def is_blank(self) -> bool:
         """Whether there is no digit, candidate, note or colour."""
         puzzle = self.puzzle
-        marked = (
-            puzzle.corner.marked or puzzle.centre.marked or puzzle.colours.marked
-        )  # colours belong to notes
+        # Colours of notes need notes.
+        marked = puzzle.corner.marked or puzzle.centre.marked or puzzle.colours.marked
         return puzzle.givens.is_empty and not (puzzle.entries.filled or marked)
 
     @property
@@ -213,10 +208,6 @@ class Document(QObject):
         *_, first = (started.after,) if started else self.past()
         return first.givens
 
-    def place(self, cell: int, digit: int, text: str) -> None:
-        """Type a digit, or 0, in a cell; see `place_in`."""
-        self.place_in((cell,), digit, text)
-
     def place_in(
         self, cells: Iterable[int], digit: int, text: str, mode: Mode | None = None, candidate: int = 0
     ) -> None:
@@ -235,39 +226,22 @@ class Document(QObject):
         mode = mode or self.mode
         free = [cell for cell in cells if not self.is_locked(cell, mode)]
         kind = _KINDS.get(mode)
-        if kind == "colours" and candidate:
-            after = (
-                edits.with_candidate_colour(self.puzzle, free, candidate, digit)
-                if digit
-                else edits.without_candidate_colours(self.puzzle, free, (candidate,))
-            )
+        if candidate and digit:
+            after = edits.with_candidate_colour(self.puzzle, free, candidate, digit)
+        elif candidate:
+            after = edits.without_candidate_colours(self.puzzle, free, (candidate,))
         elif kind is not None and digit:
             after = edits.with_mark(self.puzzle, free, digit, kind)
+        elif kind == "colours":
+            after = edits.without_marks(edits.without_candidate_colours(self.puzzle, free), free, kind)
         elif kind is not None:
-            emptied = (
-                edits.without_candidate_colours(self.puzzle, free)
-                if kind == "colours"
-                else edits.with_entries(self.puzzle, free, 0)
-            )
-            after = edits.without_marks(emptied, free, kind)
+            after = edits.without_marks(edits.with_entries(self.puzzle, free, 0), free, kind)
         else:
             place = edits.with_givens if mode is Mode.GIVENS else edits.with_entries
             after = place(self.puzzle, free, digit)
             if digit and self.clears_peers:
                 after = edits.without_notes_of(after, free, digit)
         self.change_to(after, text)
-
-    def toggle_note(self, cell: int, digit: int, text: str, *, centre: bool = False) -> None:
-        """Set or remove a note; a cell that holds a digit has no notes."""
-        self.change_to(edits.with_mark(self.puzzle, (cell,), digit, "centre" if centre else "corner"), text)
-
-    def toggle_colour(self, cell: int, number: int, text: str) -> None:
-        """Set or remove a colour, 1..9, of a cell; its other colours stay."""
-        self.change_to(edits.with_mark(self.puzzle, (cell,), number, "colours"), text)
-
-    def enter_all(self, solution: Grid, text: str) -> None:
-        """Enter a solution in every cell that has no given."""
-        self.change_to(edits.with_solution(self.puzzle, solution), text)
 
     def do_steps(self, steps: Iterable[Step], text: str) -> None:
         """Place the digits of steps and remove their candidates from the notes, as one change."""
@@ -278,17 +252,10 @@ class Document(QObject):
 
     def restart(self, text: str) -> None:
         """Remove entries, notes and colours, and reset the time; undo restores the time, too."""
-        self._push(edits.cleared(self.puzzle, CELLS), text, self.clock.elapsed)
+        self.change_to(edits.cleared(self.puzzle, CELLS), text, self.clock.elapsed)
 
-    def revert_to(self, state: Puzzle, text: str) -> None:
-        """Restore a state of the `past`, as a new edit."""
-        self.change_to(state, text)
-
-    def change_to(self, after: Puzzle, text: str) -> None:
-        """Change the puzzle by an edit, unless it is equal."""
-        self._push(after, text)
-
-    def _push(self, after: Puzzle, text: str, spent: int = 0) -> None:
+    def change_to(self, after: Puzzle, text: str, spent: int = 0) -> None:
+        """Change the puzzle by an edit, unless it is equal; it takes what was spent off the clock."""
         after = edits.normalized(after)
         if after != self.puzzle:
             edit = Edit.between(self.puzzle, after, text, spent)

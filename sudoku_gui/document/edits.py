@@ -1,9 +1,9 @@
 """Edits of one or more cells, from puzzle value to puzzle value; only empty cells have notes."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from operator import or_
-from typing import Literal
+from typing import Any, Literal
 
 from solver_core.hints import Step
 from solver_core.hints.position import noted
@@ -40,9 +40,7 @@ def with_solution(puzzle: Puzzle, solution: Grid) -> Puzzle:
 
 def without_notes_of(puzzle: Puzzle, cells: Cells, digit: int) -> Puzzle:
     """Without a digit in the notes of the cells that see one of some cells."""
-    peers = {peer for cell in cells for peer in PEERS[cell]}
-    corner, centre = (_without(marks, peers, digit) for marks in (puzzle.corner, puzzle.centre))
-    return replace(puzzle, corner=corner, centre=centre)
+    return _without_note(puzzle, {peer for cell in cells for peer in PEERS[cell]}, digit)
 
 
 def with_mark(puzzle: Puzzle, cells: Cells, number: int, kind: Kind) -> Puzzle:
@@ -129,24 +127,22 @@ def _moved(puzzle: Puzzle, cells: Cells, *, to_givens: bool) -> Puzzle:
 
 def _with_digits(puzzle: Puzzle, givens: Grid, entries: Grid) -> Puzzle:
     filled = bytes(map(max, givens.digits, entries.digits))
-    corner, centre = (
-        marks.outside(filled) if marks.marked else marks for marks in (puzzle.corner, puzzle.centre)
-    )
+    corner, centre = (one.outside(filled) if one.marked else one for one in (puzzle.corner, puzzle.centre))
     return replace(puzzle, givens=givens, entries=entries, corner=corner, centre=centre)
 
 
 def _with_marks(puzzle: Puzzle, kind: Kind, masks: list[int]) -> Puzzle:
-    marks = Marks(tuple(masks))
-    if kind == "colours":
-        return replace(puzzle, colours=marks)
-    return replace(puzzle, centre=marks) if kind == "centre" else replace(puzzle, corner=marks)
+    made: dict[str, Any] = {kind: Marks(tuple(masks))}
+    return replace(puzzle, **made)
 
 
-def _without(marks: Marks, cells: Cells, digit: int) -> Marks:
-    masks = list(marks.masks)
+def _without_note(puzzle: Puzzle, cells: Collection[int], digit: int) -> Puzzle:
+    masks = list(puzzle.corner.masks), list(puzzle.centre.masks)
     for cell in cells:
-        masks[cell] &= ~(1 << digit - 1)
-    return Marks(tuple(masks))
+        for notes in masks:
+            notes[cell] &= ~(1 << digit - 1)
+    corner, centre = (Marks(tuple(notes)) for notes in masks)
+    return replace(puzzle, corner=corner, centre=centre)
 
 
 def with_step(puzzle: Puzzle, step: Step) -> Puzzle:
@@ -159,6 +155,5 @@ def with_step(puzzle: Puzzle, step: Step) -> Puzzle:
     for cell, digit in step.placed:
         puzzle = without_notes_of(with_entries(puzzle, (cell,), digit), (cell,), digit)
     for cell, digit in step.removed:
-        corner, centre = (_without(marks, (cell,), digit) for marks in (puzzle.corner, puzzle.centre))
-        puzzle = replace(puzzle, corner=corner, centre=centre)
+        puzzle = _without_note(puzzle, (cell,), digit)
     return puzzle

@@ -81,7 +81,7 @@ class FileWatch(QObject):
         self._timer = QTimer(self, singleShot=True, interval=_SETTLED)
         self._timer.timeout.connect(self.check)
         for signal in (self._watcher.fileChanged, self._watcher.directoryChanged):
-            signal.connect(self._check_soon)
+            signal.connect(lambda _: self._timer.start())
         self._job = Job(self)
         self._job.finished.connect(self._compare)
         self._job.failed.connect(self._go_on)
@@ -126,9 +126,6 @@ class FileWatch(QObject):
         if now is None:
             return FileChange.GONE if self.stamp else FileChange.NONE
         return FileChange.NONE if self.stamp and now.is_same(self.stamp) else FileChange.CHANGED
-
-    def _check_soon(self) -> None:
-        self._timer.start()
 
     def _compare(self, now: FileStamp | None) -> None:
         if self._is_awaited:

@@ -35,37 +35,32 @@ class StepFinder(QObject):
         self.process.answered.connect(self._take)
         self.process.failed.connect(self._fail)
         self._number = 0
-        self._is_waiting = False
+        self.is_busy = False  # whether an answer is pending
         self._timer = QTimer(self, singleShot=True, interval=PATIENCE)
-        self._timer.timeout.connect(self._give_up)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether an answer is pending."""
-        return self._is_waiting
+        self._timer.timeout.connect(lambda: self._fail(AppMessage("helper.silent")))
 
     def ask(self, find: str, position: Position, techniques: Sequence[str]) -> None:
         """Ask for steps: ``next``, ``all`` or ``path``; cancels the previous request."""
         self.cancel()
         self._number += 1
-        self._is_waiting = True
+        self.is_busy = True
         self._timer.start()
         self.process.send(request(self._number, find, position, techniques))
 
     def cancel(self) -> bool:
         """Cancel the request; returns whether there was one."""
-        was_waiting = self._is_waiting
-        if was_waiting:
+        was_busy = self.is_busy
+        if was_busy:
             self.close()
-        return was_waiting
+        return was_busy
 
     def close(self) -> None:
         """Kill the process and drop the request."""
-        self._is_waiting = False
+        self.is_busy = False
         self.process.kill()
 
     def _take(self, answer: dict[str, object]) -> None:
-        if not self._is_waiting or answer["id"] != self._number:
+        if not self.is_busy or answer["id"] != self._number:
             return
         self._timer.start()
         match answer:
@@ -76,11 +71,8 @@ class StepFinder(QObject):
             case {"error": str(error)}:
                 self._fail(AppMessage("program.fault", name=error.partition(":")[0]))
             case _:
-                self._is_waiting = False
+                self.is_busy = False
                 self.done.emit()
-
-    def _give_up(self) -> None:
-        self._fail(AppMessage("helper.silent"))
 
     def _fail(self, cause: AppMessage) -> None:
         if self.cancel():

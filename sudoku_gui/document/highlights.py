@@ -27,9 +27,8 @@ class Highlights(QObject):
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.filter = ""  # one of `FILTERS`, or "" for none
-        self.wrong: frozenset[int] = (
-            frozenset()
-        )  # cells whose entry, or all of whose notes, are not those of the solution
+        # Cells whose entry, or all of whose notes, are not those of the solution.
+        self.wrong: frozenset[int] = frozenset()
         self.clashing: frozenset[int] = frozenset()  # cells of clashing givens
         self.shows_conflicts = True  # whether what breaks a rule is marked
         document.changed.connect(self._follow)

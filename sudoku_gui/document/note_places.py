@@ -9,9 +9,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
 
-_MANY: Final = (
-    2  # notes of a cell, on average: candidates have more, and those who use corners rarely as many
-)
+_MANY: Final = 2  # notes of a cell on average: candidates are more, and corners rarely hold as many
 
 
 class NotePlaces(QObject):

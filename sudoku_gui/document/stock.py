@@ -67,7 +67,7 @@ class Stock:
     """The puzzles, read on first use."""
 
     def __init__(self, made: Path | None = None) -> None:
-        self.made = made_file() if made is None else made
+        self.made = data_folder() / _MADE if made is None else made
         self._shipped: list[StockPuzzle] = []
 
     def of_level(self, level: Difficulty) -> list[StockPuzzle]:
@@ -103,11 +103,6 @@ class Stock:
 
 def _line(puzzle: StockPuzzle) -> str:
     return f"{puzzle.level}\t{puzzle.score}\t{puzzle.hardest}\t{puzzle.givens}\n"
-
-
-def made_file() -> Path:
-    """The file of the generated puzzles."""
-    return data_folder() / _MADE
 
 
 def _read(lines: Iterable[str]) -> Iterable[StockPuzzle]:

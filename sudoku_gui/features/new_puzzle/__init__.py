@@ -26,7 +26,6 @@ from sudoku_gui.wording.techniques import level_name
 _FEW: Final = 20  # with fewer unplayed puzzles of a level, this many are generated in the background
 _REMEMBERED: Final = 4000  # puzzles that are remembered as played, the latest
 
-
 mark = Texts("actions").mark
 
 
@@ -44,7 +43,7 @@ class NewPuzzleFeature(Feature):
         self.making = Making(self)
         self.making.made.connect(self._on_made)
         self.making.failed.connect(self._on_failed)
-        self._info_bar.dismissed.connect(self._on_dismissed)
+        self._info_bar.dismissed.connect(self.cancel)
         self._are_awaited = False  # puzzles that were made
         context.library.imported.connect(self._on_imported)
 
@@ -92,14 +91,15 @@ class NewPuzzleFeature(Feature):
         if unplayed:
             self._open(SystemRandom().choice(unplayed))
             if len(unplayed) <= _FEW and not self.making.is_running:
-                self.making.start(_FEW, ("--level", level, *USUAL))
+                self._make(level)
             return
         text = self.tr("Making a puzzle of the level {level}...").format(level=level_name(level))
         self._info_bar.show_message(text, "info", [(self.tr("Stop"), self.cancel)])
         self._waiting = level
-        self.making.start(
-            _FEW, ("--level", level, *USUAL)
-        )  # where that fails at once, it is said in place of the message
+        self._make(level)  # where that fails at once, it is said in place of the message
+
+    def _make(self, level: Difficulty) -> None:
+        self.making.start(_FEW, ("--level", level, *USUAL))
 
     def open_daily(self, day: date | None = None) -> None:
         """Open the puzzle of a day, by default of today; it is the same for everyone."""
@@ -123,7 +123,6 @@ class NewPuzzleFeature(Feature):
         return was_waiting
 
     def close(self) -> None:
-        self._waiting = None
         self.making.stop()
 
     def _open(self, puzzle: StockPuzzle, day: date | None = None) -> None:
@@ -131,10 +130,8 @@ class NewPuzzleFeature(Feature):
         self._preferences["played"] = " ".join(dict.fromkeys(played[-_REMEMBERED:]))
         self.context.requests.puzzle.emit(puzzle.puzzle(day))
         if not self._info_bar.text:
-            text = self.tr("{level}, {score} points.").format(
-                level=level_name(puzzle.level), score=puzzle.score
-            )
-            self._info_bar.show_message(text)
+            text = self.tr("{level}, {score} points.")
+            self._info_bar.show_message(text.format(level=level_name(puzzle.level), score=puzzle.score))
 
     def _open_made(self, puzzles: list[Puzzle], rated: Mapping[str, Rating]) -> None:
         """Open one puzzle, or make a collection of several and open the first; the library stores their ratings."""
@@ -159,9 +156,8 @@ class NewPuzzleFeature(Feature):
         return self._preferences["played"].split()
 
     def _on_made(self, answer: Mapping[str, Any]) -> None:
-        puzzle = StockPuzzle(
-            Difficulty(answer["level"]), answer["score"], answer["hardest"], Grid.parse(answer["puzzle"])
-        )
+        level, givens = Difficulty(answer["level"]), Grid.parse(answer["puzzle"])
+        puzzle = StockPuzzle(level, answer["score"], answer["hardest"], givens)
         waiting, self._waiting = self._waiting, None
         with suppress(OSError):  # without storing, another is generated when needed
             self.stock.add(puzzle)
@@ -174,9 +170,6 @@ class NewPuzzleFeature(Feature):
             self._waiting = None
             text = self.tr("No puzzle could be made: {details}").format(details=said)
             self._info_bar.show_message(text, "error")
-
-    def _on_dismissed(self) -> None:
-        self.cancel()
 
 
 def _today() -> date:

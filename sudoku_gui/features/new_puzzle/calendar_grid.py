@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QLocale, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QVBoxLayout, QWidget
 
@@ -75,15 +75,7 @@ class DayGrid(Themed, QCalendarWidget):
 
 
 class DayChooser(QWidget):
-    """A month with its name and two buttons to turn the pages.
-
-    Signals:
-        selected: another day is selected.
-        played: the selected day's puzzle is to be played.
-    """
-
-    selected = Signal()
-    played = Signal()
+    """A month with its name and two buttons to turn the pages."""
 
     def __init__(self, days: Days, theme: Theme) -> None:
         super().__init__()
@@ -97,8 +89,6 @@ class DayChooser(QWidget):
         head = row(before, self._month, self._after, stretch=(0, 1, 0))
         fill(QVBoxLayout(self), head, self.grid, spacing=2, stretch=(0, 1))
         self.grid.currentPageChanged.connect(self._show_month)
-        self.grid.selectionChanged.connect(self.selected)
-        self.grid.activated.connect(self.played)
         self._show_month()
 
     def _show_month(self) -> None:

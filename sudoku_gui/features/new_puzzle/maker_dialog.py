@@ -62,7 +62,6 @@ class PuzzleMaker(Dialog):
         self._board = board
         self._puzzles: list[Puzzle] = []
         self._ratings: dict[str, Rating] = {}
-        self._wanted = 1
         self.making = Making(self)
         self.making.made.connect(self._on_made)
         self.making.failed.connect(self._on_failed)
@@ -133,15 +132,13 @@ class PuzzleMaker(Dialog):
             self.making.stop()
             self._finish()
             return
-        self._puzzles.clear()
-        self._ratings.clear()
-        self._wanted = self.count.value()
-        self._bar.setRange(0, self._wanted)
+        self._puzzles, self._ratings = [], {}
+        self._bar.setRange(0, self.count.value())
         self._bar.setValue(0)
         self._bar.show()
         self.status.setText(self.tr("Making puzzles..."))
         self._make.setText(self.tr("&Stop"))
-        self.making.start(self._wanted, self.arguments())
+        self.making.start(self.count.value(), self.arguments())
 
     def _on_made(self, answer: Mapping[str, Any]) -> None:
         headers = rated_headers(str(answer.get("level") or ""), str(answer.get("hardest") or ""))
@@ -153,10 +150,9 @@ class PuzzleMaker(Dialog):
 
     def _finish(self) -> None:
         self._rest()
-        made = list(self._puzzles)
-        self.status.setText(self.tr("%n puzzles were made.", "", len(made)))
-        if made:
-            self.accepted_puzzles.emit(made, dict(self._ratings))
+        self.status.setText(self.tr("%n puzzles were made.", "", len(self._puzzles)))
+        if self._puzzles:
+            self.accepted_puzzles.emit(self._puzzles, self._ratings)
 
     def _on_failed(self, said: str) -> None:
         self._rest()

@@ -12,7 +12,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database.actions import Play
 from sudoku_gui.database.library import Library
-from sudoku_gui.document.stock import Stock, StockPuzzle
+from sudoku_gui.document.stock import Stock
 
 DAILY: Final = "daily"
 """The choice of a day's puzzle, beside the levels."""
@@ -29,13 +29,10 @@ class Days:
 
     def __init__(self, stock: Stock, library: Library, today: date) -> None:
         self.today = today
-        self._stock = stock
+        self.puzzle = cache(stock.daily)
         self._plays = library.plays
         self._solved = {record.givens for record in library.solves()}
         self.play = cache(self._play)
-
-    def puzzle(self, day: date) -> StockPuzzle:
-        return self._stock.daily(day)
 
     def is_done(self, day: date) -> bool:
         return self.puzzle(day).givens.code in self._solved

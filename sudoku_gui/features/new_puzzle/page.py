@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QSizePolicy
 
@@ -13,6 +13,7 @@ from sudoku_gui.features.new_puzzle import text
 from sudoku_gui.features.new_puzzle.calendar_grid import DayChooser
 from sudoku_gui.features.new_puzzle.model import DAILY, Days
 from sudoku_gui.render import thumbnail
+from sudoku_gui.render.pixmaps import pixmap
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import column, row
@@ -26,6 +27,7 @@ tr = Texts("new_puzzle")
 _GAP: Final = 16
 _SPACING: Final = 6
 _IN_SIGHT: Final = 4  # games that have space side by side
+_SIDE: Final = QSize(thumbnail.USUAL, thumbnail.USUAL)
 
 
 class NewPuzzlePage(Dialog):
@@ -60,12 +62,12 @@ class NewPuzzlePage(Dialog):
             for level, words in text.levels().items()
         ]
         self._day, self._state = Label(name="daily_day"), Label(name="daily_state")
-        self._play = self._button(DAILY, "", self._play_day)
+        self._play = self._button(DAILY, "", lambda: self.day_chosen.emit(self.days.grid.day))
         self.days = DayChooser(days, window.theme)
-        self.days.selected.connect(self._show_day)
-        self.days.played.connect(self._play.click)
+        self.days.grid.selectionChanged.connect(self._show_day)
+        self.days.grid.activated.connect(self._play.click)
         self.games = _GameList(window.theme, games)
-        self.games.chosen.connect(lambda puzzle: self._choose(partial(self.game_chosen.emit, puzzle)))
+        self.games.itemClicked.connect(self._choose_game)
         heading = Label(tr("&Games in progress"))
         heading.setFont(_bold(heading.font()))
         heading.setBuddy(self.games)
@@ -115,8 +117,8 @@ class NewPuzzlePage(Dialog):
         self._state.setText(text.state(self._days, day))
         self._play.setText(text.play(is_done=self._days.is_done(day), under_way=self._days.play(day)))
 
-    def _play_day(self) -> None:
-        self.day_chosen.emit(self.days.grid.day)
+    def _choose_game(self, item: QListWidgetItem) -> None:
+        self._choose(partial(self.game_chosen.emit, item.data(Qt.ItemDataRole.UserRole)))
 
     def _choose(self, do: Callable[[], object]) -> None:
         self.accept()
@@ -124,13 +126,7 @@ class NewPuzzlePage(Dialog):
 
 
 class _GameList(QListWidget):
-    """Thumbnails in a line; a click or Enter continues a game.
-
-    Signals:
-        chosen: this puzzle.
-    """
-
-    chosen = Signal(object)
+    """Thumbnails in a line; a click or Enter, which is taken for one, continues a game."""
 
     def __init__(self, theme: Theme, games: Sequence[Puzzle]) -> None:
         super().__init__()
@@ -139,7 +135,7 @@ class _GameList(QListWidget):
         self.setViewMode(QListWidget.ViewMode.IconMode)
         self.setMovement(QListWidget.Movement.Static)
         self.setWrapping(False)
-        self.setIconSize(QSize(thumbnail.USUAL, thumbnail.USUAL))
+        self.setIconSize(_SIDE)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSpacing(_SPACING)
         for puzzle in games:
@@ -152,16 +148,12 @@ class _GameList(QListWidget):
             item.setData(Qt.ItemDataRole.UserRole, puzzle)
         bar = self.horizontalScrollBar().sizeHint().height() if len(games) > _IN_SIGHT else 0
         self.setFixedHeight(self._space("").height() + bar + 4 * _SPACING)
-        self.itemClicked.connect(self._choose)
 
     def _space(self, words: str) -> QSize:
         """What a thumbnail and its two lines take, in scripts that are taller than the font, too."""
         metrics = self.fontMetrics()
         width = max(thumbnail.USUAL, metrics.size(0, words).width()) + 2 * _SPACING
         return QSize(width, thumbnail.USUAL + 3 * metrics.lineSpacing() + _SPACING)
-
-    def _choose(self, item: QListWidgetItem) -> None:
-        self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -172,7 +164,7 @@ class _GameList(QListWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         item = self.currentItem()
         if event.key() in ENTER and item is not None:
-            self._choose(item)
+            self.itemClicked.emit(item)
         else:
             super().keyPressEvent(event)
 
@@ -184,11 +176,8 @@ def _bold(font: QFont) -> QFont:
 
 
 def _picture(puzzle: Puzzle, theme: Theme, ratio: float) -> QPixmap:
-    picture = QPixmap(QSize(thumbnail.USUAL, thumbnail.USUAL) * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    with QPainter(picture) as painter:
-        square = QRectF(0, 0, thumbnail.USUAL, thumbnail.USUAL)
-        entries = puzzle.entries.digits
-        thumbnail.paint(painter, square, puzzle.givens.digits, theme, ratio, entries=entries)
-    return picture
+    def paint(painter: QPainter) -> None:
+        givens, entries = puzzle.givens.digits, puzzle.entries.digits
+        thumbnail.paint(painter, QRectF(QPointF(), _SIDE), givens, theme, ratio, entries=entries)
+
+    return pixmap(_SIDE, ratio, paint)

@@ -96,5 +96,5 @@ class PlayFeature(Feature):
         if self.context.player.is_watching:
             return False
         return (
-            self.typing.take_back() or self.context.board.clear_selection() or self.highlighting.take_back()
+            self.typing.drop_active() or self.context.board.clear_selection() or self.highlighting.take_back()
         )

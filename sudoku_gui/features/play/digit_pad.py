@@ -245,10 +245,10 @@ class DigitPad(ThemeGiver, QWidget):
         grid.setSpacing(_GAP)
         for index, button in enumerate(self._digits):
             grid.addWidget(button, index // 3, index % 3)
-            button.clicked.connect(partial(self._press, index + 1))
+            button.clicked.connect(lambda _checked, digit=index + 1: self.digit_pressed.emit(digit))
             button.held.connect(partial(self.digit_held.emit, index + 1))
         grid.addWidget(self._clear, 3, 0, 1, 3)
-        self._clear.clicked.connect(partial(self._press, 0))
+        self._clear.clicked.connect(lambda: self.digit_pressed.emit(0))
 
     def show_counts(self, counts: Sequence[int]) -> None:
         """Show what is missing, given how often each of the digits 1 to 9 is on the board."""
@@ -267,54 +267,43 @@ class DigitPad(ThemeGiver, QWidget):
             button.setCheckable(button.digit == digit)
             button.setChecked(button.digit == digit)
 
-    def _press(self, digit: int, _checked: object = None) -> None:
-        self.digit_pressed.emit(digit)
-
 
 _LEAST, _MOST = 30, 52  # pixels of a button where there is little space, and where there is much
-_SPACE = 6
-_PADDING = 10
-_NARROWEST = 30
+_SPACE, _PADDING = 6, 10
 
 
 class ActionButton(PadButton):
-    """Text, icon and state are the action's; a button that is checked is filled."""
+    """Text, icon and state are the action's; one that is checked, or comes next, is filled; a small one has no text."""
 
-    def __init__(self, action: QAction, theme: Theme, parent: QWidget, *, with_icon: bool = True) -> None:
+    def __init__(
+        self,
+        action: QAction,
+        theme: Theme,
+        parent: QWidget,
+        *,
+        with_icon: bool = True,
+        is_small: bool = False,
+    ) -> None:
         super().__init__(theme, parent)
         keep_left_to_right(self)
         self._action = action
         self._with_icon = with_icon
-        self._is_small = self._is_default = False
-        self._is_wanted, self._has_mnemonic = True, False
+        self._is_small = is_small
+        self._is_wanted, self._is_default = True, False
+        self.has_mnemonic = False  # whether Alt and the letter of the action press it
         self.setObjectName(f"button_{action.objectName()}")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(_NARROWEST, _LEAST)
+        if is_small:
+            self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setMinimumSize(_LEAST, _LEAST)
         self.setMaximumHeight(_MOST)
         self.clicked.connect(self._press)
         action.changed.connect(self._follow)
         self._follow()
 
-    def set_compact(self) -> None:
-        """Show the icon alone, beside a line of text."""
-        self._is_small = True
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    def set_wanted(self, *, wanted: bool, default: bool = False) -> None:
+        """Show the button where its action is visible, or do not; fill it where it is what comes next."""
+        self._is_wanted, self._is_default = wanted, default
         self._follow()
-
-    def set_wanted(self, *, wanted: bool) -> None:
-        """Show the button where its action is visible, or do not."""
-        self._is_wanted = wanted
-        self._follow()
-
-    def use_mnemonic(self) -> None:
-        """Let Alt and the letter of the action press it."""
-        self._has_mnemonic = True
-        self._follow()
-
-    def set_default(self, *, default: bool) -> None:
-        """Fill the button: it is what comes next."""
-        self._is_default = default
-        self.update()
 
     def _press(self) -> None:
         """A button has no state of its own: what a click has changed there is the action's again."""
@@ -326,7 +315,7 @@ class ActionButton(PadButton):
         self.setCheckable(action.isCheckable())
         self.setChecked(action.isChecked())
         self.setText("" if self._is_small else action.iconText())
-        if self._has_mnemonic:
+        if self.has_mnemonic:
             self.setShortcut(QKeySequence.mnemonic(action.text()))
         self.setAccessibleName(foreign.without_mnemonic(action.text()).rstrip("."))
         self.setToolTip(action.toolTip())
@@ -379,10 +368,8 @@ class ActionButton(PadButton):
         font = self.font()
         font.setBold(self._action.isCheckable())
         metrics = QFontMetrics(font)
-        word = metrics.horizontalAdvance(self.text())
-        return QSize(
-            word + self._picture_side() + _SPACE + _PADDING, max(_LEAST, metrics.height() + _PADDING)
-        )
+        width = metrics.horizontalAdvance(self.text()) + self._picture_side() + _SPACE + _PADDING
+        return QSize(width, max(_LEAST, metrics.height() + _PADDING))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()

@@ -81,8 +81,7 @@ class Finishing(Feature):
             return
         self._is_finished = True
         self._celebrate()
-        with_hints = self._had_hint or any(code.startswith(commands.HINT) for code in codes)
-        self._report(with_hints=with_hints)
+        self._report(with_hints=self._had_hint or any(code.startswith(commands.HINT) for code in codes))
 
     def _celebrate(self) -> None:
         board = self._board
@@ -121,12 +120,8 @@ class Finishing(Feature):
 
     def _report_wrong(self) -> None:
         actions = [(self.tr("Check"), self.context.actions["check"].trigger)]
-        self._info_bar.show_message(
-            self.tr("The board is full, but not everything is right yet."),
-            "info",
-            actions,
-            applies=self._document.while_board_stays(),
-        )
+        text = self.tr("The board is full, but not everything is right yet.")
+        self._info_bar.show_message(text, "info", actions, applies=self._document.while_board_stays())
 
 
 def _report(record: SolveRecord, level: str, best: int | None) -> str:

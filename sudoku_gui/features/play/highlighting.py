@@ -5,8 +5,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Slot
-
 from sudoku_gui.context import Context
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
@@ -64,14 +62,12 @@ class Highlighting(Feature):
     def take_back(self) -> bool:
         return self._highlights.stop_filter()
 
-    @Slot()
     def _show_state(self) -> None:
         if self._highlights.filter != self._shown:
             self._shown = self._highlights.filter
             number = len(self._highlights.cells_of(self._document.puzzle))
             self._board.announce(translate("cells", "%n cells highlighted", "", number))
 
-    @Slot(str)
     def _follow(self, key: str) -> None:
         if key == "show_conflicts":
             self._highlights.show_conflicts(self._preferences[key] == "yes")

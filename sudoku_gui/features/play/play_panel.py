@@ -62,13 +62,15 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
         ):
             label.setObjectName(name)
         self._inserted = inserted
-        self._buttons: list[ActionButton] = []
+        self._buttons: dict[str, ActionButton] = {}  # by the ids of their actions
         self._side = QVBoxLayout()
         """The pad's place where the panel is wide."""
         self._column = column = QVBoxLayout()
         for box in (self._side, column):
             box.setSpacing(_GAP)
-        column.addLayout(self._top_row(), _KEYS)
+        column.addLayout(self._row((*_MODES, _START)), _KEYS)
+        if _START in self._buttons:
+            self._buttons[_START].has_mnemonic = True
         column.addWidget(self._hint)
         column.addWidget(self.digit_pad, _PAD)
         column.addLayout(self._row(_MAIN), _KEYS)
@@ -102,34 +104,27 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
             card.installEventFilter(self)
         for page in (others, cards):
             self._below.addWidget(page)
-        for button in self._buttons:
-            if button.objectName() == f"button_{_MAIN[0]}":
-                button.installEventFilter(self)  # the keys below are as high
+        if _MAIN[0] in self._buttons:
+            self._buttons[_MAIN[0]].installEventFilter(self)  # the keys below are as high
 
     def _row(self, names: Sequence[str]) -> QHBoxLayout:
         """Buttons side by side; where there are many, they have no space for icons."""
-        there = [self._actions[name] for name in names if name in self._actions]
+        there = {name: self._actions[name] for name in names if name in self._actions}
         has_icons = len(there) <= _WITH_ICONS
-        buttons = [ActionButton(action, self.theme, self, with_icon=has_icons) for action in there]
-        self._buttons += buttons
-        return row(*buttons, spacing=_GAP)
-
-    def _top_row(self) -> QHBoxLayout:
-        """The modes or, while the puzzle is typed, the button that starts to play."""
-        top = self._row((*_MODES, _START))
-        for button in self._buttons:
-            if button.objectName() == f"button_{_START}":
-                button.use_mnemonic()
-        return top
+        made = {
+            name: ActionButton(action, self.theme, self, with_icon=has_icons)
+            for name, action in there.items()
+        }
+        self._buttons |= made
+        return row(*made.values(), spacing=_GAP)
 
     def show_typing(self, *, is_typed: bool, is_complete: bool) -> None:
         """Offer to start to play while the puzzle is typed, plainly once it has one solution; otherwise the modes."""
-        for button in self._buttons:
-            if button.objectName().startswith("button_mode_"):
+        for name, button in self._buttons.items():
+            if name.startswith("mode_"):
                 button.set_wanted(wanted=not is_typed)
-            elif button.objectName() == f"button_{_START}":
-                button.set_wanted(wanted=is_typed)
-                button.set_default(default=is_complete)
+            elif name == _START:
+                button.set_wanted(wanted=is_typed, default=is_complete)
 
     def narrowest(self) -> int:
         """How wide it must be for everything that may be shown."""
@@ -162,10 +157,7 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
         """How far the puzzle is, the time, and the button that stops it."""
         foot = row(self._count, self._time, spacing=_GAP, stretch=(1,))
         if _PAUSE in self._actions:
-            button = ActionButton(self._actions[_PAUSE], self.theme, self)
-            button.set_compact()
-            self._buttons.append(button)
-            foot.addWidget(button)
+            foot.addWidget(ActionButton(self._actions[_PAUSE], self.theme, self, is_small=True))
         return foot
 
     def show_state(self, hint: str, about: str, count: str, face: PadFace) -> None:

@@ -1,16 +1,22 @@
-"""What asks for the solution of the puzzle: Solve, Check, and Revert to the Last Correct State."""
+"""What asks for the solution of the puzzle: Solve, Check, and Revert to the Last Correct State.
+
+An entry is wrong if it contradicts the solution, or, without givens or a unique solution, if it breaks a
+rule. Notes are wrong if they count as candidates for hints, and lack a digit of the solution. Colours are never wrong.
+"""
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QTimer
 
 from solver_core.cover import Rule
+from solver_core.hints.position import noted
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.context import Context
-from sudoku_gui.features.play.revert import Revert, RevertOutcome
+from sudoku_gui.document import edits
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
 from sudoku_gui.player.survey_job import SurveyJob
@@ -22,8 +28,8 @@ from sudoku_gui.wording.names import number
 
 _PATIENCE = 400  # milliseconds between two reports of progress
 
-
 mark = Texts("actions").mark
+tr = Texts("reverting")
 
 
 class BoardCommand(Feature):
@@ -106,7 +112,8 @@ class Solving(SurveyCommand):
     def _show(self, verdict: SurveyResult) -> None:
         wrong = len(self._wrong_cells(verdict.solution)) if verdict.solution else 0
         if verdict.solution:
-            self._document.enter_all(verdict.solution, commands.SOLVED)
+            solved = edits.with_solution(self._document.puzzle, verdict.solution)
+            self._document.change_to(solved, commands.SOLVED)
         message = answers.verdict(verdict)
         if wrong:
             message += " " + answers.corrected(wrong)
@@ -178,40 +185,32 @@ class Checking(SurveyCommand):
             self._report(answers.conflicts(error.conflicts), "error")
             return
         if self.job.is_running:
-            self._report(translate("reverting", "Looking for the solution..."))
+            self._report(tr("Looking for the solution..."))
 
     def _show(self, verdict: SurveyResult) -> None:
         if verdict.answer is not SurveyAnswer.FOUND or verdict.solution is None:
-            self._report(
-                {
-                    SurveyAnswer.SEVERAL: self.tr(
-                        "The puzzle has several solutions, so your digits cannot be checked."
-                    ),
-                    SurveyAnswer.NONE: self.tr(
-                        "The puzzle has no solution, so your digits cannot be checked."
-                    ),
-                }.get(verdict.answer, self.tr("Stopped. Your digits have not been checked."))
-            )
-            return
-        wrong = self._wrong_cells(verdict.solution)
-        self._highlights.show_wrong(wrong)
-        if wrong:
-            self._report(translate("checking", "%n of your digits are wrong.", "", len(wrong)))
+            text = self.tr("Stopped. Your digits have not been checked.")
+            if verdict.answer is SurveyAnswer.SEVERAL:
+                text = self.tr("The puzzle has several solutions, so your digits cannot be checked.")
+            elif verdict.answer is SurveyAnswer.NONE:
+                text = self.tr("The puzzle has no solution, so your digits cannot be checked.")
         else:
-            self._report(self.tr("No mistakes so far."))
+            wrong = self._wrong_cells(verdict.solution)
+            self._highlights.show_wrong(wrong)
+            text = self.tr("No mistakes so far.")
+            if wrong:
+                text = translate("checking", "%n of your digits are wrong.", "", len(wrong))
+        self._report(text)
 
 
 class Reverting(BoardCommand):
-    """Undoes what was entered since the first mistake."""
+    """Undoes what was entered since the first mistake, as an edit; another puzzle ends the search for it."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._job = Revert(context.document, self)
-        self._job.finished.connect(self._report_outcome)
-
-    @property
-    def is_running(self) -> bool:
-        return self._job.is_running
+        self.job = SurveyJob(self)
+        self.job.finished.connect(self._revert)
+        context.document.changed.connect(self.job.drop)
 
     @Action(
         "last_correct",
@@ -224,20 +223,41 @@ class Reverting(BoardCommand):
 
     def _start(self) -> None:
         puzzle = self._document.puzzle
-        self._job.start(commands.WENT_BACK)
-        if self._job.is_running:
-            text = translate("reverting", "Looking for the solution...")
-            self._info_bar.show_message(text, applies=lambda: self._document.puzzle is puzzle)
+        try:
+            if puzzle.givens.is_empty:
+                self._revert(None)
+            else:
+                self.job.start(puzzle.givens)
+        except ContradictionError:
+            self._revert(None)
+        if self.job.is_running:
+            self._info_bar.show_message(
+                tr("Looking for the solution..."), applies=lambda: self._document.puzzle is puzzle
+            )
 
-    def _report_outcome(self, outcome: RevertOutcome, count: int) -> None:
-        self._info_bar.show_message(
-            {
-                RevertOutcome.REVERTED: translate(
-                    "reverting", "Your last %n changes have been undone. Undo restores them.", "", count
-                ),
-                RevertOutcome.ALREADY_CORRECT: translate("reverting", "There is no mistake so far."),
-                RevertOutcome.NEVER_CORRECT: translate(
-                    "reverting", "No correct state is known: the puzzle was opened with a mistake in it."
-                ),
-            }[outcome]
-        )
+    def _revert(self, verdict: SurveyResult | None) -> None:
+        is_known = verdict is not None and verdict.answer is SurveyAnswer.FOUND
+        solution = verdict.solution if verdict is not None and is_known else None
+        past = enumerate(self._document.past())
+        count, state = next(((edits, one) for edits, one in past if is_correct(one, solution)), (0, None))
+        if state is None:
+            text = tr("No correct state is known: the puzzle was opened with a mistake in it.")
+        elif count:
+            self._document.change_to(state, commands.WENT_BACK)
+            text = tr("Your last %n changes have been undone. Undo restores them.", "", count)
+        else:
+            text = tr("There is no mistake so far.")
+        self._info_bar.show_message(text)
+
+
+def is_correct(state: Puzzle, solution: Grid | None) -> bool:
+    """Whether digits and notes agree with the solution, or the digits, without one, with each other."""
+    board = state.board
+    if solution is None:
+        return not board.conflicts()
+    notes = noted(state)
+    return all(
+        board[cell] == solution[cell]
+        or (not board[cell] and (notes is None or notes[cell] >> solution[cell] - 1 & 1 == 1))
+        for cell in CELLS
+    )

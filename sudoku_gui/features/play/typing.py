@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Signal
 
 from solver_core.sudoku.cells import DIGITS
 from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.context import Context
 from sudoku_gui.document import edits
-from sudoku_gui.document.document import Document, Mode
+from sudoku_gui.document.document import Mode
 from sudoku_gui.features.play.digit_pad import PadFace
 from sudoku_gui.features.play.play_panel import PlayPanel
 from sudoku_gui.features.play.solving import BoardCommand
@@ -30,7 +30,6 @@ _COMMANDS = {Mode.NOTES: commands.noted, Mode.CENTRE: commands.noted, Mode.COLOU
 _FACES = {Mode.NOTES: PadFace.NOTES, Mode.CENTRE: PadFace.NOTES, Mode.COLOURS: PadFace.COLOURS}
 """What the keys of the pad show instead of digits."""
 
-
 _HINTS = {
     Mode.GIVENS: tr.mark("You are typing the digits printed in the puzzle."),
     Mode.DIGITS: tr.mark("You are typing your own digits; the givens are locked."),
@@ -39,14 +38,12 @@ _HINTS = {
     Mode.COLOURS: tr.mark("You are colouring cells or, while a digit is highlighted, its notes."),
 }
 
-
 _MODES = {
     Mode.GIVENS: Action(
         "mode_givens",
         mark("Enter &Givens"),
         keys=("Ctrl+G",),
         tip=mark("Type the digits printed in the puzzle"),
-        group="mode",
     ),
     Mode.DIGITS: Action(
         "mode_digits",
@@ -54,34 +51,26 @@ _MODES = {
         keys=("Ctrl+D",),
         short=mark("Digit"),
         tip=mark("Type your own digits; the givens are locked"),
-        group="mode",
     ),
     Mode.NOTES: Action(
         "mode_notes",
         mark("Write Corner &Notes"),
         short=mark("Corner"),
         tip=mark("Type small notes, each in its own place (X, or Shift with a digit, on the board)"),
-        group="mode",
     ),
     Mode.CENTRE: Action(
         "mode_centre",
         mark("&Write Centre Notes"),
         short=mark("Centre"),
         tip=mark("Type small notes side by side (C, or Ctrl with a digit, on the board)"),
-        group="mode",
     ),
     Mode.COLOURS: Action(
         "mode_colours",
         mark("Colour Cell&s"),
         short=mark("Colour"),
         tip=mark("Colour cells with the digits 1 to 9 (V on the board)"),
-        group="mode",
     ),
 }
-
-
-def _is(document: Document, mode: Mode) -> bool:
-    return document.mode is mode
 
 
 class Typing(BoardCommand):
@@ -100,12 +89,12 @@ class Typing(BoardCommand):
         self._preferences = context.preferences
         self._highlights = context.highlights
         self._panel: PlayPanel | None = None
-        self._active = 0
+        self.active = 0  # the digit, or the number of the colour, that clicks write; 0 where they only select
         board, document = self._board, self._document
         board.digit_typed.connect(self._digit_typed)
         board.step_typed.connect(self._step_typed)
-        board.note_typed.connect(self.type_note)
-        board.mode_typed.connect(self._mode_typed)
+        board.note_typed.connect(self._note_typed)
+        board.mode_typed.connect(lambda mode: self.switch_mode(Mode(mode)))
         board.cells_clicked.connect(self._cells_clicked)
         document.clock.elapsed_changed.connect(self._show_time)
         document.opened.connect(self.drop_active)
@@ -127,14 +116,11 @@ class Typing(BoardCommand):
         self._show_time(self._document.clock.elapsed)
         self.show_state()
 
-    def take_back(self) -> bool:
-        return self.drop_active()
-
     def actions(self) -> Iterator[Action]:
         yield from super().actions()
-        document = self._document
         for mode, declared in _MODES.items():
-            yield replace(declared, do=partial(self.switch_mode, mode), checked=partial(_is, document, mode))
+            is_on = partial(lambda self, mode: self._document.mode is mode, self, mode)
+            yield replace(declared, do=partial(self.switch_mode, mode), group="mode", checked=is_on)
 
     @Action(
         "start_playing",
@@ -185,8 +171,7 @@ class Typing(BoardCommand):
             )
             self._watching.before_edit(enter)
 
-    @Slot(object, int, bool)
-    def type_note(self, cells: Sequence[int], digit: int, centre: bool) -> None:  # noqa: FBT001 - a slot
+    def _note_typed(self, cells: Sequence[int], digit: int, centre: bool) -> None:  # noqa: FBT001 - a slot
         self.type_digit(cells, digit, Mode.CENTRE if centre else Mode.NOTES)
 
     def switch_mode(self, mode: Mode) -> None:
@@ -217,40 +202,32 @@ class Typing(BoardCommand):
             self._hint(mode),
             words.about(puzzle),
             words.count(puzzle, is_typed=mode is Mode.GIVENS),
-            self._face(mode),
+            PadFace.STEPS if self._board.types_on else _FACES.get(mode, PadFace.DIGITS),
         )
-        is_complete = self._answer is SurveyAnswer.FOUND and not puzzle.board.is_solved
-        self._panel.show_typing(is_typed=mode is Mode.GIVENS, is_complete=is_complete)
+        self._panel.show_typing(is_typed=mode is Mode.GIVENS, is_complete=self._is_complete)
         board = puzzle.board.digits
         self._panel.digit_pad.show_counts([board.count(digit) for digit in DIGITS])
-        self._board.active_digit = 0 if mode is Mode.COLOURS else self._active
+        self._board.active_digit = 0 if mode is Mode.COLOURS else self.active
 
     @property
-    def _answer(self) -> SurveyAnswer | None:
-        return self.context.status.answer
-
-    def _face(self, mode: Mode) -> PadFace:
-        return PadFace.STEPS if self._board.types_on else _FACES.get(mode, PadFace.DIGITS)
+    def _is_complete(self) -> bool:
+        """Whether what is typed makes a puzzle."""
+        return self.context.status.answer is SurveyAnswer.FOUND and not self._document.is_solved
 
     # --- the digit first ------------------------------------------------------------------------------
 
-    @property
-    def active(self) -> int:
-        """The digit, or the number of the colour, that clicks write; 0 where they only select."""
-        return self._active
-
     def activate(self, digit: int) -> None:
         """Let clicks write a digit, or with 0, or where they do already, only select."""
-        digit = 0 if digit == self._active else digit
-        if digit != self._active:
-            self._active = digit
+        digit = 0 if digit == self.active else digit
+        if digit != self.active:
+            self.active = digit
             self.show_state()
             self._board.announce(self._hint(self._document.mode))
             self.active_changed.emit(digit)
 
     def drop_active(self) -> bool:
         """Let clicks only select; returns whether they wrote."""
-        was_active = self._active != 0
+        was_active = self.active != 0
         self.activate(0)
         return was_active
 
@@ -259,12 +236,11 @@ class Typing(BoardCommand):
         """Whether a digit is chosen before its cells; not while a search is watched."""
         return self._preferences["digit_first"] == "yes" and not self._board.yields_keys
 
-    @Slot(object)
     def _cells_clicked(self, cells: Sequence[int]) -> None:
         """Write the active digit, or remove it where all have it; a given makes its own digit the active one."""
-        if not self._active or not self._comes_first:
+        if not self.active or not self._comes_first:
             return
-        digit, mode, puzzle = self._active, self._document.mode, self._document.puzzle
+        digit, mode, puzzle = self.active, self._document.mode, self._document.puzzle
         free = [cell for cell in cells if not self._document.is_locked(cell)]
         if not free:
             if puzzle.givens[cells[-1]] != digit:
@@ -275,28 +251,28 @@ class Typing(BoardCommand):
             self.type_digit(cells, digit)
 
     def _hint(self, mode: Mode) -> str:
-        if self._coloured_note and not self._active:
+        if self._coloured_note and not self.active:
             text = self.tr("You are colouring the notes {digit}, which are highlighted.")
             return text.format(digit=self._coloured_note)
-        if mode is Mode.GIVENS and not self._active:
+        if mode is Mode.GIVENS and not self.active:
             return self._typing_hint()
-        if not self._active:
+        if not self.active:
             return tr(_HINTS[mode])
         if mode is Mode.COLOURS:
             text = self.tr("Click cells to give them the colour {colour}. Press Esc to stop.")
-            return text.format(colour=colour_name(self._active))
+            return text.format(colour=colour_name(self.active))
         if mode in {Mode.NOTES, Mode.CENTRE}:
             return self.tr("Click cells to write the note {digit}. Press Esc to stop.").format(
-                digit=self._active
+                digit=self.active
             )
-        return self.tr("Click cells to enter {digit}. Press Esc to stop.").format(digit=self._active)
+        return self.tr("Click cells to enter {digit}. Press Esc to stop.").format(digit=self.active)
 
     def _typing_hint(self) -> str:
         if self._document.is_blank and self._board.types_on:
             return self.tr("Type the printed digits; 0 or Space leaves a cell empty.")
         if self._document.is_blank:
             return self.tr("Type the printed digits.")
-        if self._answer is SurveyAnswer.FOUND and not self._document.is_solved:
+        if self._is_complete:
             return self.tr("The puzzle has one solution: you can start playing.")
         return tr(_HINTS[Mode.GIVENS])
 
@@ -320,14 +296,12 @@ class Typing(BoardCommand):
             self._info_bar.show_message(text.format(cell=cell_name(cells[0])))
         return not are_locked
 
-    @Slot(object, int)
     def _digit_typed(self, cells: Sequence[int], digit: int) -> None:
         if digit and self._comes_first:
             self.activate(digit)
         else:
             self.type_digit(cells, digit)
 
-    @Slot(int)
     def _step_typed(self, step: int) -> None:
         """Write a digit and go to the next cell, leave this one empty, go back, or go to the next row."""
         here = self._board.selected or 0
@@ -343,18 +317,12 @@ class Typing(BoardCommand):
         self._reached = there if step >= 0 and there != here else None
         self._board.select(there)
 
-    @Slot(str)
-    def _mode_typed(self, mode: str) -> None:
-        self.switch_mode(Mode(mode))
-
-    @Slot(int)
     def _pad_pressed(self, digit: int) -> None:
         if self._board.types_on and len(self._board.cells) == 1:
             self._step_typed(digit)
         elif self._board.cells or self._comes_first:
             self._digit_typed(self._board.cells, digit)
 
-    @Slot(str)
     def _preference_changed(self, key: str) -> None:
         if key in {"digit_first", "type_on"}:
             self.drop_active()
@@ -368,7 +336,6 @@ class Typing(BoardCommand):
         self._board.types_on = goes_on and self._document.is_typed
         self.show_state()
 
-    @Slot(object)
     def _show_time(self, elapsed: int) -> None:
         time = words.time(elapsed)
         if self._panel is None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.document import Source
+from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.models import Models
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.search_conditions import CriterionKind, single
@@ -56,9 +56,9 @@ def full_workspace() -> Models:
     document = made.document
     document.open(Puzzle(SUDOKU, headers=(("A", "Somebody"), ("C", "A remark"))), Source())
     for cell, digit in ((1, 1), (2, 9), (1, 0)):
-        document.place(cell, digit, f"typed {cell} {digit}")
-    document.toggle_note(3, 2, "noted 3 2")
-    document.toggle_colour(4, 2, "coloured 4 2")
+        document.place_in((cell,), digit, f"typed {cell} {digit}")
+    document.place_in((3,), 2, "noted 3 2", Mode.NOTES)
+    document.place_in((4,), 2, "coloured 4 2", Mode.COLOURS)
     made.player.watch_subject(Subject(SUDOKU))
     made.bookmarks.add(5, "a bookmark")
     made.breakpoints.add(single(CriterionKind.CHOSEN, item=100), "a name")

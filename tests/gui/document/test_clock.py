@@ -127,7 +127,7 @@ def test_solving_takes_time_until_the_board_is_solved(document: Document) -> Non
     document.open(ALMOST, Source())
     assert document.clock.elapsed >= 5000
     for digit, running in [(5, True), (4, False), (0, True)]:
-        document.place(0, digit, "")
+        document.place_in((0,), digit, "")
         assert document.clock.running == running
         assert document.is_solved != running
     document.undo_stack.undo()
@@ -147,7 +147,7 @@ def test_the_time_is_written_with_the_puzzle_and_is_no_change(document: Document
     document.open(ALMOST, Source())
     assert document.puzzle.elapsed == 0
     assert document.timed_puzzle == ALMOST
-    document.place(0, 4, "")
+    document.place_in((0,), 4, "")
     document.clock.set_elapsed(9000)
     document.undo_stack.undo()
     assert not document.is_modified

@@ -4,6 +4,7 @@ import pytest
 
 from solver_core.sudoku.grid import Grid, GridError
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document import edits
 from sudoku_gui.document.document import Document, Mode, Source
 
 SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")
@@ -15,7 +16,7 @@ SIX = EMPTY.with_digit(1, 6)
 def test_an_empty_board_takes_givens(document: Document) -> None:
     assert document.mode is Mode.GIVENS
     assert document.is_blank
-    document.place(3, 8, "")
+    document.place_in((3,), 8, "")
     assert (document.puzzle.givens[3], document.puzzle.entries[3]) == (8, 0)
     assert not document.is_blank
 
@@ -33,7 +34,7 @@ def test_a_given_is_locked_while_digits_are_typed(given_first: Document) -> None
     assert given_first.is_locked(0)
     assert not given_first.is_locked(1)
     for digit in range(10):
-        given_first.place(0, digit, "")
+        given_first.place_in((0,), digit, "")
     assert given_first.puzzle.givens[0] == 5
     assert given_first.puzzle.entries[0] == 0
 
@@ -41,22 +42,22 @@ def test_a_given_is_locked_while_digits_are_typed(given_first: Document) -> None
 def test_a_given_can_be_changed_while_givens_are_typed(given_first: Document) -> None:
     given_first.set_mode(Mode.GIVENS)
     assert not given_first.is_locked(0)
-    given_first.place(0, 9, "")
+    given_first.place_in((0,), 9, "")
     assert given_first.puzzle.givens[0] == 9
-    given_first.place(0, 0, "")
+    given_first.place_in((0,), 0, "")
     assert given_first.puzzle.givens[0] == 0
 
 
 def test_no_digit_is_placed_outside_the_board(document: Document) -> None:
     with pytest.raises(GridError, match="cell 81 cannot hold the digit 5"):
-        document.place(81, 5, "")
+        document.place_in((81,), 5, "")
     assert document.undo_stack.count() == 0
 
 
 @pytest.mark.parametrize("mode", Mode)
 def test_a_board_with_anything_on_it_is_not_blank(document: Document, mode: Mode) -> None:
     document.set_mode(mode)
-    document.place(3, 8, "")
+    document.place_in((3,), 8, "")
     assert not document.is_blank
     document.undo_stack.undo()
     assert document.is_blank
@@ -64,7 +65,7 @@ def test_a_board_with_anything_on_it_is_not_blank(document: Document, mode: Mode
 
 def test_a_solution_is_entered_around_the_givens(given_first: Document) -> None:
     """Givens stay givens, also one that the solution contradicts; everything else becomes an entry."""
-    given_first.enter_all(SOLUTION, "")
+    given_first.change_to(edits.with_solution(given_first.puzzle, SOLUTION), "")
     assert given_first.puzzle.givens == FIVE
     assert given_first.puzzle.entries == SOLUTION.with_digit(0, 0)
 

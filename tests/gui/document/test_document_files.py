@@ -14,14 +14,14 @@ FILE = Path("puzzle.sdk")
 
 
 def test_opening_begins_a_new_history(given_first: Document) -> None:
-    given_first.place(2, 7, "")
+    given_first.place_in((2,), 7, "")
     given_first.open(ANOTHER, Source())
     assert not given_first.undo_stack.canUndo()
     assert not given_first.is_modified
 
 
 def test_only_going_back_to_what_was_saved_is_unmodified(given_first: Document) -> None:
-    given_first.place(2, 7, "")
+    given_first.place_in((2,), 7, "")
     assert given_first.is_modified
     given_first.saved(Source(FILE))
     assert not given_first.is_modified
@@ -29,14 +29,14 @@ def test_only_going_back_to_what_was_saved_is_unmodified(given_first: Document) 
     assert given_first.is_modified
     given_first.undo_stack.redo()
     assert not given_first.is_modified
-    given_first.place(3, 8, "")
+    given_first.place_in((3,), 8, "")
     given_first.undo_stack.undo()
     assert not given_first.is_modified
 
 
 def test_what_was_saved_in_part_stays_modified(given_first: Document) -> None:
     """A file that lost the entries is no reason to close without a question, whatever is undone."""
-    given_first.place(2, 7, "")
+    given_first.place_in((2,), 7, "")
     given_first.saved_in_part(Source(Path("puzzle.txt"), "line"))
     assert given_first.is_modified
     assert given_first.source.path == Path("puzzle.txt")

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document import edits
 from sudoku_gui.document.document import Document, Mode, Source
 from sudoku_gui.document.history import MOST
 
@@ -33,7 +34,7 @@ PUZZLES = st.builds(puzzle, BOARDS, BOARDS)
 
 
 def placing(cell: int, digit: int) -> Command:
-    return lambda document: document.place(cell, digit, "place")
+    return lambda document: document.place_in((cell,), digit, "place")
 
 
 def choosing(mode: Mode) -> Command:
@@ -41,11 +42,11 @@ def choosing(mode: Mode) -> Command:
 
 
 def noting(cell: int, digit: int, *, centre: bool) -> Command:
-    return lambda document: document.toggle_note(cell, digit, "note", centre=centre)
+    return lambda document: document.place_in((cell,), digit, "note", Mode.CENTRE if centre else Mode.NOTES)
 
 
 def colouring(cell: int, number: int) -> Command:
-    return lambda document: document.toggle_colour(cell, number, "colour")
+    return lambda document: document.place_in((cell,), number, "colour", Mode.COLOURS)
 
 
 def reopening(other: Puzzle) -> Command:
@@ -57,7 +58,7 @@ def clear(document: Document) -> None:
 
 
 def enter_all(document: Document) -> None:
-    document.enter_all(SOLUTION, "enter all")
+    document.change_to(edits.with_solution(document.puzzle, SOLUTION), "enter all")
 
 
 CHANGES = st.lists(
@@ -112,7 +113,7 @@ def test_every_change_is_reported_with_what_was_and_what_is(first: Puzzle, chang
 
 
 def test_the_undo_menu_calls_a_change_as_its_code_says(given_first: Document) -> None:
-    given_first.place(2, 7, "7 in r1c3")
+    given_first.place_in((2,), 7, "7 in r1c3")
     assert given_first.undo_stack.undoText() == "7 in r1c3"
 
 
@@ -138,7 +139,7 @@ def test_no_undo_leads_into_the_puzzle_before(first: Puzzle, changes: list[Comma
 def test_the_oldest_changes_are_let_go(given_first: Document) -> None:
     """Of very many changes the newest thousand can be undone, and then the file's state is out of reach."""
     for number in range(MOST + 5):
-        given_first.toggle_colour(7, number % 9 + 1, "colour")
+        given_first.place_in((7,), number % 9 + 1, "colour", Mode.COLOURS)
     while given_first.undo_stack.canUndo():
         given_first.undo_stack.undo()
     assert given_first.undo_stack.count() == MOST

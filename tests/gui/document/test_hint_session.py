@@ -46,7 +46,7 @@ def test_what_is_done_is_on_the_board_and_no_hint_any_more(session: HintSession,
 
 def test_a_hint_ends_with_the_board_that_it_was_about(session: HintSession, document: Document) -> None:
     assert session.is_shown
-    document.place(document.puzzle.board.digits.index(0), 1, "typed")
+    document.place_in((document.puzzle.board.digits.index(0),), 1, "typed")
     assert (session.stage, session.step, session.position) == (Stage.NOTHING, None, None)
     assert not session.dismiss()
     session.close()
@@ -67,7 +67,7 @@ def test_a_wrong_digit_is_shown_instead_of_a_step(
     cell = document.puzzle.board.digits.index(0)
     solution = solve(Grid.parse(NEARLY))
     assert solution is not None
-    document.place(cell, solution[cell] % 9 + 1, "typed")
+    document.place_in((cell,), solution[cell] % 9 + 1, "typed")
     session.advance()
     qtbot.waitUntil(lambda: session.stage is Stage.FAULT, timeout=PATIENT)
     assert session.fault is PositionFault.DIGITS

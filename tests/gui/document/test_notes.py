@@ -8,6 +8,7 @@ from solver_core.sudoku.cells import PEERS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document import edits
 from sudoku_gui.document.document import Document, Mode, Source
 
 SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")
@@ -26,10 +27,10 @@ def test_a_digit_is_noted_and_taken_away_again(document: Document, mode: Mode, f
     document.open(Puzzle(GIVENS), Source())
     document.set_mode(mode)
     for digit, held in [(5, (5,)), (2, (2, 5)), (5, (2,))]:
-        document.place(3, digit, "note")
+        document.place_in((3,), digit, "note")
         assert getattr(document.puzzle, field).digits(3) == held
     assert document.puzzle.corner.marked + document.puzzle.centre.marked == 1
-    document.place(3, 0, "clear")
+    document.place_in((3,), 0, "clear")
     assert document.puzzle == Puzzle(GIVENS)
     document.undo_stack.undo()
     assert getattr(document.puzzle, field).digits(3) == (2,)
@@ -41,11 +42,11 @@ def test_colours_are_for_every_cell(document: Document) -> None:
     document.set_mode(Mode.COLOURS)
     for cell in (0, 1, 2):
         assert not document.is_locked(cell)
-        document.place(cell, 3, "colour")
-        document.place(cell, 1, "colour")
+        document.place_in((cell,), 3, "colour")
+        document.place_in((cell,), 1, "colour")
         assert document.puzzle.colours.digits(cell) == (1, 3)
-    document.place(0, 3, "colour")
-    document.place(1, 0, "clear")
+    document.place_in((0,), 3, "colour")
+    document.place_in((1,), 0, "clear")
     assert document.puzzle.colours == Marks.of({0: (1,), 2: (1, 3)})
     assert document.puzzle.board == GIVENS.with_digit(1, 2)
 
@@ -55,7 +56,7 @@ def test_a_given_is_locked_for_notes_too(noted: Document, mode: Mode) -> None:
     noted.set_mode(mode)
     assert noted.is_locked(0)
     for digit in range(10):
-        noted.place(0, digit, "")
+        noted.place_in((0,), digit, "")
     assert noted.puzzle == NOTED
 
 
@@ -63,18 +64,18 @@ def test_a_given_is_locked_for_notes_too(noted: Document, mode: Mode) -> None:
 def test_a_digit_takes_the_notes_of_its_cell_away(noted: Document, mode: Mode) -> None:
     """Undo brings them back; clearing an empty cell leaves them, and so do the cells around."""
     noted.set_mode(mode)
-    noted.place(1, 9, "")
+    noted.place_in((1,), 9, "")
     assert noted.puzzle.corner == Marks.of({2: (9,), 80: (9,)})
     assert noted.puzzle.centre == Marks.of({10: (9,)})
     noted.undo_stack.undo()
     assert noted.puzzle == NOTED
-    noted.place(1, 0, "")
+    noted.place_in((1,), 0, "")
     assert noted.puzzle == NOTED
 
 
 def test_a_digit_may_clear_the_notes_of_the_cells_that_see_it(noted: Document) -> None:
     noted.clears_peers = True
-    noted.place(1, 9, "")
+    noted.place_in((1,), 9, "")
     assert noted.puzzle.corner == Marks.of({80: (9,)})
     assert noted.puzzle.centre == Marks.none()
     assert 10 in PEERS[1]
@@ -84,18 +85,18 @@ def test_a_digit_may_clear_the_notes_of_the_cells_that_see_it(noted: Document) -
 
 @pytest.mark.parametrize("mode", [Mode.NOTES, Mode.CENTRE])
 def test_clearing_notes_clears_an_entry_where_there_are_none(noted: Document, mode: Mode) -> None:
-    noted.place(3, 5, "")
+    noted.place_in((3,), 5, "")
     noted.set_mode(mode)
-    noted.place(3, 0, "")
+    noted.place_in((3,), 0, "")
     assert noted.puzzle == NOTED
 
 
 def test_a_solution_takes_all_notes_away(noted: Document) -> None:
-    noted.enter_all(SOLUTION, "")
+    noted.change_to(edits.with_solution(noted.puzzle, SOLUTION), "")
     assert noted.is_solved
     assert noted.puzzle.corner == noted.puzzle.centre == Marks.none()
     noted.undo_stack.undo()
-    noted.place(40, 1, "")
+    noted.place_in((40,), 1, "")
     noted.clear_entries("")
     assert noted.puzzle == NOTED
 
@@ -112,7 +113,7 @@ def test_no_change_leads_to_a_note_beside_a_digit(changes: list[tuple[Mode, int,
     document.open(NOTED, Source())
     for mode, cell, digit in changes:
         document.set_mode(mode)
-        document.place(cell, digit, "")
+        document.place_in((cell,), digit, "")
         board = document.puzzle.board.digits
         assert document.puzzle.corner.outside(board) == document.puzzle.corner
         assert document.puzzle.centre.outside(board) == document.puzzle.centre

@@ -56,8 +56,8 @@ def test_entries_and_notes_do_not_change_it(document: Document, status: PuzzleSt
     """Even a wrong digit is only a wrong digit: the puzzle is what is printed."""
     open_puzzle(document, UNIQUE)
     qtbot.waitUntil(lambda: status.answer is SurveyAnswer.FOUND)
-    document.place(1, 5, "x")
-    document.toggle_note(2, 3, "x")
+    document.place_in((1,), 5, "x")
+    document.place_in((2,), 3, "x", Mode.NOTES)
     assert not what_moves(document)
     assert status.answer is SurveyAnswer.FOUND
 

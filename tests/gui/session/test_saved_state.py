@@ -102,7 +102,7 @@ def worked_on(puzzle: Puzzle, done: list[tuple[Mode, int, int]], undone: int, sa
     document.open(puzzle, Source())
     for number, (mode, cell, digit) in enumerate(done):
         document.set_mode(mode)
-        document.place(cell, digit, f"typed {cell} {digit}")
+        document.place_in((cell,), digit, f"typed {cell} {digit}")
         if number == saved:
             document.saved(Source(Path("x.sdk")))
     for _ in range(undone):
@@ -157,12 +157,12 @@ def test_a_workspace_is_found_again_as_it_was_left(workspace: Models, check: Cal
     document = workspace.document
     document.open(PUZZLE, Source())
     document.more = {"later": 1, "puzzle": {"stars": 2}, "search": {"speed": 3}}
-    document.place(1, 4, "typed 1 4")
+    document.place_in((1,), 4, "typed 1 4")
     document.saved(Source(Path("x.sdk")))
     document.set_mode(Mode.COLOURS)
-    document.place(1, 4, "coloured 1 4")
+    document.place_in((1,), 4, "coloured 1 4")
     document.set_mode(Mode.CENTRE)
-    document.place(2, 4, "noted 2 4")
+    document.place_in((2,), 4, "noted 2 4")
     document.undo_stack.undo()
     workspace.player.watch_subject(Subject(GRID))
     workspace.player.watch_subject(WHAT_IF)

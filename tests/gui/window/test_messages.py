@@ -33,9 +33,9 @@ def test_what_was_opened_is_not_reported_any_more_once_it_is_finished(window: Ma
     assert window.context.messages.text.startswith("Opened as One line: ")
     *cells, last = [cell for cell in range(81) if UNIQUE[cell] == "0"]
     for cell in cells:
-        window.document.place(cell, int(SOLUTION[cell]), "Enter")
+        window.document.place_in((cell,), int(SOLUTION[cell]), "Enter")
     assert window.context.messages.text.startswith("Opened as One line: ")
-    window.document.place(last, int(SOLUTION[last]), "Enter")
+    window.document.place_in((last,), int(SOLUTION[last]), "Enter")
     assert window.document.is_solved
     assert window.context.messages.text.startswith("Solved by you in ")
 

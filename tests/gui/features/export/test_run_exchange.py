@@ -105,7 +105,7 @@ def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow) -
 def test_an_unsaved_puzzle_comes_back_from_behind_a_run(
     window: MainWindow, runs: RunExchange, arrive: Callable[[], None]
 ) -> None:
-    window.document.place(0, 7, "")
+    window.document.place_in((0,), 7, "")
     before = window.document.puzzle
     runs.paste_link(off_cursor(Subject(PUZZLE), 20)[0])
     arrive()

@@ -41,7 +41,7 @@ def test_a_files_name_is_plain_wherever_it_is_said(window: MainWindow, tmp_path:
         assert window.document.source.path == file
         assert everything() == []
         assert window.windowTitle().count("[*]") - 2 * window.windowTitle().count("[*][*]") == 1
-        window.document.place(2, 9, "typed 2 9")
+        window.document.place_in((2,), 9, "typed 2 9")
         trigger(window, "new")
         QApplication.processEvents()
         boxes = window.findChildren(QMessageBox)

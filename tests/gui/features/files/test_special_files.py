@@ -147,7 +147,7 @@ def test_edits_while_a_drive_does_not_answer_are_unsaved(
     """The file has what was there when Save was pressed; whoever wanted to go on after saving has more to save."""
     window.feature(FilesFeature).take_text(PUZZLE, "text")
     heard = save_to(window, tmp_path / "mine.sdk", "sdk")
-    window.document.place(1, 2, "2")
+    window.document.place_in((1,), 2, "2")
     drive.set()
     wait_until(lambda: window.context.messages.text == "Saved as mine.sdk.")
     assert window.isWindowModified()
@@ -190,7 +190,7 @@ def test_a_name_that_is_no_utf8_is_opened_saved_and_opened_again(window: MainWin
     window.feature(FilesFeature).open_path(path)
     assert givens(window) == PUZZLE
     assert "caf\ufffd.sdk" in window.windowTitle()
-    window.document.place(1, 2, "2")
+    window.document.place_in((1,), 2, "2")
     window.feature(FilesFeature).save()
     assert window.context.messages.text == "Saved as caf\ufffd.sdk."
     assert [os.fsencode(one.name) for one in tmp_path.glob("*.sdk")] == [b"caf\xe9.sdk"]

@@ -16,7 +16,7 @@ from solver_core.sudoku.cells import CELLS, cell_name
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.solving import solve
-from sudoku_gui.document.document import Source
+from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.features.hints import HintsFeature
 from sudoku_gui.features.hints.steps_view import StepsView
@@ -204,7 +204,7 @@ def test_wrong_notes_are_marked_and_undone_in_the_same_way(window: MainWindow) -
     assert solution is not None
     trigger(window, "fill_candidates")
     before = window.document.puzzle
-    window.document.toggle_note(0, solution[0], "typed")
+    window.document.place_in((0,), solution[0], "typed", Mode.NOTES)
     press("F2")
     assert settled(window) is Stage.FAULT
     assert "lack the right digit" in card.text
@@ -433,7 +433,7 @@ def test_a_rating_shows_level_and_way_and_leads_to_its_hardest_step(window: Main
 def test_a_rated_path_is_replayed_on_the_board_forward_and_back(window: MainWindow) -> None:
     """As a preview: the puzzle of the player stays what it is, and comes back with Esc and with another pane."""
     way = opened(window)
-    window.document.place(0, 4, "typed")
+    window.document.place_in((0,), 4, "typed")
     mine = window.document.puzzle
     steps = listed(window, "rate")
 
@@ -471,7 +471,7 @@ def test_a_rating_is_not_that_of_another_puzzle(window: MainWindow) -> None:
     opened(window)
     steps = listed(window, "rate")
     count = steps.model.rowCount()
-    window.document.place(0, 4, "typed")
+    window.document.place_in((0,), 4, "typed")
     assert steps.model.rowCount() == count
     steps.table.selectRow(count - 1)
     window.document.open(Puzzle(Grid.parse(SEVERAL)), Source())

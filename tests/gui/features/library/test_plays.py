@@ -111,7 +111,7 @@ def test_a_solved_puzzle_is_known_as_solved(book: MainWindow) -> None:
     rows = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
     for cell, digit in enumerate(rows):
         if not GRIDS[0][cell]:
-            book.document.place(cell, int(digit), "typed")
+            book.document.place_in((cell,), int(digit), "typed")
     book.context.open_list.next()
     play = book.context.library.plays.of(GRIDS[0])
     assert play is not None

@@ -201,7 +201,7 @@ def test_lines_that_are_no_puzzles_are_left_out(tmp_path: Path) -> None:
     file.write_bytes(gzip.compress(b"no text"))
     assert Stock(file).made_here() == []
     assert Stock(tmp_path).made_here() == []
-    assert stock.made_file().name == "made_puzzles.txt"
+    assert stock.Stock().made.name == "made_puzzles.txt"
 
 
 def test_puzzles_are_made_as_they_are_wanted(window: MainWindow) -> None:

@@ -98,7 +98,7 @@ def test_a_day_solved_by_hand_is_done(window: MainWindow) -> None:
     solution = solve(givens)
     assert solution is not None
     for cell in each(cell for cell in range(81) if not givens[cell]):
-        window.document.place(cell, solution[cell], "place")
+        window.document.place_in((cell,), solution[cell], "place")
     wait_until(lambda: len(window.context.library.solves()) == 1)
     assert said(page(window), "daily_state") == "Expert · solved"
 
@@ -177,7 +177,7 @@ def test_games_in_progress_show_the_share_done_and_are_continued(window: MainWin
         solution = solve(window.document.puzzle.givens)
         assert solution is not None
         empty = next(cell for cell in range(81) if not window.document.puzzle.givens[cell])
-        window.document.place(empty, solution[empty], "place")
+        window.document.place_in((empty,), solution[empty], "place")
         boards.append(window.document.puzzle)
     feature.open_level(Difficulty.MEDIUM)
     feature.open_level(Difficulty.EXPERT)
@@ -198,7 +198,7 @@ def test_a_typed_puzzle_that_was_begun_is_in_progress(window: MainWindow) -> Non
     """It has no file either; while it is typed, it is no game."""
     givens = window.feature(NewPuzzleFeature).stock.daily(TODAY).givens
     for cell in each(cell for cell in range(81) if givens[cell]):
-        window.document.place(cell, givens[cell], "place")
+        window.document.place_in((cell,), givens[cell], "place")
     assert not window.context.play_storage.store_play()
     window.document.start_playing("start")
     play(window)

@@ -61,8 +61,8 @@ def test_a_note_is_set_in_all_unless_all_have_it(
     puzzle: MainWindow, write: Callable[[int], None], field: str
 ) -> None:
     """Cells with a digit have no notes and do not count."""
-    puzzle.document.place(4, 9, "typed 4 9")
-    puzzle.document.toggle_note(2, 4, "noted 2 4", centre=field == "centre")
+    puzzle.document.place_in((4,), 9, "typed 4 9")
+    puzzle.document.place_in((2,), 4, "noted 2 4", Mode.CENTRE if field == "centre" else Mode.NOTES)
     puzzle.context.board.select_all_of((*CELLS, 4))
     write(4)
     assert getattr(puzzle.document.puzzle, field) == Marks.of({2: (4,), 3: (4,)})

@@ -117,7 +117,7 @@ def test_it_follows_the_choice_and_the_board(window: MainWindow, dialog: ShareDi
     choose(dialog, "as", "fpuzzles")
     wait_until(lambda: "f-puzzles.com" in link.text())
     assert formats.read(link.text()).puzzles[0].entries == window.document.puzzle.entries
-    window.document.place(2, 5, "typed 2 5")
+    window.document.place_in((2,), 5, "typed 2 5")
     wait_until(lambda: formats.read(link.text()).puzzles[0].entries.filled == 2)
 
 
