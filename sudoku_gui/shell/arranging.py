@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 
 from sudoku_gui.document.preferences import ROWS
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN
 from sudoku_gui.layout.declarations import Action
+from sudoku_gui.shell.docks.arrangements import Arrangements
+from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.translation import Texts
 
 mark = Texts("actions").mark
@@ -18,18 +20,17 @@ _SIZES: Final = [size for row in ROWS if row.key == "text_size" for size in row.
 
 
 class Arranging(Feature):
-    """What menus offer of the window itself, which carries it out.
+    """What menus offer of the window itself.
+
+    Attributes:
+        arrangements: of the panes; given by the window, as the presentation, once it has built them.
 
     Signals:
-        reset_requested: the panes should be laid out as at first.
-        full_screen_requested: the window should fill the screen, or no longer.
-        presentation_requested: a presentation should begin, or end.
         stop_requested: what is running should stop.
     """
 
-    reset_requested = Signal()
-    full_screen_requested = Signal()
-    presentation_requested = Signal()
+    arrangements: Arrangements
+    presentation: Presentation
     stop_requested = Signal()
 
     def actions(self) -> Iterator[Action]:
@@ -39,22 +40,19 @@ class Arranging(Feature):
             yield Action(
                 f"arrangement_{name}",
                 arrangement.text,
-                partial(self._choose, name),
+                partial(self.context.panes.arrangement_requested.emit, name),
                 keys=(f"Alt+Shift+{number}",),
                 tip=arrangement.tip,
                 group="arrangement",
                 checked=partial(self._is_shown, name),
             )
 
-    def _choose(self, name: str) -> None:
-        self.context.panes.arrangement_requested.emit(name)
-
     def _is_shown(self, name: str) -> bool:
         return self.context.panes.arrangement == name
 
     @Action("reset_panes", mark("R&eset Layout"), tip=mark("Restore the default layout of the panes"))
     def reset(self) -> None:
-        self.reset_requested.emit()
+        self.arrangements.reset()
 
     @Action(
         "full_screen",
@@ -64,7 +62,12 @@ class Arranging(Feature):
         checked=lambda self: self.context.window.isFullScreen(),
     )
     def fill_screen(self) -> None:
-        self.full_screen_requested.emit()
+        """Use the whole screen, or the window again; in a presentation, which fills it, that is its end."""
+        window = self.context.window
+        if self.presentation.is_on:
+            self.presentation.end()
+        else:
+            window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     @Action(
         "present",
@@ -73,7 +76,7 @@ class Arranging(Feature):
         tip=mark("Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends"),
     )
     def present(self) -> None:
-        self.presentation_requested.emit()
+        self.presentation.toggle()
 
     @Action(
         "text_larger",

@@ -111,12 +111,12 @@ class MainWindow(ThemedWindow):
 
     def _build_panes(self) -> None:
         """Build the workbench, whose panes are built when they are seen, and what lays it out."""
-        context, panes, arranging = self.context, self.context.panes, self._arranging
+        context, panes = self.context, self.context.panes
         panes.specs += [self._themed(spec) for feature in self.features for spec in feature.panes()]
         panes.figures += [figure for feature in self.features for figure in feature.figures]
         self.workbench = Workbench(panes.specs, first=_FIRST)
         panes.docks.update(self.workbench.docks)
-        panes.requested.connect(self._show_pane)
+        panes.requested.connect(lambda name, at, focus: self.workbench.show_pane(name, at, focus=focus))
         menu = context.actions.menus["view"].addMenu(translate("window", "P&anes"))
         menu.addActions(self.workbench.toggles())
         self.arrangements = Arrangements(self.workbench, panes.specs, context.player, context.preferences)
@@ -130,10 +130,8 @@ class MainWindow(ThemedWindow):
         self.central = CentralArea(self.toolbar, self.info_bar, context.panes_area, context.side)
         frames = [self.menuBar(), self.toolbar]
         self.presentation = Presentation(context, self.arrangements, frames, self.info_bar)
-        arranging.reset_requested.connect(self.arrangements.reset)
-        arranging.full_screen_requested.connect(self._fill_screen)
-        arranging.presentation_requested.connect(self.presentation.toggle)
-        arranging.stop_requested.connect(self.cancel)
+        self._arranging.arrangements, self._arranging.presentation = self.arrangements, self.presentation
+        self._arranging.stop_requested.connect(self.cancel)
         self.setCentralWidget(self.central)
 
     def _themed(self, spec: PaneSpec) -> PaneSpec:
@@ -147,16 +145,6 @@ class MainWindow(ThemedWindow):
             return view
 
         return spec._replace(build=build)
-
-    def _fill_screen(self) -> None:
-        """Use the whole screen, or the window again; in a presentation, which fills it, that is its end."""
-        if self.presentation.is_on:
-            self.presentation.end()
-        else:
-            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def _show_pane(self, name: str, at: str, focus: bool) -> None:  # noqa: FBT001 - a signal's argument
-        self.workbench.show_pane(name, at, focus=focus)
 
     # --- asking all features -----------------------------------------------------------
 
@@ -252,30 +240,26 @@ class WindowTitle(QObject):
         self._open_list = context.open_list
         self._player = context.player
         self._actions = context.actions
-        for signal in (document.named, context.player.began, document.changed, document.opened):
+        player = context.player
+        for signal in (document.named, player.began, document.changed, document.opened, player.state_changed):
             signal.connect(self.show)
-        context.player.state_changed.connect(self.show)
         self.show()
 
     def show(self, *_what: object) -> None:
         """Name what is open now."""
         subject = self._player.subject
         if subject.sample:
-            title = self._titled(self._sample_name(subject.sample))
+            action = self._actions.get(f"sample_{subject.sample}")
+            name = foreign.without_mnemonic(action.text()) if action else gallery.name_of(subject.sample)
+            title = translate("window", "{problem} - Dancing Sudoku", problem=name)
         elif subject.problem:
-            title = self._titled(translate("exporting", "Exact cover problem"))
+            name = translate("exporting", "Exact cover problem")
+            title = translate("window", "{problem} - Dancing Sudoku", problem=name)
         else:
             parts = self._document.name(self._unnamed()), words.about(self._document.puzzle)
             title = words.title(" · ".join(filter(None, parts)) or words.untitled())
         self._window.setWindowTitle(title)
         self._window.setWindowModified(self._document.is_modified and not subject.name)
-
-    def _titled(self, problem: str) -> str:
-        return translate("window", "{problem} - Dancing Sudoku").format(problem=problem)
-
-    def _sample_name(self, sample: str) -> str:
-        action = self._actions.get(f"sample_{sample}")
-        return foreign.without_mnemonic(action.text()) if action else gallery.name_of(sample)
 
     def _unnamed(self) -> str:
         """The name of a puzzle without a file."""
@@ -293,7 +277,6 @@ class CentralArea(QWidget):
     """
 
     def __init__(self, toolbar: QToolBar, info_bar: QWidget, panes_area: PanesArea, body: QWidget) -> None:
-        """``body`` has the panes area and what stands beside it."""
         super().__init__()
         self._toolbar = toolbar
         self._panes_area = panes_area

@@ -127,7 +127,7 @@ def build(window: ThemedWindow, actions: Actions) -> None:
     """Fill the menu bar of the window, with submenus."""
     bar = QMenuBar(
         window
-    )  # the menu bar that Qt creates would keep its Python objects alive as long as the window
+    )  # the one that Qt creates would keep its Python objects alive as long as the window
     window.setMenuBar(bar)
     menus = actions.menus
     for name, (text, entries) in MENUS.items():

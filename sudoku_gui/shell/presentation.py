@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
@@ -26,13 +26,7 @@ _NEXT_EFFECT: Final = {
 
 
 class Presentation(QObject):
-    """Presents in the window, without ``frames``, the menu bar and the toolbar, and restores it afterwards.
-
-    Signals:
-        changed: it began, or else ended.
-    """
-
-    changed = Signal(bool)
+    """Presents in the window, without ``frames``, the menu bar and the toolbar, and restores it afterwards."""
 
     def __init__(
         self, context: Context, arrangements: Arrangements, frames: list[QWidget], info_bar: InfoBar
@@ -83,17 +77,14 @@ class Presentation(QObject):
         for frame in self._frames:
             frame.hide()
         self._info_bar.keep_space(kept=False)
-        self._arrangements.begin_presentation()
+        self._arrangements.present(is_presenting=True)
         window.setWindowState(window.windowState() | Qt.WindowState.WindowFullScreen)
         self._application.installEventFilter(self)
-        self._messages.show_message(
-            self.tr(
-                "Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is "
-                "black, Esc ends."
-            ),
-            applies=lambda: self.is_on,
+        text = self.tr(
+            "Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is "
+            "black, Esc ends."
         )
-        self.changed.emit(True)
+        self._messages.show_message(text, applies=lambda: self.is_on)
 
     def end(self) -> None:
         """Restore everything; inverse of `begin`."""
@@ -107,17 +98,15 @@ class Presentation(QObject):
             frame.show()
         self._info_bar.keep_space(kept=True)
         set_font(font)
-        self._arrangements.end_presentation()
+        self._arrangements.present(is_presenting=False)
         self._window.setWindowState(state)  # last: panes that move hold the window to the size it has then
         self._messages.review()
-        self.changed.emit(False)
 
     # --- what the keys do -------------------------------------------------------------------------
 
     def _toggle_black(self) -> None:
-        self.overlay.show_effect(
-            self._effect if self.overlay.effect is PresentationEffect.BLACK else PresentationEffect.BLACK
-        )
+        is_black = self.overlay.effect is PresentationEffect.BLACK
+        self.overlay.show_effect(self._effect if is_black else PresentationEffect.BLACK)
 
     def _show_window(self) -> None:
         self.overlay.show_effect(self._effect)

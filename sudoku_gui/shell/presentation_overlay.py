@@ -63,9 +63,8 @@ class PresentationOverlay(QWidget):
     def show_effect(self, effect: PresentationEffect) -> None:
         """Show another light, or none."""
         self.effect = effect
-        self.setAttribute(
-            Qt.WidgetAttribute.WA_TransparentForMouseEvents, effect is not PresentationEffect.BLACK
-        )
+        is_black = effect is PresentationEffect.BLACK
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not is_black)
         self.setAccessibleName(tr(_NAMES[effect.name]) if effect.name in _NAMES else "")
         is_shown = effect is not PresentationEffect.NONE
         self.setVisible(is_shown)

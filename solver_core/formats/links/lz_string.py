@@ -28,13 +28,24 @@ def decompress(packed: str) -> str:
     Raises:
         FormatError: they are not such a stream, it is cut off, or the text is longer than `MOST` characters.
     """
-    stream = _Stream(packed)
+    try:
+        bits, at = "".join(_BITS[char] for char in packed.rstrip("=")), 0
+    except KeyError:
+        raise FormatError("link.broken") from None
+
+    def number(width: int) -> int:
+        nonlocal at
+        taken, at = bits[at : at + width], at + width
+        if at > len(bits):
+            raise FormatError("link.broken")
+        return int(taken[::-1], 2)
+
     entries = ["", "", ""]
     out: list[str] = []
     length, last = 0, ""
-    while (code := stream.number(len(entries).bit_length())) != _END:
+    while (code := number(len(entries).bit_length())) != _END:
         if code in (_SHORT, _LONG):
-            found = chr(stream.number(8 if code == _SHORT else 16))
+            found = chr(number(8 if code == _SHORT else 16))
             entries.append(found)
         elif code == len(entries) and last:
             found = last + last[0]
@@ -109,26 +120,3 @@ def _units(text: str) -> list[str]:
 def _joined(units: str) -> str:
     """The inverse of `_units`; a lone surrogate becomes a replacement character."""
     return units.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
-
-
-class _Stream:
-    """Takes numbers from base 64 characters."""
-
-    def __init__(self, packed: str) -> None:
-        try:
-            self._bits = "".join(_BITS[char] for char in packed.rstrip("="))
-        except KeyError:
-            raise FormatError("link.broken") from None
-        self._at = 0
-
-    def number(self, width: int) -> int:
-        """The next number of this many bits.
-
-        Raises:
-            FormatError: there are no more.
-        """
-        taken = self._bits[self._at : self._at + width]
-        if len(taken) < width:
-            raise FormatError("link.broken")
-        self._at += width
-        return int(taken[::-1], 2)

@@ -128,11 +128,7 @@ class LibraryFeature(Feature):
     def import_file(self) -> None:
         """Ask for a file; all its puzzles become a collection."""
         endings = sorted({ending for row in FORMATS for ending in row.extensions})
-        puzzles = tr("Puzzles ({endings})")
-        filters = (
-            puzzles.format(endings=file_dialog.pattern(endings)),
-            tr("All files (*)"),
-        )
+        filters = (tr("Puzzles ({endings})", endings=file_dialog.pattern(endings)), tr("All files (*)"))
         title = tr("Import a File into the Library")
         file_dialog.ask_file(
             self._window, self._preferences, "import_dialog", title, self.import_path, filters=filters
@@ -150,8 +146,7 @@ class LibraryFeature(Feature):
 
     def add_puzzle(self, puzzle: Puzzle) -> None:
         """Add a puzzle to the user's own collection."""
-        name = tr("My puzzles")
-        self._library.add(puzzle, name)
+        self._library.add(puzzle, tr("My puzzles"))
 
     def _import(self, name: str, open_rows: Callable[[], Rows], origin: str) -> None:
         if not self._library.import_rows(name, open_rows, origin):
@@ -247,11 +242,9 @@ class LibraryFeature(Feature):
         self._report(message, "info", actions)
 
     def _on_library_failed(self, error: Exception) -> None:
-        if isinstance(error, GoneError):
-            message = tr("The library is unchanged: {cause}.")
-        else:
-            message = tr("The library cannot be used: {cause}. Files can still be opened.")
-        self._show_error(message, error)
+        message = tr("The library cannot be used: {cause}. Files can still be opened.")
+        is_gone = isinstance(error, GoneError)
+        self._show_error(tr("The library is unchanged: {cause}.") if is_gone else message, error)
 
     # Methods, not lambdas, so that the connections end with this object, which the library outlives.
     def _on_quarantine(self, path: Path, of_other_version: bool) -> None:  # noqa: FBT001 - a signal has no names
@@ -262,16 +255,12 @@ class LibraryFeature(Feature):
         self._report(tr("Your progress is now saved in the library."))
 
     def _on_plays_failed(self, error: Exception) -> None:
-        message = tr("Your progress is not saved in the library yet: {cause}. Saving will be retried.")
-        self._show_error(message, error)
+        text = tr("Your progress is not saved in the library yet: {cause}. Saving will be retried.")
+        self._show_error(text, error)
 
     def _on_reloaded(self) -> None:
-        self._report(
-            tr(
-                "{name} was changed by another program and has been reloaded. Choose a puzzle again.",
-                name=shown(self._list.name),
-            )
-        )
+        message = tr("{name} was changed by another program and has been reloaded. Choose a puzzle again.")
+        self._report(message.format(name=shown(self._list.name)))
 
     def _on_end_reached(self, forward: bool) -> None:  # noqa: FBT001 - a signal's argument
         if not self._list.count:

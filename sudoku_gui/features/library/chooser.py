@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QToolButton, QWidget
 
@@ -88,8 +88,8 @@ class LibraryChooser(QWidget):
         self.box.setMinimumHeight(TOUCHABLE)
         self.box.activated.connect(self._choose)
         self.field = _NameField(self)
-        self.field.entered.connect(self._rename)
-        self.field.left.connect(self._show_box)
+        self.field.returnPressed.connect(self._rename)
+        self.field.editingFinished.connect(self._show_box)
         self._pages = QStackedLayout()
         self._pages.addWidget(self.box)
         self._pages.addWidget(self.field)
@@ -166,7 +166,8 @@ class LibraryChooser(QWidget):
         self.field.selectAll()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _rename(self, name: str) -> None:
+    def _rename(self) -> None:
+        name = self.field.text()
         self._show_box()
         if name.strip() and self._list.rows is not None and self._list.rows.collection:
             self._list.library.rename(self._list.rows.collection, name)
@@ -177,15 +178,7 @@ class LibraryChooser(QWidget):
 
 
 class _NameField(QLineEdit):
-    """Enter enters a name; Esc, or leaving the field, does not.
-
-    Signals:
-        entered: this name was entered.
-        left: the field was left without a name.
-    """
-
-    entered = Signal(str)
-    left = Signal()
+    """Enter enters a name, and reaches no button of a dialog; Esc, or leaving the field, ends editing without."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -193,7 +186,6 @@ class _NameField(QLineEdit):
         self.setAccessibleName(tr("New name of the collection"))
         self.setMaxLength(_LONGEST)
         self.setMinimumHeight(TOUCHABLE)
-        self.editingFinished.connect(self.left)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -202,8 +194,8 @@ class _NameField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:
-            self.entered.emit(self.text())
+            self.returnPressed.emit()
         elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.editingFinished.emit()
         else:
             super().keyPressEvent(event)

@@ -39,7 +39,7 @@ class FilterBar(QWidget):
         self._pause.timeout.connect(self._emit_changed)
         self._search = _SearchField()
         self._search.textEdited.connect(self._pause.start)
-        self._search.returned.connect(self._enter)
+        self._search.returnPressed.connect(self._enter)
         self._search.left.connect(self.left)
         text, tip = tr("Fil&ter"), tr("Filter and sort")
         focus = Qt.FocusPolicy.TabFocus
@@ -152,11 +152,9 @@ class _SearchField(QLineEdit):
     """A field that is left by Enter, without pressing a dialog's default button, or the down arrow.
 
     Signals:
-        returned: Enter was pressed.
         left: the down arrow was pressed.
     """
 
-    returned = Signal()
     left = Signal()
 
     def __init__(self) -> None:
@@ -177,7 +175,7 @@ class _SearchField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:
-            self.returned.emit()
+            self.returnPressed.emit()
         elif event.key() == Qt.Key.Key_Down:
             self.left.emit()
         else:

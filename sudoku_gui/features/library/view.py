@@ -3,6 +3,7 @@
 What is open, shown and chosen belongs to the open list.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -55,17 +56,9 @@ _STEPS: Final = 1000
 
 
 class StatusRow(QWidget):
-    """The number of puzzles and, while something is in progress, a bar and a button to stop it.
+    """The number of puzzles and, while something is in progress, which is updated, a bar and a button to stop it."""
 
-    Signals:
-        update_due: the time that is left should be shown again.
-        stopped: the button was pressed.
-    """
-
-    update_due = Signal()
-    stopped = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, update: Callable[[], object], stop: Callable[[], object]) -> None:
         super().__init__()
         self.label = Label()
         self.label.setObjectName("library_count")
@@ -77,10 +70,10 @@ class StatusRow(QWidget):
         self._bar.setAccessibleName(tr("Progress"))
         self._bar.setMaximumHeight(self.fontMetrics().height())
         self._bar.setMinimumWidth(4 * self.fontMetrics().averageCharWidth())
-        self._button = dialog_button("library_stop", tr("Stop"), self.stopped.emit)
+        self._button = dialog_button("library_stop", tr("Stop"), stop)
         self._button.setToolTip(tr("Stop, and keep what has been found (Esc)"))
         self._timer = QTimer(self, interval=_INTERVAL)
-        self._timer.timeout.connect(self.update_due)
+        self._timer.timeout.connect(update)
         parts = (self.label, self._bar, self._button)
         fill(QHBoxLayout(self), *parts, stretch=(2, 1)).setContentsMargins(2, 0, 0, 0)
         self.show_share(None)
@@ -114,7 +107,7 @@ class LibraryView(Pane):
         self.chooser = LibraryChooser(puzzles)
         self.filter_bar = FilterBar()
         self.table = self.main_part = LibraryTable(self.model, theme, self)
-        self._status = StatusRow()
+        self._status = StatusRow(self._update_status, self.stop)
         self.lay_out(self.chooser, self.filter_bar, self.table, self._status, spacing=4).setStretch(2, 1)
         puzzles.changed.connect(self._on_list_changed)
         puzzles.filter_changed.connect(self._update_status)
@@ -126,8 +119,6 @@ class LibraryView(Pane):
         self.filter_bar.left.connect(self.setFocus)
         self.table.opened.connect(self._open)
         self.table.typed.connect(self.filter_bar.type)
-        self._status.update_due.connect(self._update_status)
-        self._status.stopped.connect(self.stop)
         puzzles.rater.progressed.connect(self._update_status)
         puzzles.rater.finished.connect(self._on_rated)
         puzzles.rater.failed.connect(self._update_status)
@@ -189,19 +180,16 @@ class LibraryView(Pane):
                 "Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here."
             )
         else:
-            is_filtered = not puzzles.filter.shows_all
-            counted = text.count(
-                puzzles.count, puzzles.size, is_filtered=is_filtered, is_busy=puzzles.is_busy
-            )
+            is_filtered, is_busy = not puzzles.filter.shows_all, puzzles.is_busy
+            counted = text.count(puzzles.count, puzzles.size, is_filtered=is_filtered, is_busy=is_busy)
             self.table.empty_text = "" if puzzles.is_busy else tr("No puzzles found.")
         self._status.label.setText(counted)
         self.table.viewport().update()
         rater = puzzles.rater
         if rater.is_running:
             done = rater.result.done
-            self._status.label.setText(
-                text.rating_progress(done, done + rater.result.left, rater.seconds_left)
-            )
+            progress = text.rating_progress(done, done + rater.result.left, rater.seconds_left)
+            self._status.label.setText(progress)
             self._status.show_share(rater.share)
         elif library.is_busy:
             self._status.show_share(library.share)
@@ -222,9 +210,8 @@ class LibraryView(Pane):
         if row is not None and row < self.model.count:
             self.table.go_to(row)
         elif not self.table.currentIndex().isValid() and self.model.rowCount():
-            self.table.selectionModel().setCurrentIndex(
-                self.model.index(0, 0), QItemSelectionModel.SelectionFlag.NoUpdate
-            )
+            first, quietly = self.model.index(0, 0), QItemSelectionModel.SelectionFlag.NoUpdate
+            self.table.selectionModel().setCurrentIndex(first, quietly)
 
     def is_own_key(self, event: QKeyEvent) -> bool:
         puzzles = self._list

@@ -27,15 +27,10 @@ class Boards(QStackedWidget):
 
     def __init__(self, context: Context) -> None:
         super().__init__()
-        self._baseline = context.baseline
-        self._highlights = context.highlights
-        self._note_places = context.note_places
+        self._context = context
         self._hint_session = context.hint_session
-        self._document = context.document
         self._player = player = context.player
         self.board = context.board  # the Sudoku's
-        self._selection = context.selection
-        self._theme = context.theme
         self.board_selection = BoardSelection(self.board, player, context.selection)
         self.addWidget(self.board)
         for model in (context.baseline, context.hint_session, context.highlights, context.document):
@@ -49,7 +44,7 @@ class Boards(QStackedWidget):
     def plan_view(self) -> "PlanView":
         from sudoku_gui.features.play.plan.view import PlanView
 
-        view = PlanView(self._player, self._selection, self._theme)
+        view = PlanView(self._player, self._context.selection, self._context.theme)
         self.addWidget(view)
         return view
 
@@ -57,13 +52,11 @@ class Boards(QStackedWidget):
         """Show the present position, or the puzzle."""
         snapshot, grid = self._player.snapshot, self._player.grid
         if snapshot is not None and grid is not None:
-            look = cell_states.of_search(snapshot, grid, self._baseline.difference)
+            look = cell_states.of_search(snapshot, grid, self._context.baseline.difference)
         else:
-            session, in_corners = self._hint_session, self._note_places.in_corners
-            puzzle, highlights = (
-                session.preview or self._document.puzzle,
-                None if session.preview else self._highlights,
-            )
+            preview, in_corners = self._hint_session.preview, self._context.note_places.in_corners
+            puzzle = preview or self._context.document.puzzle
+            highlights = None if preview else self._context.highlights
             look = self._with_hint(cell_states.of_puzzle(puzzle, highlights, in_corners=in_corners))
         self.board.set_explained(explained=self._hint_session.speaks)
         self.board.show_look(look)
@@ -97,7 +90,6 @@ class Boards(QStackedWidget):
         return board.drawn_in(rect)
 
     def use_theme(self, theme: Theme) -> None:
-        self._theme = theme
         self.board.use_theme(theme)
         if "plan_view" in vars(self):
             self.plan_view.use_theme(theme)

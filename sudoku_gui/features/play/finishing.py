@@ -28,17 +28,13 @@ class Finishing(Feature):
         super().__init__(context)
         self._board = context.board
         self._document = document = context.document
-        self._records = context.library
-        self._puzzles = context.open_list
-        self._preferences = context.preferences
         self._info_bar = context.messages
         self.animation = SolvedAnimation(context.theme, context.board)
         context.theme_changed.connect(self.animation.use_theme)
         context.hint_session.used.connect(self.note_hint)
-        self._is_opening = False
         self._forget()
         document.leaving.connect(self._begin_opening)
-        document.opened.connect(self._end_opening)
+        document.opened.connect(self._forget)
         document.undo_stack.indexChanged.connect(self._on_edited)
 
     def note_hint(self) -> None:
@@ -48,6 +44,7 @@ class Finishing(Feature):
     # --- noticing -----------------------------------------------------------------------------------
 
     def _forget(self) -> None:
+        self._is_opening = False
         self._is_finished = self._document.is_solved
         self._has_warned = self._document.puzzle.board.filled == _CELLS
         self._had_hint = False
@@ -55,10 +52,6 @@ class Finishing(Feature):
     def _begin_opening(self) -> None:
         self._is_opening = True
         self.animation.stop()
-
-    def _end_opening(self) -> None:
-        self._is_opening = False
-        self._forget()
 
     def _on_edited(self, index: int) -> None:
         stack = self._document.undo_stack
@@ -85,7 +78,7 @@ class Finishing(Feature):
 
     def _celebrate(self) -> None:
         board = self._board
-        if board.animated and board.isVisible() and self._preferences["celebrate"] == "yes":
+        if board.animated and board.isVisible() and self.context.preferences["celebrate"] == "yes":
             self.animation.begin(board.selected if board.selected is not None else _CELLS // 2)
 
     # --- messages -----------------------------------------------------------------------------------
@@ -96,10 +89,10 @@ class Finishing(Feature):
         record = SolveRecord(puzzle.givens.code, level, puzzle.elapsed, with_hints, int(time()))
         earlier = [
             one.elapsed
-            for one in self._records.solves()
+            for one in self.context.library.solves()
             if one.level == level and one.givens != record.givens and not one.with_hints
         ]
-        self._records.add_solve(record)
+        self.context.library.add_solve(record)
         self._info_bar.show_message(
             _report(record, window_words.level(level), min(earlier, default=None)),
             "done",
@@ -110,12 +103,13 @@ class Finishing(Feature):
 
     def _offers(self) -> list[tuple[str, Callable[[], object]]]:
         """What may come next: another puzzle of the list or of the level, and all times."""
-        puzzles, row = self._puzzles, self._puzzles.chosen_row
+        puzzles, row = self.context.open_list, self.context.open_list.chosen_row
         is_listed = self._document.source.number is not None and row is not None and row + 1 < puzzles.count
-        following = self.context.actions["next_puzzle" if is_listed else "another_puzzle"]
+        actions = self.context.actions
+        following = actions["next_puzzle" if is_listed else "another_puzzle"].trigger
         return [
-            (self.tr("Next Puzzle"), following.trigger),
-            (self.tr("My Statistics"), self.context.actions["play_records"].trigger),
+            (self.tr("Next Puzzle"), following),
+            (self.tr("My Statistics"), actions["play_records"].trigger),
         ]
 
     def _report_wrong(self) -> None:

@@ -11,7 +11,6 @@ from sudoku_gui.translation import Texts
 
 mark = Texts("actions").mark
 
-
 _INPUTS = {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.Wheel}
 """What shows that somebody is thinking about the board."""
 

@@ -60,11 +60,9 @@ class RecordsDialog(Dialog):
 
     Signals:
         export_requested: the records are to be written into a file.
-        reset_requested: all records are to be forgotten; the user has agreed.
     """
 
     export_requested = Signal()
-    reset_requested = Signal()
     usual = 84, 34
 
     def __init__(self, parent: QWidget | None, theme: Theme, records: Library) -> None:
@@ -75,7 +73,6 @@ class RecordsDialog(Dialog):
         self._bar = InfoBar(theme, Messages())
         self._bar.setVisible(False)
         self._bar.messages.dismissed.connect(lambda: self._bar.setVisible(False))
-        self._count = 0
         self._records = records
         self._lay_out()
         self._refresh()
@@ -87,7 +84,6 @@ class RecordsDialog(Dialog):
         records = self._records.solves()
         days = [model.day_of(record) for record in records]
         today = datetime.now().astimezone().date()
-        self._count = len(records)
         self._summary.setText(text.summary(records, model.streak(days, today), model.longest_streak(days)))
         self._table.show_rows(model.by_level(records))
         self._plot.show_records(records)
@@ -105,15 +101,14 @@ class RecordsDialog(Dialog):
         self.lay_out(self._summary, view, self._plot, self._bar, buttons, stretch=(0, 2, 3))
 
     def _ask_to_reset(self) -> None:
-        question = tr("Forget the times of %n puzzles? This cannot be undone.", "", self._count)
+        question = tr(
+            "Forget the times of %n puzzles? This cannot be undone.", "", len(self._records.solves())
+        )
         self._bar.setVisible(True)
         self._bar.messages.show_message(
             question,
             "question",
-            [
-                (tr("Forget"), self.reset_requested.emit),
-                (tr("Keep"), self._bar.messages.dismiss),
-            ],
+            [(tr("Forget"), self._records.clear_solves), (tr("Keep"), self._bar.messages.dismiss)],
         )
 
 
@@ -131,7 +126,6 @@ def show_records(window: ThemedWindow, records: Library, progress: Progress) -> 
     def build() -> RecordsDialog:
         dialog = RecordsDialog(window, window.theme, records)
         dialog.export_requested.connect(export)
-        dialog.reset_requested.connect(records.clear_solves)
         return dialog
 
     show_one(window, RecordsDialog, build)

@@ -43,9 +43,8 @@ class Arrangements(QObject):
         self._preferences = preferences
         self.state = ArrangementState()
         self._shown = ""  # the name of the layout that is seen
-        self._borrowed_layouts: dict[
-            str, QByteArray
-        ] = {}  # changed while borrowed: the user's own stay as they are
+        # Changed while borrowed: the user's own stay as they are.
+        self._borrowed_layouts: dict[str, QByteArray] = {}
         self._has_begun = False
         player.began.connect(self._await)
         player.moved.connect(self._follow)
@@ -76,11 +75,10 @@ class Arrangements(QObject):
 
     def reset(self) -> None:
         """Lay the panes out as they are by default."""
-        self._workbench.lay_out(
-            tiles(self.state.panes)
-            if self._shown == BORROWED
-            else filled(ARRANGEMENTS[self._shown].layout, self._specs)
-        )
+        if self._shown == BORROWED:
+            self._workbench.lay_out(tiles(self.state.panes))
+        else:
+            self._workbench.lay_out(filled(ARRANGEMENTS[self._shown].layout, self._specs))
 
     def store(self) -> None:
         """Store the layout of panes in the preferences; of borrowed panes until they are returned."""
@@ -93,13 +91,9 @@ class Arrangements(QObject):
 
     # --- for a while --------------------------------------------------------------------------------
 
-    def begin_presentation(self) -> None:
-        """Make space for a presentation; inverse of `end_presentation`."""
-        self._enter(self.state.present(is_presenting=True))
-
-    def end_presentation(self) -> None:
-        """Show again what was shown before the presentation, or what was chosen since."""
-        self._enter(self.state.present(is_presenting=False))
+    def present(self, *, is_presenting: bool) -> None:
+        """Make space for a presentation, or show again what was shown before it, or what was chosen since."""
+        self._enter(self.state.present(is_presenting=is_presenting))
 
     def borrow(self) -> None:
         """Let a feature have the panes; inverse of `give_back_soon`."""
@@ -114,10 +108,9 @@ class Arrangements(QObject):
     def show_borrowed(self, panes: tuple[str, ...], name: str) -> None:
         """Show these panes, or an arrangement, until panes are returned; nothing moves if all are seen already."""
         panes = tuple(pane for pane in panes if pane in self._workbench.docks)  # a file may name others
-        is_there = (
-            self._shown == BORROWED and set(panes) == set(self.state.panes) and self._workbench.shows(panes)
-        )
-        self._enter(self.state.show_borrowed(panes, name), again=not is_there)
+        are_same = self._shown == BORROWED and set(panes) == set(self.state.panes)
+        again = not (are_same and self._workbench.shows(panes))
+        self._enter(self.state.show_borrowed(panes, name), again=again)
 
     def give_back_soon(self) -> None:
         """Restore the user's panes once what the feature showed beside them has gone, unless it borrows them again."""
@@ -157,9 +150,8 @@ class Arrangements(QObject):
         self._shown, name = self._layout_name(self.state), self.name
         self._workbench.remember_size()
         self._workbench.remember_focus()
-        self._workbench.leave_untitled(
-            ARRANGEMENTS[self._shown].untitled if self._shown in ARRANGEMENTS else ()
-        )
+        arrangement = ARRANGEMENTS.get(self._shown)
+        self._workbench.leave_untitled(arrangement.untitled if arrangement else ())
         if self._shown == BORROWED or not self._workbench.restore(self._layout()):
             self.reset()
         if self._shown != BORROWED:

@@ -42,7 +42,7 @@ class Workbench(QMainWindow):
             self.docks[name].view.show()
         self._unshared: Layout | None = None
         """A layout whose panes have their places but not yet their sizes: those count only on screen."""
-        self._focus = PaneFocus(self, self.docks, _ALWAYS)
+        self._focus = PaneFocus(self, self.docks)
         self._untitled: Collection[str] = ()
         self._settled: set[str] = set()  # panes that have been seen with the title that they need
         self._size_before = QSize()
@@ -215,9 +215,8 @@ class Workbench(QMainWindow):
         for name, dock in self.docks.items():
             if dock.isHidden() and name in self._settled:
                 continue  # mostly it comes back where it was, and another title takes a millisecond
-            dock.show_title(
-                visible=self._is_alone(dock) and (dock.isFloating() or name not in self._untitled)
-            )
+            is_titled = dock.isFloating() or name not in self._untitled
+            dock.show_title(visible=self._is_alone(dock) and is_titled)
             if not dock.isHidden():
                 self._settled.add(name)
 
@@ -269,19 +268,16 @@ class PaneFocus:
     Args:
         bench: the window of the panes, which gets the focus if no view should have it.
         docks: the panes by name.
-        board: the name of the pane that gets the focus by default.
     """
 
-    def __init__(self, bench: QWidget, docks: Mapping[str, Dock], board: str) -> None:
+    def __init__(self, bench: QWidget, docks: Mapping[str, Dock]) -> None:
         self._bench = bench
         self._docks = docks
-        self._board = board
-        self._candidates: list[QWidget] = []
-        """The candidates for the focus: the first that still exists and is visible gets it."""
+        self._candidates: list[QWidget] = []  # the first that still exists and is visible gets the focus
 
     def focus_board(self) -> None:
         """Focus the board if it is visible, else no view."""
-        board = self._docks[self._board]
+        board = self._docks[_ALWAYS]
         (board.view if board.is_view_seen() else self._bench).setFocus()
 
     def remember(self) -> None:
@@ -289,7 +285,7 @@ class PaneFocus:
         focused = QApplication.focusWidget()
         if focused is not None and self._bench.isAncestorOf(focused):
             pane = [dock.view for dock in self._docks.values() if dock.isAncestorOf(focused)]
-            self._candidates = [focused, *pane, self._docks[self._board].view]
+            self._candidates = [focused, *pane, self._docks[_ALWAYS].view]
 
     def restore(self, *, for_good: bool = False) -> None:
         """Focus the same widget, else the same pane, else the board; ``for_good`` once panes have stopped moving."""

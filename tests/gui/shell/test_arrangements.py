@@ -356,12 +356,12 @@ def test_a_menu_of_a_target_goes_with_its_search(window: MainWindow) -> None:
 
 
 def test_presentations_and_tours_restore_the_arrangement(window: MainWindow) -> None:
-    """`end_presentation` after `begin_presentation`, and once the panel has gone `give_back_soon` after `borrow`."""
+    """`present`, ended as it began, and once the panel has gone `give_back_soon` after `borrow`."""
     press("Alt+Shift+4")
     arrangements, before = window.arrangements, open_panes(window)
-    arrangements.begin_presentation()
+    arrangements.present(is_presenting=True)
     assert arrangements.name != "study"
-    arrangements.end_presentation()
+    arrangements.present(is_presenting=False)
     assert (arrangements.name, open_panes(window)) == ("study", before)
     arrangements.borrow()
     arrangements.show_borrowed(("board",), "tour")
