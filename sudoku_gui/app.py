@@ -49,7 +49,8 @@ def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainW
     if application.style().name() != "fusion":  # setting it again would re-polish every widget
         application.setStyle("Fusion")
     text_size = TextSize(preferences)
-    text_size.begin()
+    if preferences["text_size"] != "100":  # before any text is shown
+        text_size.apply()
     window = MainWindow(application, preferences, chosen(preferences), FEATURES)
     themes, welcome = Themes(window, preferences), Welcome(window)
     restart = LanguageRestart(window, languages.spoken)

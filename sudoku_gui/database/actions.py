@@ -25,8 +25,11 @@ _LONGEST_NAME: Final = 200
 _MOST: Final = (1 << 31) - 1  # puzzles of a collection, whatever another program has written into the file
 
 _UNFIT: Final = (
-    *(ValueError, OverflowError),
-    *(sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError),
+    ValueError,
+    OverflowError,
+    sqlite3.DataError,
+    sqlite3.InterfaceError,
+    sqlite3.ProgrammingError,
 )
 """Raised for a value that cannot be stored, whatever the disk."""
 
@@ -69,9 +72,7 @@ def collections(connection: sqlite3.Connection) -> tuple[CollectionInfo, ...]:
         " FROM collections WHERE removed IS NULL ORDER BY name COLLATE NOCASE, id LIMIT 10000",
         (_MOST,),
     )
-    return tuple(
-        CollectionInfo(key, name or "", size or 0, _levels(levels)) for key, name, size, levels in rows
-    )
+    return tuple(CollectionInfo(key, name or "", size or 0, _levels(some)) for key, name, size, some in rows)
 
 
 def _levels(text: object) -> tuple[str, ...]:
@@ -154,10 +155,8 @@ def _free_pages(connection: sqlite3.Connection) -> int:
 def _free_name(connection: sqlite3.Connection, name: str, itself: int = 0) -> str:
     """The name, with a number where another collection has it already."""
     wanted = " ".join(storable(name).split())[:_LONGEST_NAME] or "-"
-    rows = connection.execute(
-        "SELECT name FROM collections WHERE removed IS NULL AND id <> ? LIMIT 10000", (itself,)
-    )
-    taken = {str(found).casefold() for (found,) in rows}
+    question = "SELECT name FROM collections WHERE removed IS NULL AND id <> ? LIMIT 10000"
+    taken = {str(found).casefold() for (found,) in connection.execute(question, (itself,))}
     numbers = (f"{wanted} ({number})" for number in range(2, len(taken) + 3))
     return next(free for free in (wanted, *numbers) if free.casefold() not in taken)
 

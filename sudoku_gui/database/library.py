@@ -116,7 +116,7 @@ class Library(QObject):
 
     def add_solve(self, record: SolveRecord) -> None:
         """Remember that a puzzle was solved, unless it was before."""
-        self._change_solves(lambda connection: actions.add_solve(connection, record))
+        self._change_solves(partial(actions.add_solve, record=record))
 
     def clear_solves(self) -> None:
         self._change_solves(actions.clear_solves)
@@ -126,9 +126,8 @@ class Library(QObject):
             if self._fail(error):
                 self._change_solves(function)
 
-        self._worker.run(
-            lambda connection, _: function(connection), lambda _: self.solves_changed.emit(), on_failed
-        )
+        on_done = self.solves_changed.emit
+        self._worker.run(lambda connection, _: function(connection), lambda _: on_done(), on_failed)
 
     # --- changes ------------------------------------------------------------------------------------
 
@@ -146,9 +145,7 @@ class Library(QObject):
 
     def add(self, puzzle: Puzzle, name: str) -> None:
         """Append a puzzle to the collection of this name, which is made where there is none; not a second time."""
-        self._change(
-            lambda connection: import_job.add(connection, name, from_puzzle(puzzle)), self.added.emit
-        )
+        self._change(partial(import_job.add, name=name, record=from_puzzle(puzzle)), self.added.emit)
 
     def delete_expired(self) -> None:
         """Delete what was removed long ago; runs by itself when the file is first read."""

@@ -56,9 +56,7 @@ class PlayStore(PendingStore[Play]):
         pending = self._pending.get(key)
         if pending is not None and key not in self._restored:
             return pending
-        stored: Play | None = self._read(
-            lambda connection: actions.play_of(connection, key, with_state=with_state)
-        )
+        stored: Play | None = self._read(partial(actions.play_of, givens=key, with_state=with_state))
         is_newer = pending is None or (stored is not None and stored.played > pending.played)
         return stored if is_newer else pending
 
@@ -70,9 +68,8 @@ class PlayStore(PendingStore[Play]):
         return [play for play in found if not play.solved][:most]
 
     def to_json(self) -> list[list[object]]:
-        return [
-            [key, play.state, play.elapsed, play.solved, play.played] for key, play in self._pending.items()
-        ]
+        plays = self._pending.items()
+        return [[key, play.state, play.elapsed, play.solved, play.played] for key, play in plays]
 
     def add(self, givens: Grid, state: str, elapsed: int, *, solved: bool) -> None:
         """Write this play as soon as possible."""

@@ -197,9 +197,7 @@ class StockRows(MemoryRows):
         puzzles = stock.of_level(level)
         super().__init__(name, [Puzzle(puzzle.givens) for puzzle in puzzles])
         self.stock_level: Difficulty | None = level
-        self.ratings = {
-            puzzle.givens.code: Rating(puzzle.level, puzzle.score, puzzle.hardest) for puzzle in puzzles
-        }
+        self.ratings = {one.givens.code: Rating(one.level, one.score, one.hardest) for one in puzzles}
 
 
 class CollectionRows(Rows):

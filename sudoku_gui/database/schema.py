@@ -205,10 +205,8 @@ def _create(connection: sqlite3.Connection) -> None:
 
 
 def _schema(connection: sqlite3.Connection) -> tuple[str, ...]:
-    rows = connection.execute(
-        "SELECT sql FROM sqlite_master WHERE name NOT LIKE 'sqlite~_%' ESCAPE '~' LIMIT 9"
-    )
-    return tuple(str(sql) for (sql,) in rows)
+    question = "SELECT sql FROM sqlite_master WHERE name NOT LIKE 'sqlite~_%' ESCAPE '~' LIMIT 9"
+    return tuple(str(sql) for (sql,) in connection.execute(question))
 
 
 def _number(connection: sqlite3.Connection, pragma: str) -> int:
@@ -232,9 +230,8 @@ def quarantine(path: Path, which: tuple[int, int] | None) -> Path | None:
     """
     if which is None or identity(path) != which:
         return None
-    quarantined = path.with_name(
-        f"{path.stem} {datetime.now(UTC):%Y-%m-%d %H-%M-%S.%f}.set-aside{path.suffix}"
-    )
+    now = f"{datetime.now(UTC):%Y-%m-%d %H-%M-%S.%f}"
+    quarantined = path.with_name(f"{path.stem} {now}.set-aside{path.suffix}")
     for ending in _SIDE_FILES[1:]:
         with contextlib.suppress(OSError):
             path.with_name(path.name + ending).replace(quarantined.with_name(quarantined.name + ending))

@@ -77,6 +77,7 @@ class PlayClock(QObject):
             self._run_or_stop()
 
     def set_active(self, active: bool) -> None:  # noqa: FBT001 - a slot
+        """Run while the window is active."""
         self._is_active = active
         self.note_input()
         self._run_or_stop()

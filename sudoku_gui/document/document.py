@@ -98,12 +98,15 @@ class Document(QObject):
         return not self.undo_stack.isClean()
 
     @property
+    def is_written(self) -> bool:
+        """Whether there is an entry, a note or a colour; colours of notes need notes."""
+        marks = self.puzzle.corner, self.puzzle.centre, self.puzzle.colours
+        return self.puzzle.entries.filled > 0 or any(one.marked for one in marks)
+
+    @property
     def is_blank(self) -> bool:
         """Whether there is no digit, candidate, note or colour."""
-        puzzle = self.puzzle
-        # Colours of notes need notes.
-        marked = puzzle.corner.marked or puzzle.centre.marked or puzzle.colours.marked
-        return puzzle.givens.is_empty and not (puzzle.entries.filled or marked)
+        return self.puzzle.givens.is_empty and not self.is_written
 
     @property
     def is_solved(self) -> bool:

@@ -168,7 +168,9 @@ def _changed(puzzle: Puzzle, row: Mapping[str, Any], *, backward: bool) -> Puzzl
             now, then = (other, one) if backward else (one, other)
             if _listed(getattr(puzzle, name)) != now:
                 raise ValueError(f"a change of {name} that were others")
-            parts[name] = _headers(then) if name == "headers" else _sections(then)
+            parts[name] = (own_json.headers if name == "headers" else own_json.sections)(then)
+            if parts[name] is None:
+                raise ValueError(f"{name} are pairs of text, or of a name and lines of text")
     return replace(puzzle, **parts) if parts else puzzle
 
 
@@ -210,18 +212,6 @@ def _pair(value: object) -> tuple[list[Any], list[Any]]:
 
 def _listed(value: Any) -> Any:
     return [_listed(one) for one in value] if isinstance(value, tuple) else value
-
-
-def _headers(rows: list[Any]) -> tuple[tuple[str, str], ...]:
-    if (found := own_json.headers(rows)) is None:
-        raise ValueError("headers are pairs of text")
-    return found
-
-
-def _sections(rows: list[Any]) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    if (found := own_json.sections(rows)) is None:
-        raise ValueError("sections are pairs of a name and lines of text")
-    return found
 
 
 def _edit(row: Mapping[str, Any]) -> Edit:

@@ -65,11 +65,9 @@ class Making(QObject):
         process, self._process = self._process, None
         if process is not None:
             is_good = process.error() is QProcess.ProcessError.UnknownError and process.exitCode() == 0
-            said = (
-                bytes(process.readAllStandardError().data()).decode(errors="replace") or process.errorString()
-            )
+            said = bytes(process.readAllStandardError().data()).decode(errors="replace")
             process.deleteLater()
             if is_good:
                 self.finished.emit()
             else:
-                self.failed.emit(said.strip()[-500:])
+                self.failed.emit((said or process.errorString()).strip()[-500:])

@@ -40,11 +40,6 @@ class TextSize(QObject):
         self._usual = QApplication.font().pointSizeF()
         preferences.changed.connect(self._on_change)
 
-    def begin(self) -> None:
-        """Show the first text in the chosen size."""
-        if self._preferences[_KEY] != "100":
-            self.apply()
-
     def apply(self) -> None:
         """Show all text in the chosen size."""
         font = QApplication.font()

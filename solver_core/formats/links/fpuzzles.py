@@ -228,9 +228,8 @@ def _colour(value: object) -> int:
     wanted = _parts(found)
     if min(wanted) > 0xF8:
         return 0
-    return 1 << min(
-        range(9), key=lambda at: sum((a - b) ** 2 for a, b in zip(wanted, _PARTS[at], strict=True))
-    )
+    away = [sum((a - b) ** 2 for a, b in zip(wanted, parts, strict=True)) for parts in _PARTS]
+    return 1 << away.index(min(away))
 
 
 def _parts(found: re.Match[str]) -> tuple[int, ...]:

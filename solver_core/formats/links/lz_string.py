@@ -93,10 +93,8 @@ def _put(phrase: str, code: int, width: int, new: set[str], bits: list[str]) -> 
         bits.append(_numbered(code, width))
         return 1
     new.remove(phrase)
-    is_short = ord(phrase) < 256
-    bits.append(
-        _numbered(_SHORT if is_short else _LONG, width) + _numbered(ord(phrase), 8 if is_short else 16)
-    )
+    kind, length = (_SHORT, 8) if ord(phrase) < 256 else (_LONG, 16)
+    bits.append(_numbered(kind, width) + _numbered(ord(phrase), length))
     return 2
 
 

@@ -151,10 +151,8 @@ def _whole(cells: list[_Cell | None], line: int, column: int) -> list[_Cell]:
 
 def _puzzle(cells: list[_Cell]) -> Puzzle:
     notes = {number: digits_of(cell.mask) for number, cell in enumerate(cells) if cell.mask != ALL_DIGITS}
-    givens, entries = (
-        Grid(bytes(digits)) for digits in zip(*((one.given, one.entry) for one in cells), strict=True)
-    )
-    return Puzzle(givens, entries, corner=Marks.of(notes))
+    givens, entries = bytes(cell.given for cell in cells), bytes(cell.entry for cell in cells)
+    return Puzzle(Grid(givens), Grid(entries), corner=Marks.of(notes))
 
 
 FORMAT = Format(

@@ -109,9 +109,8 @@ def _play(board: Assembly, key: str, move: str, number: int) -> None:
         board.entries[:], board.corner[:] = bytes(81), [0] * 81
     elif _SOLVED.fullmatch(move):
         solution = map(int, move[1:].split(","))
-        board.entries[:] = [
-            0 if given else digit for given, digit in zip(board.givens, solution, strict=True)
-        ]
+        pairs = zip(board.givens, solution, strict=True)
+        board.entries[:] = [0 if given else digit for given, digit in pairs]
         board.corner[:] = [0] * 81
     elif move == "M":
         board.corner[:] = [0 if digit else ALL_DIGITS for digit in board.digits]

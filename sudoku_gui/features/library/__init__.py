@@ -130,9 +130,8 @@ class LibraryFeature(Feature):
         endings = sorted({ending for row in FORMATS for ending in row.extensions})
         filters = (tr("Puzzles ({endings})", endings=file_dialog.pattern(endings)), tr("All files (*)"))
         title = tr("Import a File into the Library")
-        file_dialog.ask_file(
-            self._window, self._preferences, "import_dialog", title, self.import_path, filters=filters
-        )
+        name, do = "import_dialog", self.import_path
+        file_dialog.ask_file(self._window, self._preferences, name, title, do, filters=filters)
 
     def import_path(self, path: Path) -> None:
         self._preferences["last_folder"] = str(path.parent)

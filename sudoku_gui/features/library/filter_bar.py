@@ -49,12 +49,9 @@ class FilterBar(QWidget):
         self._most = _number_box("library_most", tr("Most givens"), 81)
         self._level = self._build_level_box()
         self._order = _combo_box("library_order", tr("Order"))
-        for order, label in (
-            (RowOrder.FILE, tr("As in the collection")),
-            (RowOrder.GIVENS, tr("Fewest givens first")),
-            (RowOrder.LEVEL, tr("Easiest first")),
-        ):
-            self._order.addItem(label, order)
+        self._order.addItem(tr("As in the collection"), RowOrder.FILE)
+        self._order.addItem(tr("Fewest givens first"), RowOrder.GIVENS)
+        self._order.addItem(tr("Easiest first"), RowOrder.LEVEL)
         for signal in (self._fewest.valueChanged, self._most.valueChanged, self._level.editTextChanged):
             signal.connect(lambda _: self._pause.start())
         self._order.currentIndexChanged.connect(self._emit_changed)
@@ -67,9 +64,8 @@ class FilterBar(QWidget):
         box = _combo_box("library_level", tr("Level"))
         box.setEditable(True)
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        box.setToolTip(
-            tr("Part of a level's name, a number, or a range of numbers such as 3 - 5; empty: all")
-        )
+        tip = tr("Part of a level's name, a number, or a range of numbers such as 3 - 5; empty: all")
+        box.setToolTip(tip)
         field = QLineEdit()
         field.setMaxLength(_LONGEST)
         field.setPlaceholderText(tr("any"))
@@ -82,10 +78,8 @@ class FilterBar(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(4)
         show_all = dialog_button("library_all", tr("Show &All"), self.clear)
-        texts = tr("Givens"), tr("Level"), tr("Order")
-        for number, (text, buddy) in enumerate(
-            zip(texts, (self._fewest, self._level, self._order), strict=True)
-        ):
+        fields = (tr("Givens"), self._fewest), (tr("Level"), self._level), (tr("Order"), self._order)
+        for number, (text, buddy) in enumerate(fields):
             label = Label(text)
             label.setBuddy(buddy)
             grid.addWidget(label, number, 0)

@@ -75,9 +75,8 @@ def rating_progress(done: int, size: int, left: float | None) -> str:
 
 
 def no_number(wanted: int, size: int) -> str:
-    return tr(
-        "There is no puzzle {wanted}; the last one is {count}.", wanted=number(wanted), count=number(size)
-    )
+    text = tr("There is no puzzle {wanted}; the last one is {count}.")
+    return text.format(wanted=number(wanted), count=number(size))
 
 
 def not_shown(wanted: int) -> str:

@@ -96,9 +96,8 @@ class PuzzleMaker(Dialog):
     def _build_fields(self) -> None:
         self.count = QSpinBox()
         self.count.setRange(1, _MOST)
-        self.level = _chooser(
-            "maker_level", [(self.tr("Any"), ""), *((level_name(level), str(level)) for level in LEVELS)]
-        )
+        levels = [(level_name(level), str(level)) for level in LEVELS]
+        self.level = _chooser("maker_level", [(self.tr("Any"), ""), *levels])
         techniques = [(technique_name(technique), technique) for technique in CHOICES]
         self.technique = _chooser("maker_technique", [(self.tr("Any"), ""), *techniques])
         self.symmetry = _chooser("maker_symmetry", [(tr(_SYMMETRIES[name]), name) for name in SYMMETRIES])

@@ -37,10 +37,8 @@ class PlayFeature(Feature):
         self.highlighting, self.finishing = Highlighting(context), Finishing(context)
         self.screen = PlayScreen(context, PauseOverlay(context.theme, self.boards))
         self.cell_menu = CellMenu(context, self.typing, self.editing)
-        self.parts = (
-            *(self.editing, self.typing, self.solving, self.checking, self.reverting, self.highlighting),
-            *(self.finishing, self.screen),
-        )
+        acting = self.editing, self.typing, self.solving, self.checking, self.reverting, self.highlighting
+        self.parts = (*acting, self.finishing, self.screen)
         context.document.changed.connect(self._on_puzzle)
         context.document.opened.connect(self._on_opened)
         context.player.state_changed.connect(self._run_clock)
@@ -62,9 +60,8 @@ class PlayFeature(Feature):
         def show_status(*_what: object) -> None:
             is_typed, wanted = context.document.is_typed, preferences["show_status"] == "yes"
             status.set_on(wanted or is_typed or preferences["show_mistakes"] == "yes")
-            answer = status.answer if wanted else None
-            panel.status_button.keep_space(kept=wanted)
-            panel.status_button.show_status(answer, is_searching=wanted and status.is_searching)
+            answer, searches = (status.answer, status.is_searching) if wanted else (None, False)
+            panel.status_button.show_status(answer, is_searching=searches, keeps_space=wanted)
 
         for signal in (status.changed, preferences.changed, context.document.mode_changed):
             signal.connect(show_status)
@@ -95,6 +92,5 @@ class PlayFeature(Feature):
         """The active digit, the selection, and the filter, while nothing is watched."""
         if self.context.player.is_watching:
             return False
-        return (
-            self.typing.drop_active() or self.context.board.clear_selection() or self.highlighting.take_back()
-        )
+        was_active = self.typing.drop_active() or self.context.board.clear_selection()
+        return was_active or self.highlighting.take_back()

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QIcon, QPainter, QPen
 from PySide6.QtWidgets import QMenu
 
@@ -33,7 +33,7 @@ class CellMenu(QObject):
         self._highlights = context.highlights
         self._menus = context.actions.menus
         self._window = context.window
-        board.menu_requested.connect(self._open)
+        board.menu_requested.connect(lambda point: self.menu().popup(point))
 
     def menu(self) -> QMenu:
         """All that can be done with the selected cells."""
@@ -51,9 +51,6 @@ class CellMenu(QObject):
         # Qt measures Chinese in large type too narrow, and would cut the widest entry.
         menu.setMinimumWidth(menu.sizeHint().width() + menu.fontMetrics().averageCharWidth())
         return menu
-
-    def _open(self, point: QPoint) -> None:
-        self.menu().popup(point)
 
     def _add_writing(self, menu: QMenu) -> None:
         document, cells = self._document, self._board.cells
@@ -106,10 +103,8 @@ class CellMenu(QObject):
         puzzle, cells = self._document.puzzle, self._board.cells
         entered = [cell for cell in cells if puzzle.entries[cell]]
         given = [cell for cell in cells if puzzle.givens[cell]]
-        make_given = add_entry(
-            menu, "make_given", self.tr("Make &Given"), partial(self._editing.make_givens, entered)
-        )
-        make_given.setEnabled(bool(entered))
+        do = partial(self._editing.make_givens, entered)
+        add_entry(menu, "make_given", self.tr("Make &Given"), do).setEnabled(bool(entered))
         if given:
             add_entry(menu, "make_entry", self.tr("Make &Entry"), partial(self._editing.make_entries, given))
 

@@ -80,10 +80,8 @@ class PadButton(Themed, QAbstractButton):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             width = 3.0 if is_framed else 1.0
             painter.setPen(QPen(theme.selection if is_framed else theme.thin_line, width))
-            is_hovered = self.underMouse() and self.isEnabled()
-            painter.setBrush(
-                theme.same_digit if is_highlighted else theme.house_shade if is_hovered else theme.button
-            )
+            plain = theme.house_shade if self.underMouse() and self.isEnabled() else theme.button
+            painter.setBrush(theme.same_digit if is_highlighted else plain)
             inner = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
             painter.drawRoundedRect(inner, _ROUND_OFF, _ROUND_OFF)
             self.paint_face(painter)

@@ -54,10 +54,9 @@ class Editing(BoardCommand):
         document, before = self._document, self._document.puzzle.givens
         if document.starts_play(backward=backward) and not self._has_stopped:
             self._has_stopped = True
+            text = self.tr("The givens are complete. Redo once more goes on playing.")
             if backward:
                 text = self.tr("You started playing here. Undo once more leads back to the givens.")
-            else:
-                text = self.tr("The givens are complete. Redo once more goes on playing.")
             self._report(text)
             return
         (document.undo_stack.undo if backward else document.undo_stack.redo)()
@@ -123,7 +122,7 @@ class Editing(BoardCommand):
         "restart",
         mark("Res&tart"),
         tip=mark("Remove entries, notes and colours, and reset the time; undo restores them"),
-        enabled=lambda self: self._is_written(),
+        enabled=lambda self: self._document.is_written,
     )
     def restart(self) -> None:
         self._watching.before_edit(self._restart)
@@ -154,9 +153,8 @@ class Editing(BoardCommand):
 
     def _restart(self) -> None:
         self._document.restart(commands.RESTARTED)
-        self._info_bar.show_message(
-            self.tr("The puzzle has been restarted. Undo restores your work and the time.")
-        )
+        text = self.tr("The puzzle has been restarted. Undo restores your work and the time.")
+        self._info_bar.show_message(text)
 
     def _change(self, edit: Callable[[Puzzle], Puzzle], text: str) -> None:
         def change() -> None:
@@ -172,9 +170,3 @@ class Editing(BoardCommand):
     def _redone(self) -> str:
         name = commands.name(self._document.undo_stack.redoText())
         return translate("window", "&Redo {action}").format(action=name).rstrip(" :")
-
-    def _is_written(self) -> bool:
-        puzzle = self._document.puzzle
-        return bool(
-            puzzle.entries.filled or puzzle.corner.marked or puzzle.centre.marked or puzzle.colours.marked
-        )

@@ -18,12 +18,10 @@ from sudoku_gui.wording.foreign import as_tip
 _MODES = ("mode_digits", "mode_notes", "mode_centre", "mode_colours")
 _START = "start_playing"
 _MAIN = ("hint", "check", "solve", "watch")
-"""The keys below the pad; those whose action does not exist are left out."""
+"""The keys below the pad."""
 _OTHERS = ("clear_entries", "mode_givens")
 _WITH_ICONS = 2  # keys in a row at most, if they have icons
 _PLACE = 2  # of the pad in the column
-_PAUSE = "pause"
-_EXPLAIN = "solution_count"
 _GAP = 5
 _CARD_LINES = 6  # of a card: its title, three lines of text, two rows of buttons
 _CARD_ROOM = 56  # pixels around them
@@ -50,17 +48,11 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
         self.digit_pad = DigitPad(theme)
         self._hint = ReadingLabel(2)
         self._hint.fit(self.font())
-        self._about, self._count, self._time = ElidedLabel(), Label(), Label()
+        self._hint.setObjectName("mode_hint")
+        self._about = ElidedLabel(name="about")
+        self._count, self._time = Label(name="count"), Label(name="time")
         self.status_button = StatusButton(theme)
-        if _EXPLAIN in actions:
-            self.status_button.clicked.connect(actions[_EXPLAIN].trigger)
-        for label, name in (
-            (self._hint, "mode_hint"),
-            (self._about, "about"),
-            (self._count, "count"),
-            (self._time, "time"),
-        ):
-            label.setObjectName(name)
+        self.status_button.clicked.connect(actions["solution_count"].trigger)
         self._inserted = inserted
         self._buttons: dict[str, ActionButton] = {}  # by the ids of their actions
         self._side = QVBoxLayout()
@@ -69,8 +61,7 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
         for box in (self._side, column):
             box.setSpacing(_GAP)
         column.addLayout(self._row((*_MODES, _START)), _KEYS)
-        if _START in self._buttons:
-            self._buttons[_START].has_mnemonic = True
+        self._buttons[_START].has_mnemonic = True
         column.addWidget(self._hint)
         column.addWidget(self.digit_pad, _PAD)
         column.addLayout(self._row(_MAIN), _KEYS)
@@ -102,21 +93,16 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
         fill(QVBoxLayout(within), *self._inserted, None)
         for card in self._inserted:
             card.installEventFilter(self)
-        for page in (others, cards):
-            self._below.addWidget(page)
-        if _MAIN[0] in self._buttons:
-            self._buttons[_MAIN[0]].installEventFilter(self)  # the keys below are as high
+        self._below.addWidget(others)
+        self._below.addWidget(cards)
+        self._buttons[_MAIN[0]].installEventFilter(self)  # the keys below are as high
 
     def _row(self, names: Sequence[str]) -> QHBoxLayout:
         """Buttons side by side; where there are many, they have no space for icons."""
-        there = {name: self._actions[name] for name in names if name in self._actions}
-        has_icons = len(there) <= _WITH_ICONS
-        made = {
-            name: ActionButton(action, self.theme, self, with_icon=has_icons)
-            for name, action in there.items()
-        }
-        self._buttons |= made
-        return row(*made.values(), spacing=_GAP)
+        has_icons = len(names) <= _WITH_ICONS
+        for name in names:
+            self._buttons[name] = ActionButton(self._actions[name], self.theme, self, with_icon=has_icons)
+        return row(*(self._buttons[name] for name in names), spacing=_GAP)
 
     def show_typing(self, *, is_typed: bool, is_complete: bool) -> None:
         """Offer to start to play while the puzzle is typed, plainly once it has one solution; otherwise the modes."""
@@ -156,8 +142,7 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
     def _foot(self) -> QHBoxLayout:
         """How far the puzzle is, the time, and the button that stops it."""
         foot = row(self._count, self._time, spacing=_GAP, stretch=(1,))
-        if _PAUSE in self._actions:
-            foot.addWidget(ActionButton(self._actions[_PAUSE], self.theme, self, is_small=True))
+        foot.addWidget(ActionButton(self._actions["pause"], self.theme, self, is_small=True))
         return foot
 
     def show_state(self, hint: str, about: str, count: str, face: PadFace) -> None:

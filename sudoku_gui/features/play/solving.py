@@ -5,6 +5,7 @@ rule. Notes are wrong if they count as candidates for hints, and lack a digit of
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QTimer
 
@@ -119,8 +120,8 @@ class Solving(SurveyCommand):
             message += " " + answers.corrected(wrong)
         actions: list[tuple[str, Callable[[], object]]] = []
         if verdict.dead_end:
-            position = verdict.dead_end.position
-            actions = [(self.tr("Show the Dead End"), lambda: self._show_dead_end(position))]
+            show = partial(self._show_dead_end, verdict.dead_end.position)
+            actions = [(self.tr("Show the Dead End"), show)]
         is_good = verdict.answer in {SurveyAnswer.FOUND, SurveyAnswer.SEVERAL}
         self._report(message, "info" if is_good else "error", actions)
 
@@ -231,9 +232,8 @@ class Reverting(BoardCommand):
         except ContradictionError:
             self._revert(None)
         if self.job.is_running:
-            self._info_bar.show_message(
-                tr("Looking for the solution..."), applies=lambda: self._document.puzzle is puzzle
-            )
+            text = tr("Looking for the solution...")
+            self._info_bar.show_message(text, applies=lambda: self._document.puzzle is puzzle)
 
     def _revert(self, verdict: SurveyResult | None) -> None:
         is_known = verdict is not None and verdict.answer is SurveyAnswer.FOUND

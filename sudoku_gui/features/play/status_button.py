@@ -38,14 +38,13 @@ class StatusButton(Themed, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def keep_space(self, *, kept: bool) -> None:
-        """Keep the space while there is nothing to show, so that the pad above stays where it is."""
+    def show_status(
+        self, answer: SurveyAnswer | None, *, is_searching: bool, keeps_space: bool = False
+    ) -> None:
+        """Show what is known; or nothing, and keep the space, so that the pad above stays where it is."""
         policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(kept)
+        policy.setRetainSizeWhenHidden(keeps_space)
         self.setSizePolicy(policy)
-
-    def show_status(self, answer: SurveyAnswer | None, *, is_searching: bool) -> None:
-        """Show what is known; nothing where nothing is known nor looked for."""
         self._answer, self._is_searching = answer, is_searching
         text = solution_status(answer)
         self.setText(text)
@@ -62,11 +61,8 @@ class StatusButton(Themed, QAbstractButton):
         with painter_on(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self.hasFocus() or self.underMouse() or self.isDown():
-                draw_with(
-                    painter,
-                    QPen(theme.selection, 2) if self.hasFocus() else None,
-                    theme.same_digit if self.isDown() else theme.house_shade,
-                )
+                pen = QPen(theme.selection, 2) if self.hasFocus() else None
+                draw_with(painter, pen, theme.same_digit if self.isDown() else theme.house_shade)
                 painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 5, 5)
             side = _SIGN * self.fontMetrics().height()
             self._paint_sign(painter, QRectF(_EDGE, (area.height() - side) / 2, side, side))
@@ -76,12 +72,11 @@ class StatusButton(Themed, QAbstractButton):
 
     def _paint_sign(self, painter: QPainter, box: QRectF) -> None:
         theme, middle, reach = self.theme, box.center(), 0.44 * box.width()
-        colour = {
+        ink = {
             SurveyAnswer.FOUND: theme.solution,
             SurveyAnswer.SEVERAL: theme.several,
             SurveyAnswer.NONE: theme.conflict,
-        }
-        ink = theme.candidate if self._answer is None else colour.get(self._answer, theme.candidate)
+        }.get(self._answer, theme.candidate)  # type: ignore[arg-type]
         draw_with(painter, QPen(ink, max(1.4, 0.12 * box.width()), c=Qt.PenCapStyle.RoundCap))
         if self._answer is SurveyAnswer.SEVERAL:
             for side in (-1, 1):
@@ -96,9 +91,8 @@ class StatusButton(Themed, QAbstractButton):
         half = 0.42 * reach
         if self._answer is SurveyAnswer.FOUND:
             turn = middle + QPointF(-0.25 * half, 0.8 * half)
-            painter.drawPolyline(
-                [middle + QPointF(-half, 0), turn, middle + QPointF(1.1 * half, -0.8 * half)]
-            )
+            start, end = middle + QPointF(-half, 0), middle + QPointF(1.1 * half, -0.8 * half)
+            painter.drawPolyline([start, turn, end])
         else:
             painter.drawLines(cross(around(middle, half)))
 

@@ -262,10 +262,10 @@ class Typing(BoardCommand):
             text = self.tr("Click cells to give them the colour {colour}. Press Esc to stop.")
             return text.format(colour=colour_name(self.active))
         if mode in {Mode.NOTES, Mode.CENTRE}:
-            return self.tr("Click cells to write the note {digit}. Press Esc to stop.").format(
-                digit=self.active
-            )
-        return self.tr("Click cells to enter {digit}. Press Esc to stop.").format(digit=self.active)
+            text = self.tr("Click cells to write the note {digit}. Press Esc to stop.")
+        else:
+            text = self.tr("Click cells to enter {digit}. Press Esc to stop.")
+        return text.format(digit=self.active)
 
     def _typing_hint(self) -> str:
         if self._document.is_blank and self._board.types_on:
@@ -280,21 +280,17 @@ class Typing(BoardCommand):
 
     def _may_write(self, cells: Sequence[int], mode: Mode) -> bool:
         if self._watching.watches_other_puzzle:
-            self._info_bar.show_message(
-                self.tr("This puzzle belongs to the tour. Leave the tour to write in your own.")
-            )
+            text = self.tr("This puzzle belongs to the tour. Leave the tour to write in your own.")
+            self._info_bar.show_message(text)
             return False
         are_locked = all(self._document.is_locked(cell, mode) for cell in cells)
-        if are_locked and self._document.is_solved:
-            return False  # what is said of the end stays
-        if are_locked and len(cells) > 1:
-            self._info_bar.show_message(
-                tr("The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).")
-            )
-        elif are_locked:
+        if not are_locked or self._document.is_solved:
+            return not are_locked  # what is said of the end stays
+        text = tr("The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).")
+        if len(cells) == 1:
             text = tr("{cell} is a given. To change it, choose Enter Givens (Ctrl+G).")
-            self._info_bar.show_message(text.format(cell=cell_name(cells[0])))
-        return not are_locked
+        self._info_bar.show_message(text.format(cell=cell_name(cells[0])))
+        return False
 
     def _digit_typed(self, cells: Sequence[int], digit: int) -> None:
         if digit and self._comes_first:

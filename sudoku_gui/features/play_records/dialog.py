@@ -94,16 +94,14 @@ class RecordsDialog(Dialog):
         view = plain_table("records_table", tr("Times by level"), self._table)
         view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         view.setMinimumHeight(_LINES * (self.fontMetrics().height() + 8))
-        export, reset = tr("&Export..."), tr("&Reset...")
-        self._export = dialog_button("export_records", export, self.export_requested.emit)
-        self._reset = dialog_button("reset_records", reset, self._ask_to_reset)
+        self._export = dialog_button("export_records", tr("&Export..."), self.export_requested.emit)
+        self._reset = dialog_button("reset_records", tr("&Reset..."), self._ask_to_reset)
         buttons = self.button_box(self._export, self._reset, close=tr("&Close"), closes_on_enter=True)
         self.lay_out(self._summary, view, self._plot, self._bar, buttons, stretch=(0, 2, 3))
 
     def _ask_to_reset(self) -> None:
-        question = tr(
-            "Forget the times of %n puzzles? This cannot be undone.", "", len(self._records.solves())
-        )
+        count = len(self._records.solves())
+        question = tr("Forget the times of %n puzzles? This cannot be undone.", "", count)
         self._bar.setVisible(True)
         self._bar.messages.show_message(
             question,

@@ -46,8 +46,7 @@ def step(longest: int) -> int:
 
 def area(rect: QRectF, records: Sequence[SolveRecord], metrics: QFontMetricsF) -> QRectF:
     """Where points are: right of the times and above the dates."""
-    highest = _top(records)
-    left = metrics.horizontalAdvance(words.time(highest)) + 2 * _GAP
+    left = metrics.horizontalAdvance(words.time(_top(records))) + 2 * _GAP
     return rect.adjusted(left, metrics.height() / 2 + RADIUS, -_GAP - RADIUS, -metrics.height() - 2 * _GAP)
 
 
@@ -58,12 +57,11 @@ def points(rect: QRectF, records: Sequence[SolveRecord], metrics: QFontMetricsF)
     inside, highest = area(rect, records, metrics), _top(records)
     first, last = records[0].solved, records[-1].solved
     span = max(1, last - first)
+    across = [(one.solved - first) / span if last > first else 0.5 for one in records]
+    up = [min(1.0, one.elapsed / highest) for one in records]
     return [
-        QPointF(
-            inside.left() + inside.width() * ((one.solved - first) / span if last > first else 0.5),
-            inside.bottom() - inside.height() * min(1.0, one.elapsed / highest),
-        )
-        for one in records
+        QPointF(inside.left() + inside.width() * x, inside.bottom() - inside.height() * y)
+        for x, y in zip(across, up, strict=True)
     ]
 
 
@@ -77,9 +75,8 @@ def paint(painter: QPainter, rect: QRectF, look: TimesLook, theme: Theme) -> Non
         return
     _paint_axes(painter, rect, look.records, theme, metrics)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for index, (point, record) in enumerate(
-        zip(points(rect, look.records, metrics), look.records, strict=True)
-    ):
+    places = points(rect, look.records, metrics)
+    for index, (point, record) in enumerate(zip(places, look.records, strict=True)):
         is_hovered = index == look.hovered
         radius = RADIUS * (1.6 if is_hovered else 1.0)
         painter.setPen(QPen(theme.newest if is_hovered else theme.live_column, 1.5))
@@ -103,12 +100,8 @@ def _paint_axes(
         painter.setPen(QPen(theme.thin_line, 1, Qt.PenStyle.SolidLine if time == 0 else Qt.PenStyle.DotLine))
         painter.drawLine(QPointF(inside.left() - _GAP, height), QPointF(inside.right(), height))
         painter.setPen(theme.candidate)
-        box = QRectF(
-            rect.left(),
-            height - metrics.height() / 2,
-            inside.left() - rect.left() - 1.5 * _GAP,
-            metrics.height(),
-        )
+        width, line = inside.left() - rect.left() - 1.5 * _GAP, metrics.height()
+        box = QRectF(rect.left(), height - line / 2, width, line)
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words.time(time))
     painter.setPen(theme.candidate)
     foot = QRectF(inside.left(), inside.bottom() + _GAP, inside.width(), metrics.height())
@@ -125,11 +118,8 @@ def _paint_key(painter: QPainter, foot: QRectF, theme: Theme, metrics: QFontMetr
     word = words.with_hints()
     width = 2 * RADIUS + _GAP + metrics.horizontalAdvance(word)
     left = foot.center().x() - width / 2
-    painter.drawText(
-        QRectF(left + 2 * RADIUS + _GAP, foot.top(), foot.width(), foot.height()),
-        Qt.AlignmentFlag.AlignLeft,
-        word,
-    )
+    box = QRectF(left + 2 * RADIUS + _GAP, foot.top(), foot.width(), foot.height())
+    painter.drawText(box, Qt.AlignmentFlag.AlignLeft, word)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.live_column, 1.5))

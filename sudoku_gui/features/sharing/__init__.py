@@ -10,7 +10,6 @@ from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.dialog import show_one
 
 if TYPE_CHECKING:
-    from sudoku_gui.features.sharing.dialog import ShareDialog
     from sudoku_gui.features.sharing.model import Shared
 
 mark = Texts("actions").mark
@@ -26,18 +25,17 @@ class SharingFeature(Feature):
         enabled=lambda self: not self.context.document.is_blank,
     )
     def share(self) -> None:
-        from sudoku_gui.features.sharing.dialog import ShareDialog
-
-        show_one(self.context.window, ShareDialog, self._build)
-
-    def _build(self) -> "ShareDialog":
         from sudoku_gui.features.sharing.dialog import FILE_SIDE, ShareDialog
 
-        def save(shared: "Shared") -> None:
-            data = shared.picture(dialog.value("kind"), FILE_SIDE)
+        def build() -> ShareDialog:
+            dialog = ShareDialog(self.context.window, self.context.document)
             choose, write = self.context.tasks.choose, self.context.tasks.write
-            choose("sudoku", dialog.ending, lambda path: write(paths.shown(path), storing(path, data)))
 
-        dialog = ShareDialog(self.context.window, self.context.document)
-        dialog.confirmed.connect(save)
-        return dialog
+            def save(shared: "Shared") -> None:
+                data = shared.picture(dialog.value("kind"), FILE_SIDE)
+                choose("sudoku", dialog.ending, lambda path: write(paths.shown(path), storing(path, data)))
+
+            dialog.confirmed.connect(save)
+            return dialog
+
+        show_one(self.context.window, ShareDialog, build)

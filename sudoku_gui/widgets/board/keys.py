@@ -37,7 +37,6 @@ _MODES: dict[tuple[int, Qt.KeyboardModifier], str] = {
     (_Key.Key_N, _SHIFT): "centre",
 }
 
-
 LEAVE_EMPTY: Final = 0
 GO_BACK: Final = -1
 NEXT_ROW: Final = -2
@@ -49,7 +48,6 @@ STEPS: Final[dict[int, int]] = {
 """What keys do where a puzzle is typed cell after cell."""
 
 ALL: Final = "all"  # select all cells
-
 ALIKE: Final = "alike"  # select the cells that hold the same
 
 
@@ -125,13 +123,12 @@ def selection_of(event: QKeyEvent, cell: int, is_empty: Callable[[int], bool]) -
     Shift with an arrow takes the next cell, with Ctrl the next empty one; with Home or End all to the end of the row.
     """
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    shift, ctrl = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
-    if event.key() == _Key.Key_A and modifiers in {ctrl, ctrl | shift}:
-        return ALL if modifiers == ctrl else ALIKE
-    if modifiers not in {shift, ctrl | shift}:
+    if event.key() == _Key.Key_A and modifiers in {_CTRL, _CTRL | _SHIFT}:
+        return ALL if modifiers == _CTRL else ALIKE
+    if modifiers not in {_SHIFT, _CTRL | _SHIFT}:
         return None
     row, col = divmod(cell, 9)
-    if modifiers == shift and event.key() in {_Key.Key_Home, _Key.Key_End}:
+    if modifiers == _SHIFT and event.key() in {_Key.Key_Home, _Key.Key_End}:
         ends = range(col - 1, -1, -1) if event.key() == _Key.Key_Home else range(col + 1, 9)
         return [9 * row + other for other in ends]
     if (step := _ARROWS.get(event.key())) is None:
@@ -139,4 +136,4 @@ def selection_of(event: QKeyEvent, cell: int, is_empty: Callable[[int], bool]) -
     down, right = step
     cells = ((row + n * down, col + n * right) for n in range(1, 9))
     way = [9 * y + x for y, x in cells if 0 <= y < 9 and 0 <= x < 9]
-    return list(filter(is_empty, way))[:1] if modifiers & ctrl else way[:1]
+    return list(filter(is_empty, way))[:1] if modifiers & _CTRL else way[:1]

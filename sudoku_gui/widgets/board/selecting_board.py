@@ -91,9 +91,8 @@ class SelectingBoard(SpokenBoard):
     def select_all_of(self, cells: Iterable[int]) -> None:
         """Select these cells; the last of them has the cursor."""
         chosen = tuple(dict.fromkeys(cells))
-        for cell in chosen:
-            if cell not in CELLS:
-                raise ValueError(f"{cell} is not a cell; cells are numbered 0 to 80")
+        if not set(chosen) <= {*CELLS}:
+            raise ValueError(f"cells are numbered 0 to 80: {chosen}")
         if not chosen or chosen == self.cells:
             return
         before, self.cells = self.selected, chosen
