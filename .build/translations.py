@@ -24,6 +24,7 @@ from xml.etree import ElementTree as ET
 import PySide6
 
 from solver_core.formats import FORMATS
+from solver_core.hints import TECHNIQUES
 
 TOP = Path(__file__).parents[1]
 SOURCES = TOP / "sudoku_gui"
@@ -79,9 +80,13 @@ def texts() -> dict[Text, str]:
     for name in ERRORS:
         for template in templates(ast.parse((TOP / name).read_text(encoding="utf-8"))).values():
             found.setdefault(Text("errors", template, "", has_plural=False), name)
-    for row in FORMATS:
-        for source in (row.name, row.description):
-            found.setdefault(Text("formats", source, "", has_plural=False), "solver_core/formats/registry.py")
+    formats = [source for row in FORMATS for source in (row.name, row.description)]
+    techniques = [technique.name for technique in TECHNIQUES]
+    for name, context, sources in (
+        ("solver_core/formats/registry.py", "formats", formats),
+        ("solver_core/hints/techniques.py", "techniques", techniques),
+    ):
+        found |= {Text(context, source, "", has_plural=False): name for source in sources}
     for name, table, context in OTHERS:
         for text in run_path(str(TOP / name))[table].values():
             found.setdefault(Text(context, text, "", has_plural=False), name)

@@ -30,7 +30,7 @@ class Group(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Technique:
-    """One technique: its English name, the level it belongs to, and the points that each use of it scores."""
+    """One technique: its English name, which the window translates, the level it belongs to, and the points that each use of it scores."""
 
     id: str
     name: str
