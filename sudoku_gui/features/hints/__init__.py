@@ -1,6 +1,6 @@
 """Hints: the next step, described and drawn a little at a time; all steps; how hard the puzzle is."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,6 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.dialog import show_one
 from sudoku_gui.wording import command_text as commands
-from sudoku_gui.wording import joining
 
 if TYPE_CHECKING:
     from sudoku_gui.features.hints.steps_view import StepsView
@@ -41,10 +40,8 @@ class HintsFeature(Feature):
         self._selection = context.selection
         self._preferences = context.preferences
         self.hint_session = context.hint_session
-        self._presses, self._is_answering = (
-            0,
-            False,
-        )  # of the key for a hint, which wait while a step is looked for
+        self._presses = 0  # of the key for a hint, which wait while a step is looked for
+        self._is_answering = False
         self.card = self._new_card()
         context.panes.inserted.setdefault("play_panel", []).append(self.card)
         self._preferences.changed.connect(self._use_techniques)
@@ -67,14 +64,16 @@ class HintsFeature(Feature):
         return made
 
     def _new_card(self) -> HintCard:
-        card = HintCard(self.hint_session)
-        card.more_requested.connect(self.advance)
-        card.step_requested.connect(self.perform)
-        card.watch_requested.connect(self.watch_why)
-        card.fault_requested.connect(self._show_fault)
-        card.way_back_requested.connect(self._go_back)
-        card.legend_requested.connect(partial(self.show_legend, card))
-        card.about_requested.connect(self.show_techniques)
+        actions: dict[str, Callable[[], object]] = {
+            "more": self.advance,
+            "do": self.perform,
+            "fault": self._show_fault,
+            "key": lambda: self.show_legend(card),
+            "about": self._show_page,
+            "watch": self.watch_why,
+            "back": self._go_back,
+        }
+        card = HintCard(self.hint_session, actions)
         return card
 
     @Action(
@@ -159,7 +158,7 @@ class HintsFeature(Feature):
         if step is not None and position is not None:
             signs = entries(step, causes(step, position.board))
             legend = Legend("hint_key_window", self._window.theme, card, signs, SIGN)
-            legend.show_above(card.legend_button)
+            legend.show_above(card.buttons["key"])
 
     def take_back(self) -> bool:
         """Return from Dancing Links to the hint, then close it; while a search is watched, it waits."""
@@ -195,6 +194,10 @@ class HintsFeature(Feature):
     def _go_back(self) -> None:
         self.context.actions["last_correct"].trigger()
 
+    def _show_page(self) -> None:
+        if (step := self.hint_session.step) is not None:
+            self.show_techniques(step.technique)
+
     def _do_steps(self, steps: list[Step]) -> None:
         self._watching.before_edit(partial(self._document.do_steps, steps, commands.HINT))
         self.hint_session.used.emit()
@@ -216,10 +219,9 @@ class HintsFeature(Feature):
 
 
 def _explained(step: Step, board: Grid) -> str:
-    from sudoku_gui.features.hints.reason_text import reason
-    from sudoku_gui.features.hints.text import consequence
+    from sudoku_gui.features.hints.reason_text import explained
 
-    return joining.sentences([reason(step, board), consequence(step)])
+    return explained(step, board)
 
 
 def _item(step: Step) -> int:

@@ -9,7 +9,7 @@ from solver_core.hints.singles import Cause, causes, house_of
 from solver_core.hints.techniques import BY_ID, Group
 from solver_core.sudoku.cells import HOUSES
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.hints.text import houses, listed, names, says, short
+from sudoku_gui.features.hints.text import consequence, houses, listed, names, says, short
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.names import cell_name
@@ -48,6 +48,11 @@ _RECTANGLES: Final = {
 }
 """How it is avoided that these digits could be exchanged."""
 # fmt: on
+
+
+def explained(step: Step, board: Grid | None = None) -> str:
+    """Why a step holds, and what follows from it."""
+    return joining.sentences([reason(step, board), consequence(step)])
 
 
 def reason(step: Step, board: Grid | None = None) -> str:

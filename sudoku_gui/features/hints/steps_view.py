@@ -202,7 +202,7 @@ class StepsView(Pane):
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(_RESULT, QHeaderView.ResizeMode.Stretch)
-        table.activated.connect(self._card.step_requested)
+        table.activated.connect(self._card.buttons["do"].click)
         table.selectionModel().selectionChanged.connect(self._show_chosen)
         return table
 

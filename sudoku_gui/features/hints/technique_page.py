@@ -16,8 +16,7 @@ from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.features.hints.reason_text import reason
-from sudoku_gui.features.hints.text import consequence
+from sudoku_gui.features.hints.reason_text import explained
 from sudoku_gui.render.board import cell_states, paint_step
 from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.board.paint import paint
@@ -142,9 +141,9 @@ class TechniquePage(QScrollArea):
         font.setBold(True)
         self._title.setFont(font)
         self._title.setText(technique_name(technique))
-        row = BY_ID[technique]
-        level = translate("hints", "Level {level}, {points} points in ratings")
-        self._level.setText(level.format(level=level_name(row.level), points=row.points))
+        level, points = level_name(BY_ID[technique].level), BY_ID[technique].points
+        text = translate("hints", "Level {level}, {points} points in ratings", level=level, points=points)
+        self._level.setText(text)
         self._text.setText(page.text)
         self._show_example(page.example)
         links = " · ".join(
@@ -161,13 +160,9 @@ class TechniquePage(QScrollArea):
             self._reason.setText(translate("hints", "There is no example of this technique yet."))
             return
         self.board.show_example(example)
-        described = joining.sentences([reason(example.step), consequence(example.step)])
-        self._reason.setText(translate("hints", "In this example: {reason}").format(reason=described))
-        self.board.setAccessibleName(
-            translate("hints", "An example of “{technique}”").format(
-                technique=technique_name(example.step.technique)
-            )
-        )
+        described, name = explained(example.step), technique_name(example.step.technique)
+        self._reason.setText(translate("hints", "In this example: {reason}", reason=described))
+        self.board.setAccessibleName(translate("hints", "An example of “{technique}”", technique=name))
         self.board.setAccessibleDescription(described)
 
     def _follow(self, link: str) -> None:

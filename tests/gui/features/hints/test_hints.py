@@ -185,7 +185,7 @@ def test_wrong_digits_are_marked_on_demand_and_undone_by_a_button(window: MainWi
     click(card, "hint_fault")
     assert "r1c1" in card.text
     assert window.context.board.look.cells[0].wrong
-    assert not card.show_fault.isVisible()
+    assert not card.buttons["fault"].isVisible()
     click(card, "hint_back")
     wait_until(lambda: window.document.puzzle == before)
     assert not card.isVisible()
@@ -193,8 +193,8 @@ def test_wrong_digits_are_marked_on_demand_and_undone_by_a_button(window: MainWi
     press("F2")
     assert settled(window) is Stage.FAULT
     assert "several solutions" in card.text
-    assert not card.show_fault.isVisible()
-    assert not card.way_back.isVisible()
+    assert not card.buttons["fault"].isVisible()
+    assert not card.buttons["back"].isVisible()
 
 
 def test_wrong_notes_are_marked_and_undone_in_the_same_way(window: MainWindow) -> None:

@@ -125,7 +125,7 @@ def test_the_card_and_the_list_lead_to_the_page(window: MainWindow) -> None:
     press("F2")
     settled(window)
     card = window.feature(HintsFeature).card
-    assert not card.about.isVisible()
+    assert not card.buttons["about"].isVisible()
     press("F2")
     click(card, "hint_about")
     dialog = shown(window, TechniquesDialog)
@@ -147,7 +147,7 @@ def test_the_key_explains_the_signs_of_a_reason(window: MainWindow) -> None:
     press("F2")
     settled(window)
     press("F2")
-    assert not window.feature(HintsFeature).card.legend_button.isVisible()
+    assert not window.feature(HintsFeature).card.buttons["key"].isVisible()
     press("F2")
     click(window.feature(HintsFeature).card, "hint_key")
     key = shown(window, Legend)
