@@ -19,7 +19,7 @@ from solver_core.hints.levels import Difficulty, level_of
 from solver_core.hints.position import Position
 from solver_core.hints.singles import next_single
 from solver_core.hints.steps import AlmostLockedSet, Candidate, Node, Step
-from solver_core.hints.techniques import BY_ID, CHOICES, TECHNIQUES, Group
+from solver_core.hints.techniques import BY_ID, CHOICES, TECHNIQUES, Group, variants
 from solver_core.hints.techniques import hardest as hardest_of
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
@@ -28,12 +28,8 @@ from solver_core.sudoku.solving import count_solutions, solve
 
 _NO_CHAIN: Final = -(1 << 31)
 """Ends a branch in the library's lists of nodes."""
-_PLACING: Final = {
-    *(technique.id for technique in TECHNIQUES if technique.group in {Group.SINGLES, Group.LAST_RESORT})
-}
+_PLACING: Final = {one.id for one in TECHNIQUES if one.group in {Group.SINGLES, Group.LAST_RESORT}}
 """Techniques whose cells and digits are placements; in others they are the pattern."""
-_BOX: Final = 18
-"""The first box among the houses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +65,8 @@ def all_steps(position: Position, techniques: Sequence[str] = CHOICES) -> Iterat
     grid = _grid(position)
     finder = SudokuStepFinder(grid, DEFAULT_CONFIG.find_all_search)
     seen: set[tuple[object, ...]] = set()
-    for technique in _with_variants(_valid(techniques, position)):
-        if BY_ID[technique].group is Group.LAST_RESORT:
-            continue
+    chosen = [one for one in _valid(techniques, position) if BY_ID[one].group is not Group.LAST_RESORT]
+    for technique in (one for first in chosen for one in (first, *variants(first))):
         for found in finder.find_all(_type(technique)):
             step = _described(found, position)
             key = (step.technique, step.placed, step.removed, step.cells)
@@ -89,13 +84,14 @@ def path(position: Position, techniques: Sequence[str] = CHOICES) -> Iterator[St
         found = _first(finder, techniques)
         if found is None:
             return
-        step = _described(found, _position(position, grid))
+        step = _described(
+            found, Position(position.givens, Grid(bytes(grid.values)), Marks(tuple(grid.candidates)))
+        )
         yield step
         for cell, digit in step.placed:
             grid.set_cell(cell, digit)
-        for one in (
-            found.candidates_to_delete
-        ):  # in the library's order, on which the order of later singles depends
+        # In the library's order, on which the order of later singles depends.
+        for one in found.candidates_to_delete:
             grid.del_candidate(one.index, one.value)
 
 
@@ -119,17 +115,6 @@ def rate(givens: Grid) -> PuzzleRating:
 
 def _type(technique: str) -> SolutionType:
     return SolutionType[technique.upper()]
-
-
-def _with_variants(techniques: Sequence[str]) -> Iterator[str]:
-    """These techniques, each followed by its variants."""
-    for chosen in techniques:
-        yield chosen
-        ids = [technique.id for technique in TECHNIQUES]
-        for technique in TECHNIQUES[ids.index(chosen) + 1 :]:
-            if not technique.is_variant:
-                break
-            yield technique.id
 
 
 def _valid(techniques: Sequence[str], position: Position) -> Sequence[str]:
@@ -160,11 +145,6 @@ def _grid(position: Position) -> LibraryGrid:
 
 
 # --- from the library ---------------------------------------------------------------------------------
-
-
-def _position(before: Position, grid: LibraryGrid) -> Position:
-    """Where the library's grid is by now."""
-    return Position(before.givens, Grid(bytes(grid.values)), Marks(tuple(grid.candidates)))
 
 
 def _described(found: SolutionStep, position: Position) -> Step:

@@ -7,6 +7,7 @@ and ordered together with the technique before it that is not one.
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import takewhile
 from typing import Final
 
 from solver_core.hints.levels import Difficulty
@@ -120,6 +121,12 @@ def hardest(used: Iterable[str]) -> Technique:
     return max(
         map(BY_ID.__getitem__, used), key=lambda one: (one.level.rank, one.points, TECHNIQUES.index(one))
     )
+
+
+def variants(technique: str) -> list[str]:
+    """The ids of the variants of a technique that is not one."""
+    after = TECHNIQUES[TECHNIQUES.index(BY_ID[technique]) + 1 :]
+    return [one.id for one in takewhile(lambda one: one.is_variant, after)]
 
 
 CHOICES: Final = tuple(technique.id for technique in TECHNIQUES if not technique.is_variant)

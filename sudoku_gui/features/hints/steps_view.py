@@ -8,7 +8,6 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHeaderView, QScrollArea, QStyle, QTableView, QVBoxLayout, QWidget
 
 from solver_core.cover import Rule
-from solver_core.cover.replay.statistics import Tally
 from solver_core.hints import Position, PositionFault, Step
 from solver_core.hints.levels import level_of
 from solver_core.hints.singles import SINGLES
@@ -37,55 +36,32 @@ from sudoku_gui.wording.names import number
 from sudoku_gui.wording.techniques import level_name, technique_name
 
 tr = Texts("hints")
+mark = tr.mark
 
 LIMIT: Final = 10_000_000  # ticks after which a search is left: some seconds
 
 
-@dataclass(frozen=True, slots=True)
-class RuleMeasure:
-    """What a search had counted by its end, or by the limit."""
-
-    rule: Rule
-    tally: Tally
-    is_complete: bool
-
-
-def measuring(grid: Grid) -> Steps[list[RuleMeasure]]:
-    """A job that searches a puzzle by each rule; raises a ContradictionError."""
-    found = []
-    for rule in (Rule.FEWEST, Rule.FIRST):
-        search = encoding.search(grid, rule)
-        seek = search.seek_to_next("end", within=LIMIT)
-        yield from in_slices(seek.go)
-        found.append(RuleMeasure(rule, search.tally, search.finished))
-    return found
-
-
-def measured_text(measure: RuleMeasure) -> str:
-    """A sentence with rule, decisions, guesses, dead ends and updates of a search."""
-    sentence = {
-        Rule.FEWEST: tr(
-            "Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, "
-            "{updates} updates."
-        ),
-        Rule.FIRST: tr(
-            "Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, "
-            "{updates} updates."
-        ),
-    }[measure.rule]
-    counted = measure.tally
-    shown = sentence.format(
-        decisions=number(counted.decisions),
-        guesses=number(counted.guesses),
-        dead_ends=number(counted.dead_ends),
-        updates=number(counted.updates),
+def measuring(grid: Grid) -> Steps[str]:
+    """A job that searches a puzzle by each rule, and says what that takes; raises a ContradictionError."""
+    lines = []
+    fewest = tr(
+        "Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, "
+        "{updates} updates."
     )
-    if measure.is_complete:
-        return shown
-    return tr("{line} The search was stopped after {events} events.", line=shown, events=number(LIMIT))
+    first = tr(
+        "Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, "
+        "{updates} updates."
+    )
+    for rule, sentence in ((Rule.FEWEST, fewest), (Rule.FIRST, first)):
+        search = encoding.search(grid, rule)
+        yield from in_slices(search.seek_to_next("end", within=LIMIT).go)
+        names = "decisions", "guesses", "dead_ends", "updates"
+        line = sentence.format(**{name: number(getattr(search.tally, name)) for name in names})
+        if not search.finished:
+            line = tr("{line} The search was stopped after {events} events.", line=line, events=number(LIMIT))
+        lines.append(line)
+    return "\n".join(lines)
 
-
-mark = Texts("hints").mark
 
 _GAP = 6
 _LEAST_LINES = 9  # of the table
@@ -217,15 +193,14 @@ class StepsView(Pane):
 
     def _lay_out(self) -> None:
         """Scroll where there is little space: no explanation is cut."""
-        inner, scroll = QWidget(), QScrollArea()
+        inner, scroll = QWidget(), QScrollArea(widgetResizable=True)
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         for button in (self._before, self._all_singles):
             button.setMinimumHeight(TOUCHABLE)
         foot = row(self._before, self._all_singles, None, spacing=_GAP)
         parts = self._kind, self.summary, self.measured, self.table, self._card, foot
         margins = (_GAP, _GAP, _GAP, _GAP)
         fill(QVBoxLayout(inner), *parts, spacing=_GAP, margins=margins, stretch=(0, 0, 0, 1))
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inner)
@@ -263,8 +238,7 @@ class StepsView(Pane):
         self._measuring.cancel()
         self._list_soon.stop()
         self._steps.clear()
-        self._fault = ""
-        self._measures = ""
+        self._fault = self._measures = ""
         self._show()
         self.summary.setText(text)
 
@@ -290,8 +264,8 @@ class StepsView(Pane):
         else:
             self.summary.setText(self.tr("%n steps are possible.", "", len(self._steps)))
 
-    def _show_measures(self, measures: list[RuleMeasure]) -> None:
-        self._measures = "\n".join(map(measured_text, measures))
+    def _show_measures(self, measures: str) -> None:
+        self._measures = measures
         self._refresh_parts()
 
     def _on_fault(self, fault: PositionFault, cells: tuple[int, ...]) -> None:

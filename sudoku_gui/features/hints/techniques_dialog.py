@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solver_core.hints.techniques import CHOICES, TECHNIQUES
+from solver_core.hints.techniques import CHOICES, variants
 from sudoku_gui.document.practice_record import PRACTISED, results
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.hints import technique_choice
@@ -80,20 +80,12 @@ class TechniqueList(QTreeWidget):
         current = self.technique
         self.blockSignals(True)
         self.clear()
-        variants = _variants()
         for choice in choices:
             item = _item(choice.id, self.record)
-            item.setFlags(
-                Qt.ItemFlag.ItemIsEnabled
-                | Qt.ItemFlag.ItemIsSelectable
-                | Qt.ItemFlag.ItemIsUserCheckable
-                | Qt.ItemFlag.ItemIsDragEnabled
-            )
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsDragEnabled)
             item.setCheckState(0, Qt.CheckState.Checked if choice.is_on else Qt.CheckState.Unchecked)
-            for variant in variants[choice.id]:
-                child = _item(variant, self.record)
-                child.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
-                item.addChild(child)
+            for variant in variants(choice.id):
+                item.addChild(_item(variant, self.record))
             self.addTopLevelItem(item)
         self.expandAll()
         self.blockSignals(False)
@@ -110,17 +102,14 @@ class TechniqueList(QTreeWidget):
         """Show only techniques whose name has all these words, and those that they are variants of."""
         words = text.casefold().split()
         for item in self._tops():
-            variants = _children(item)
-            for variant in variants:
-                variant.setHidden(not self._fits(variant, words))
-            item.setHidden(not (self._fits(item, words) or any(not one.isHidden() for one in variants)))
+            children = _children(item)
+            for child in children:
+                child.setHidden(not _fits(child, words))
+            item.setHidden(not (_fits(item, words) or any(not one.isHidden() for one in children)))
         current = self.currentItem()
-        if current is None or current.isHidden():
-            visible = next(
-                (item for item in self._all() if not item.isHidden() and self._fits(item, words)), None
-            )
-            if visible is not None:
-                self.setCurrentItem(visible)
+        fitting = [item for item in self._all() if _fits(item, words)]
+        if fitting and (current is None or current.isHidden()):
+            self.setCurrentItem(fitting[0])
 
     def can_move(self, by: int) -> bool:
         """Whether the current technique has a place this many rows below."""
@@ -166,9 +155,9 @@ class TechniqueList(QTreeWidget):
     def _all(self) -> list[QTreeWidgetItem]:
         return [one for item in self._tops() for one in (item, *_children(item))]
 
-    @staticmethod
-    def _fits(item: QTreeWidgetItem, words: list[str]) -> bool:
-        return all(word in item.text(0).casefold() for word in words)
+
+def _fits(item: QTreeWidgetItem, words: list[str]) -> bool:
+    return all(word in item.text(0).casefold() for word in words)
 
 
 def _children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
@@ -179,19 +168,8 @@ def _children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
 def _item(technique: str, record: str) -> QTreeWidgetItem:
     item = QTreeWidgetItem([technique_name(technique), practised(*results(record, technique))])
     item.setData(0, _ID, technique)
+    item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
     return item
-
-
-def _variants() -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    owner = ""
-    for technique in TECHNIQUES:
-        if technique.is_variant:
-            found[owner].append(technique.id)
-        else:
-            owner = technique.id
-            found[owner] = []
-    return found
 
 
 _GAP = 8
@@ -242,11 +220,9 @@ class TechniquesDialog(Dialog):
     # --- parts ------------------------------------------------------------------------------------
 
     def _make_field(self) -> QLineEdit:
-        field = QLineEdit()
+        field = QLineEdit(placeholderText=self.tr("Search"), clearButtonEnabled=True)
         field.setObjectName("technique_search")
-        field.setPlaceholderText(self.tr("Search"))
         field.setAccessibleName(self.tr("Search for a technique"))
-        field.setClearButtonEnabled(True)
         field.textChanged.connect(self.list.filter)
         field.textChanged.connect(self._enable)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, field.setFocus)
@@ -311,7 +287,6 @@ class TechniquesDialog(Dialog):
         return QSize(58 * em, 46 * em)
 
     def done(self, result: int) -> None:
-        """Esc and closing alike store the size."""
         self._preferences.store_layout(_LAYOUT, self.saveGeometry())
         self._preferences.store_layout(_SPLIT, self._split.saveState())
         super().done(result)
