@@ -8,17 +8,17 @@ found here.
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import reduce
 from itertools import combinations, pairwise, product
+from operator import or_
 from typing import Final
 
 from solver_core.hints.position import Position
 from solver_core.hints.steps import AlmostLockedSet, Candidate, Node, Step
-from solver_core.sudoku.cells import CELLS, HOUSES, PEERS
+from solver_core.hints.techniques import TECHNIQUES, Group
+from solver_core.sudoku.cells import CELLS, FIRST_BOX, HOUSES, PEERS, houses_with
 from solver_core.sudoku.marks import digits_of
 
-_FIRST_BOX: Final = 18
-
-Completed = Callable[[Step, Position], Step]
 _Neighbours = Callable[[Candidate], Iterable[Candidate]]
 
 
@@ -29,41 +29,35 @@ def completed(step: Step, position: Position) -> Step:
 
 
 def _full_house(step: Step, position: Position) -> Step:
-    cell = step.cells[0]
-    full = (at for at in _around(step.cells) if sum(not position.board[one] for one in HOUSES[at].cells) == 1)
-    return replace(step, cells=(cell,), base=tuple(full)[:1])
+    full = [at for at in houses_with(step.cells) if len(_free(at, (), position)) == 1]
+    return replace(step, cells=step.cells[:1], base=tuple(full[:1]))
 
 
 def _hidden_single(step: Step, position: Position) -> Step:
     """Boxes first: there a single is seen most easily."""
     (_, digit), *_ = step.placed
-    only = [at for at in _around(step.cells) if len(_open_cells(position, at, digit)) == 1]
+    only = [at for at in houses_with(step.cells) if len(_open_among(HOUSES[at].cells, digit, position)) == 1]
     return replace(step, base=tuple(sorted(only, reverse=True)[:1]))
 
 
 def _locked(step: Step, _position: Position) -> Step:
     """Base is where the digit must stand, cover from where it goes."""
-    found = _around(step.cells)
-    box, line = ([at for at in found if (at >= _FIRST_BOX) is is_box] for is_box in (True, False))
-    if step.technique == "locked_candidates_1":
-        return replace(step, base=tuple(box), cover=tuple(line))
-    if step.technique == "locked_candidates_2":
-        return replace(step, base=tuple(line), cover=tuple(box))
-    return replace(step, base=tuple(found))
+    *line, box = houses_with(step.cells)
+    base, cover = ((box,), tuple(line)) if step.technique == "locked_candidates_1" else (tuple(line), (box,))
+    return replace(step, base=base, cover=cover)
 
 
 def _naked(step: Step, _position: Position) -> Step:
-    return replace(step, base=tuple(_around(step.cells)))
+    return replace(step, base=tuple(houses_with(step.cells)))
 
 
 def _hidden(step: Step, position: Position) -> Step:
-    cells = set(step.cells)
-    confined = (
+    confined = [
         at
-        for at in _around(step.cells)
-        if all(_open_cells(position, at, digit) <= cells for digit in step.digits)
-    )
-    return replace(step, base=tuple(confined)[:1])
+        for at in houses_with(step.cells)
+        if all({*_open_among(HOUSES[at].cells, digit, position)} <= {*step.cells} for digit in step.digits)
+    ]
+    return replace(step, base=tuple(confined[:1]))
 
 
 def _over_one_digit(step: Step, position: Position) -> Step:
@@ -71,11 +65,8 @@ def _over_one_digit(step: Step, position: Position) -> Step:
 
 
 def _over_pairs(step: Step, position: Position) -> Step:
-    return _with_chains(step, (_chain_of_pairs(position, removed) for removed in step.removed))
-
-
-def _over_one_pair(step: Step, position: Position) -> Step:
-    return _with_chains(step, (_chain_of_pairs(position, removed, step.digits) for removed in step.removed))
+    digits = step.digits if step.technique == "remote_pair" else ()
+    return _with_chains(step, (_chain_of_pairs(position, removed, digits) for removed in step.removed))
 
 
 def _w_wing(step: Step, _position: Position) -> Step:
@@ -91,18 +82,14 @@ def _empty_rectangle(step: Step, _position: Position) -> Step:
     """The box that has the fins, and the strong link outside of it."""
     digit, (first, last) = step.digits[0], step.cells
     link = (Node((first,), digit, is_on=False), Node((last,), digit, is_on=True))
-    boxes = (at for at in _around(cell for cell, _ in step.fins) if at >= _FIRST_BOX)
+    boxes = (at for at in houses_with(cell for cell, _ in step.fins) if at >= FIRST_BOX)
     return replace(step, base=tuple(boxes), chains=(link,))
 
 
 def _bug(step: Step, position: Position) -> Step:
-    cell = step.removed[0].cell
-    gone = {digit for _, digit in step.removed}
-    return replace(
-        step,
-        cells=(cell,),
-        digits=tuple(digit for digit in position.candidates.digits(cell) if digit not in gone),
-    )
+    cell, gone = step.removed[0].cell, {digit for _, digit in step.removed}
+    left = tuple(digit for digit in position.candidates.digits(cell) if digit not in gone)
+    return replace(step, cells=(cell,), digits=left)
 
 
 def _forced(step: Step, _position: Position) -> Step:
@@ -117,16 +104,6 @@ def _with_chains(step: Step, found: Iterable[tuple[Node, ...]]) -> Step:
         if chain:
             once.setdefault(frozenset((node.cells, node.digit) for node in chain), chain)
     return replace(step, chains=tuple(once.values()), fins=())
-
-
-def _around(cells: Iterable[int]) -> list[int]:
-    """The houses that have all these cells."""
-    wanted = set(cells)
-    return [at for at, house in enumerate(HOUSES) if wanted.issubset(house.cells)]
-
-
-def _open_cells(position: Position, house: int, digit: int) -> set[int]:
-    return {cell for cell in HOUSES[house].cells if position.candidates[cell] >> digit - 1 & 1}
 
 
 # --- almost locked sets ---------------------------------------------------------------------------
@@ -152,9 +129,8 @@ def _commons(one: AlmostLockedSet, other: AlmostLockedSet, position: Position) -
 
 def _sue_de_coq(step: Step, position: Position) -> Step:
     """With the fewest cells of the box and of the line that use up as many digits as there are cells."""
-    around = [at for at, house in enumerate(HOUSES) if set(step.cells) <= set(house.cells)]
-    box = next(at for at in around if at >= _FIRST_BOX)
-    for line in (at for at in around if at < _FIRST_BOX):
+    *lines, box = houses_with(step.cells)
+    for line in lines:
         beside = [_free(house, step.cells, position) for house in (box, line)]
         choices = (pair for pair in product(*map(_subsets, beside)) if set(pair[0]).isdisjoint(pair[1]))
         for in_box, in_line in sorted(choices, key=lambda pair: len(pair[0]) + len(pair[1])):
@@ -188,10 +164,7 @@ def _subsets(cells: list[int]) -> list[tuple[int, ...]]:
 
 
 def _digits(cells: Iterable[int], position: Position) -> tuple[int, ...]:
-    mask = 0
-    for cell in cells:
-        mask |= position.candidates[cell]
-    return digits_of(mask)
+    return digits_of(reduce(or_, (position.candidates[cell] for cell in cells), 0))
 
 
 def _open_among(cells: Iterable[int], digit: int, position: Position) -> tuple[int, ...]:
@@ -204,7 +177,7 @@ def _open_among(cells: Iterable[int], digit: int, position: Position) -> tuple[i
 def _chain_of_one_digit(position: Position, removed: Candidate) -> tuple[Node, ...]:
     """A chain of one digit, over houses in which it has two places; empty if there is none."""
     digit = removed.digit
-    open_cells = {cell for cell in CELLS if position.candidates[cell] >> digit - 1 & 1}
+    open_cells = set(_open_among(CELLS, digit, position))
     conjugates: dict[int, set[int]] = {cell: set() for cell in open_cells}
     for house in HOUSES:
         if len(pair := open_cells.intersection(house.cells)) == 2:
@@ -286,30 +259,22 @@ def _back(end: Candidate, before: dict[Candidate, tuple[Candidate, Candidate | N
         true = earlier
 
 
-_BY_TECHNIQUE: Final[dict[str, Completed]] = {
+_BY_TECHNIQUE: Final[dict[str, Callable[[Step, Position], Step]]] = {
     "full_house": _full_house,
     "hidden_single": _hidden_single,
-    **dict.fromkeys(("locked_candidates_1", "locked_candidates_2", "locked_pair", "locked_triple"), _locked),
-    **dict.fromkeys(("naked_pair", "naked_triple", "naked_quadruple"), _naked),
+    **dict.fromkeys(("locked_candidates_1", "locked_candidates_2"), _locked),
+    **dict.fromkeys(
+        ("locked_pair", "locked_triple", "naked_pair", "naked_triple", "naked_quadruple"), _naked
+    ),
     **dict.fromkeys(("hidden_pair", "hidden_triple", "hidden_quadruple"), _hidden),
     **dict.fromkeys(
         ("skyscraper", "two_string_kite", "dual_two_string_kite", "turbot_fish", "x_chain"), _over_one_digit
     ),
-    "xy_chain": _over_pairs,
-    "remote_pair": _over_one_pair,
+    **dict.fromkeys(("xy_chain", "remote_pair"), _over_pairs),
     "w_wing": _w_wing,
     "empty_rectangle": _empty_rectangle,
     "sue_de_coq": _sue_de_coq,
     **dict.fromkeys(("als_xz", "als_xy_wing", "als_xy_chain"), _linked),
     "bug_plus_1": _bug,
-    **dict.fromkeys(
-        (
-            "forcing_chain_contradiction",
-            "forcing_chain_verity",
-            "forcing_net_contradiction",
-            "forcing_net_verity",
-            "brute_force",
-        ),
-        _forced,
-    ),
+    **{one.id: _forced for one in TECHNIQUES if one.group is Group.LAST_RESORT},
 }

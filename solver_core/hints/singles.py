@@ -10,13 +10,12 @@ from typing import Final, NamedTuple
 from solver_core.hints.position import Position
 from solver_core.hints.steps import Candidate, Step
 from solver_core.hints.techniques import TECHNIQUES, Group
-from solver_core.sudoku.cells import CELLS, DIGITS, HOUSES, PEERS
+from solver_core.sudoku.cells import CELLS, DIGITS, FIRST_BOX, HOUSES, PEERS, houses_with
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import digits_of
 
 SINGLES: Final = tuple(technique.id for technique in TECHNIQUES if technique.group is Group.SINGLES)
-_FIRST_BOX: Final = 18
-_BOXES_FIRST: Final = (*range(_FIRST_BOX, 27), *range(_FIRST_BOX))
+_BOXES_FIRST: Final = (*range(FIRST_BOX, 27), *range(FIRST_BOX))
 
 
 class Cause(NamedTuple):
@@ -67,7 +66,7 @@ def _full_houses(position: Position) -> Iterator[Step]:
 def _hidden_singles(position: Position) -> Iterator[Step]:
     """Boxes before lines; houses with few empty cells first."""
     empty = {at: _empty(at, position.board) for at in range(27)}
-    for at in sorted(_BOXES_FIRST, key=lambda at: (at < _FIRST_BOX, len(empty[at]))):
+    for at in sorted(_BOXES_FIRST, key=lambda at: (at < FIRST_BOX, len(empty[at]))):
         once = twice = 0
         for cell in empty[at]:
             twice |= once & position.candidates[cell]
@@ -112,7 +111,8 @@ def _across(step: Step, board: Grid) -> Iterator[Cause]:
 
 
 def _common_houses(*cells: int) -> list[int]:
-    return [at for at in _BOXES_FIRST if set(cells) <= set(HOUSES[at].cells)]
+    """The houses of these cells, a box first."""
+    return sorted(houses_with(cells), key=lambda at: at < FIRST_BOX)
 
 
 def _empty(house: int, board: Grid) -> list[int]:

@@ -3,9 +3,9 @@
 Cells are 0 to 80, digits 1 to 9, houses 0 to 26 as in `cells.HOUSES`: rows, cols, boxes.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 from solver_core.sudoku.cells import cell_name
 
@@ -91,26 +91,22 @@ class Step:
         >>> Step.from_json(step.to_json()) == step
         True
         """
-        return cls(
-            technique=data["technique"],
-            placed=_candidates(data.get("placed", ())),
-            removed=_candidates(data.get("removed", ())),
-            cells=tuple(data.get("cells", ())),
-            digits=tuple(data.get("digits", ())),
-            base=tuple(data.get("base", ())),
-            cover=tuple(data.get("cover", ())),
-            fins=_candidates(data.get("fins", ())),
-            endo_fins=_candidates(data.get("endo_fins", ())),
-            chains=tuple(
-                tuple(Node(tuple(cells), *rest) for cells, *rest in chain) for chain in data.get("chains", ())
-            ),
-            sets=tuple(
-                AlmostLockedSet(tuple(cells), tuple(digits)) for cells, digits in data.get("sets", ())
-            ),
-            commons=_candidates(data.get("commons", ())),
-            colours=tuple(map(_candidates, data.get("colours", ()))),
-        )
+        read = {name: _READERS.get(name, tuple)(value) for name, value in data.items() if name != "technique"}
+        return cls(data["technique"], **read)
 
 
 def _candidates(pairs: Sequence[Sequence[int]]) -> tuple[Candidate, ...]:
     return tuple(Candidate(cell, digit) for cell, digit in pairs)
+
+
+def _chain(nodes: Sequence[Any]) -> tuple[Node, ...]:
+    return tuple(Node(tuple(cells), *rest) for cells, *rest in nodes)
+
+
+_READERS: Final[Mapping[str, Callable[[Any], tuple[Any, ...]]]] = {
+    **dict.fromkeys(("placed", "removed", "fins", "endo_fins", "commons"), _candidates),
+    "chains": lambda chains: tuple(map(_chain, chains)),
+    "sets": lambda sets: tuple(AlmostLockedSet(tuple(cells), tuple(digits)) for cells, digits in sets),
+    "colours": lambda groups: tuple(map(_candidates, groups)),
+}
+"""Of the fields that are not plain tuples of numbers."""

@@ -10,6 +10,7 @@ row by row as well. Only names, which people read, count from 1::
 """
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -101,11 +102,19 @@ BOXES = tuple(_house("box", number) for number in range(9))
 
 HOUSES = (*ROWS, *COLS, *BOXES)
 """Rows, then cols, then boxes."""
+FIRST_BOX = 18
+"""The number of the first box among the houses."""
 
 
 def houses(cell: int) -> tuple[House, House, House]:
     """The row, the col and the box that a cell lies in."""
     return ROWS[row(cell)], COLS[col(cell)], BOXES[box(cell)]
+
+
+def houses_with(cells: Iterable[int]) -> list[int]:
+    """The numbers of the houses in which all these cells lie."""
+    wanted = set(cells)
+    return [number for number, house in enumerate(HOUSES) if wanted.issubset(house.cells)]
 
 
 def _peers(cell: int) -> tuple[int, ...]:

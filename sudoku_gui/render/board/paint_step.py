@@ -23,18 +23,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, Q
 from solver_core.hints import Candidate, Node, Position, Step
 from solver_core.hints.singles import Cause, causes
 from solver_core.hints.techniques import BY_ID, Group
-from solver_core.sudoku.cells import HOUSES, box
+from solver_core.sudoku.cells import FIRST_BOX, HOUSES, box
 from sudoku_gui.render.board.geometry import BoardDrawing
 from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.shapes import around, cross, draw_with
 
 _INSET = 0.04
-_BAND, _BAND_STRENGTH = (
-    0.16,
-    0.35,
-)  # of a line to what a digit excludes: its width in sides of a cell, and its opacity
+_BAND, _BAND_STRENGTH = 0.16, 0.35  # of a line to what a digit excludes: width in sides of a cell, opacity
 _CAUSE = 0.42  # radius of the ring around a digit that excludes
-_FIRST_BOX = 18
 
 
 @dataclass(frozen=True)
@@ -189,10 +185,10 @@ def houses_to_look_in(step: Step) -> tuple[int, ...]:
     if step.base and BY_ID[step.technique].group is not Group.FISH:
         return step.base[:1]
     if step.placed:
-        return (_FIRST_BOX + box(step.placed[0].cell),)
+        return (FIRST_BOX + box(step.placed[0].cell),)
     if len({digit for _, digit in step.removed}) == 1:
         return ()
-    return tuple(sorted({_FIRST_BOX + box(cell) for cell, _ in step.removed}))
+    return tuple(sorted({FIRST_BOX + box(cell) for cell, _ in step.removed}))
 
 
 def digit_to_look_for(step: Step) -> int:
