@@ -1,9 +1,10 @@
 """The exercise under way: what is asked, what was answered, and how the search goes on afterwards."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from itertools import takewhile
+from operator import itemgetter
 from random import SystemRandom
 from typing import Final
 
@@ -20,45 +21,35 @@ from sudoku_gui.wording import exercises as words
 
 _RECORD, _KINDS, _HIDES = "exercise_record", "exercise_kinds", "exercise_hides"
 
-
 MOST: Final = 500  # answers that are remembered, the latest
 
 
 @dataclass(frozen=True, slots=True)
-class AnsweredExercise:
-    """An exercise that was answered; right: at the first attempt, without having been shown the answer."""
-
-    kind: Kind
-    is_right: bool
-
-
-@dataclass(frozen=True, slots=True)
 class ExerciseRecord:
-    """The results of exercises answered so far, the latest last; no more than `MOST` are kept."""
+    """The results of the latest `MOST` exercises, the newest last.
 
-    answered: tuple[AnsweredExercise, ...] = ()
+    Attributes:
+        answered: what was asked, and whether the first answer was right, without having been shown.
+    """
+
+    answered: tuple[tuple[Kind, bool], ...] = ()
 
     def with_answer(self, kind: Kind, *, is_right: bool) -> "ExerciseRecord":
-        return ExerciseRecord((*self.answered, AnsweredExercise(kind, is_right))[-MOST:])
+        return ExerciseRecord((*self.answered, (kind, is_right))[-MOST:])
 
-    def of(self, kind: Kind) -> tuple[int, int]:
-        """How many of a kind were right, and how many there were."""
-        own = [one.is_right for one in self.answered if one.kind is kind]
+    def count(self, kinds: Container[Kind] = tuple(Kind)) -> tuple[int, int]:
+        """How many of these kinds were right, and how many there were."""
+        own = [is_right for kind, is_right in self.answered if kind in kinds]
         return sum(own), len(own)
-
-    @property
-    def total(self) -> tuple[int, int]:
-        """How many were right, and how many there were."""
-        return sum(one.is_right for one in self.answered), len(self.answered)
 
     @property
     def in_a_row(self) -> int:
         """How many of the latest were right one after the other."""
-        return len(list(takewhile(lambda one: one.is_right, reversed(self.answered))))
+        return len(list(takewhile(itemgetter(1), reversed(self.answered))))
 
     def to_text(self) -> str:
         """For the preferences: ``[["choice", 1], ["node", 0]]``."""
-        rows = [[one.kind.value, int(one.is_right)] for one in self.answered]
+        rows = [[kind.value, int(is_right)] for kind, is_right in self.answered]
         return json.dumps(rows) if rows else ""
 
     @classmethod
@@ -66,7 +57,7 @@ class ExerciseRecord:
         """Inverse of `to_text`; what cannot be read counts as nothing."""
         try:
             rows = json.loads(text or "[]")
-            return cls(tuple(AnsweredExercise(Kind(kind), bool(right)) for kind, right in rows)[-MOST:])
+            return cls(tuple((Kind(kind), bool(right)) for kind, right in rows)[-MOST:])
         except (ValueError, TypeError, RecursionError):
             return cls()
 
@@ -102,8 +93,7 @@ class ExerciseModel(QObject):
         self.exercise: Exercise | None = None
         self.question = ""
         self.verdict: Verdict | None = None
-        self.is_over = self.has_none = self.was_shown = False
-        self.has_restarted = False
+        self.is_over = self.has_none = self.was_shown = self.has_restarted = False
         self.given: Answer | None = None
         self._needed: list[Answer] = []
         self._attempts = 0
@@ -153,19 +143,15 @@ class ExerciseModel(QObject):
     def ask(self) -> None:
         """Ask the next exercise, from where the search stands; from its start where none follows."""
         self._hide()
-        search = self._player.search
-        found = None
+        search, found, seed = self._player.search, None, self._chance.getrandbits(30)
         self.has_restarted = False
         if search is not None:
-            seed = self._chance.getrandbits(30)
             found = exercises.find(search, self.kinds, seed)
             if found is None and search.position:
                 found = exercises.find(search.twin(), self.kinds, seed)
                 self.has_restarted = found is not None
-        self.exercise, self.verdict, self.is_over, self._attempts = found, None, False, 0
-        self.was_shown, self.given = False, None
-        self.has_none = found is None
-        self.question = ""
+        self.exercise, self.verdict, self.given, self.question = found, None, None, ""
+        self.is_over, self.was_shown, self.has_none, self._attempts = False, False, found is None, 0
         if search is not None and found is not None:
             twin = search.twin()
             twin.seek(found.position)
@@ -215,17 +201,15 @@ class ExerciseModel(QObject):
         search, exercise = self._player.search, self.exercise
         if search is None or exercise is None or self.is_over:
             return
-        self.verdict, self.was_shown = judge(search, exercise, exercise.right), True
-        self.given = None
+        self.verdict, self.given, self.was_shown = judge(search, exercise, exercise.right), None, True
         self._end(is_right=False)
         self.judged.emit()
 
     def drop(self) -> None:
         """Drop the exercise: another search is watched."""
         if self.exercise is not None or self.has_none:
-            self.exercise = self.verdict = None
+            self.exercise, self.verdict, self.question = None, None, ""
             self.is_over = self.has_none = False
-            self.question = ""
             self._player.question.close(self)
             self.asked.emit()
 
@@ -253,9 +237,8 @@ class ExerciseModel(QObject):
             self.drop()
         self._follow()
         if is_other and self._is_seen:
-            call_soon(
-                self, lambda: self._hide() if self._is_seen else None
-            )  # when all others know of the search
+            # When all others know of the search.
+            call_soon(self, lambda: self._hide() if self._is_seen else None)
 
     def _follow(self) -> None:
         self._subject, self._position = self._player.subject, self._player.position

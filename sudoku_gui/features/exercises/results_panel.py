@@ -1,6 +1,6 @@
 """The verdict on an answer, how many were right, and which kinds of exercises are asked."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent
@@ -31,13 +31,14 @@ class KindsMenu(QMenu):
 
     chosen = Signal()
 
-    def __init__(self, parent: QWidget, checked: Iterable[Kind]) -> None:
+    def __init__(self, parent: QWidget, checked: Collection[Kind]) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # a click elsewhere closes it, and that is all
-        self.kinds = {kind: self._action(kind) for kind in Kind}
+        self.kinds = {kind: QAction(self, checkable=True, checked=kind in checked) for kind in Kind}
         self.addActions([*self.kinds.values()])
-        for kind in checked:
-            self.kinds[kind].setChecked(True)
+        for kind, action in self.kinds.items():
+            action.setObjectName(f"exercise_kind_{kind.value}")
+            action.toggled.connect(self.chosen)
 
     @property
     def checked(self) -> list[Kind]:
@@ -46,19 +47,12 @@ class KindsMenu(QMenu):
     def show_record(self, record: ExerciseRecord) -> None:
         """Show how often each kind was answered right."""
         for kind, action in self.kinds.items():
-            action.setText(words.kind(kind, *record.of(kind)))
-
-    def _action(self, kind: Kind) -> QAction:
-        action = QAction(self, checkable=True)
-        action.setObjectName(f"exercise_kind_{kind.value}")
-        action.toggled.connect(self.chosen)
-        return action
+            action.setText(words.kind(kind, *record.count([kind])))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        action = self.actionAt(event.position().toPoint())
-        if action is not None:
+        if (action := self.actionAt(event.position().toPoint())) is not None:
             action.trigger()
         else:
             super().mouseReleaseEvent(event)
@@ -150,8 +144,7 @@ class VerdictNotices(QWidget):
 
     def drop(self) -> bool:
         """Show nothing of a wrong answer any more; returns whether anything was shown."""
-        was_seen = self.wrong.isVisible()
-        if was_seen:
+        if was_seen := self.wrong.isVisible():
             self.wrong.show_text("")
             self.hide()
         return was_seen

@@ -38,11 +38,6 @@ def invitation(*, is_watching: bool, has_none: bool, has_kinds: bool) -> str:
     return tr("What does the search do next? Answer first, then see it happen.")
 
 
-def show(pane: str) -> str:
-    """The text of the button that opens a pane."""
-    return tr("Show {pane}", pane=pane)
-
-
 def restart() -> str:
     """What is said with the first question after the last one in a search."""
     return tr("No further exercise of these kinds is near; they go on from the start of the search.")
@@ -58,7 +53,7 @@ def kind(kind: Kind, right: int, asked: int) -> str:
 
 def total(record: ExerciseRecord) -> str:
     """A line with the number of right answers, and how many were right in a row."""
-    right, asked = record.total
+    right, asked = record.count()
     if not asked:
         return tr("No exercise answered yet")
     text = tr("Right at the first attempt: {right} of {asked}; %n in a row", "", record.in_a_row)
@@ -67,4 +62,4 @@ def total(record: ExerciseRecord) -> str:
 
 def history(record: ExerciseRecord) -> str:
     """The latest answers, oldest first, as signs."""
-    return "".join("●" if one.is_right else "○" for one in record.answered[-_SHOWN:])
+    return "".join("●" if is_right else "○" for _, is_right in record.answered[-_SHOWN:])

@@ -101,8 +101,7 @@ class ExercisesView(Pane):
         helps = row(self.show_pane, self.back, None, spacing=_GAP)
         parts = self._restart, self._how, helps, self._verdicts, self._results
         fill(QVBoxLayout(inner), *parts, None, spacing=_GAP, margins=(_GAP, 2, _GAP, _GAP))
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
+        self._scroll = QScrollArea(widgetResizable=True)
         self._scroll.setMinimumHeight(TOUCHABLE)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -169,7 +168,11 @@ class ExercisesView(Pane):
         """A number can be typed at once; Enter, meant for the question before, does not skip this one."""
         had_keyboard = self._has_keyboard
         self.model.ask()
-        if had_keyboard and self.model.is_open and not self.input.take_keyboard():
+        if had_keyboard and self.model.is_open:
+            self._take_keyboard()
+
+    def _take_keyboard(self) -> None:
+        if not self.input.take_keyboard():
             self.ask.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
@@ -191,7 +194,7 @@ class ExercisesView(Pane):
         self._how.setText(sentences.how(exercise.kind, places.titles(), by_cells=self._by_cells))
         self._needed = None if self._by_cells and exercise.kind is Kind.CHOICE else places.needed
         if self._needed is not None and self.model.is_open:
-            text = words.show(self._needed.title)
+            text = translate("exercises", "Show {pane}", pane=self._needed.title)
             self.show_pane.setText(text)
             self.show_pane.setAccessibleName(text)
             self.show_pane.show()
@@ -239,8 +242,7 @@ class ExercisesView(Pane):
         """Open what the answer needs, not in front of the question."""
         if self._needed is not None:
             self.pane_requested.emit(self._needed.id, LINKS)
-            if not self.input.take_keyboard():
-                self.ask.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._take_keyboard()
             call_soon(self, self._show_how)
 
     # --- what is done -----------------------------------------------------------------------------

@@ -78,7 +78,7 @@ def test_a_column_is_clicked_and_answered(view: ExercisesView, player: Player, s
     assert view.right.label.plain_text.startswith("Right. ")
     assert not view.wrong.isVisible()
     wait_until(lambda: player.position == asked_at + 1)
-    assert view.model.record.total == (0, 1), "not at the first attempt"
+    assert view.model.record.count() == (0, 1), "not at the first attempt"
 
 
 def test_a_node_needs_row_and_column(view: ExercisesView, player: Player, selection: Selection) -> None:
@@ -89,7 +89,7 @@ def test_a_node_needs_row_and_column(view: ExercisesView, player: Player, select
     selection.pin(Target(node.item, node.option))
     click(view, "exercise_answer")
     assert view.model.is_over
-    assert view.model.record.total == (1, 1)
+    assert view.model.record.count() == (1, 1)
     assert "1 of 1" in text(view, "exercise_total")
     assert text(view, "exercise_history") == "●"
 
@@ -130,7 +130,7 @@ def test_forced_or_a_guess_is_one_click(view: ExercisesView, player: Player) -> 
     assert view.wrong.isVisible()
     assert re.search(f"Your answer: (a )?{wrong}.", view.wrong.label.plain_text)
     assert view.model.is_over, "of two answers the other one is known then"
-    assert view.model.record.total == (0, 1)
+    assert view.model.record.count() == (0, 1)
 
 
 def test_the_answer_is_shown_on_request(view: ExercisesView, player: Player) -> None:
@@ -138,7 +138,7 @@ def test_the_answer_is_shown_on_request(view: ExercisesView, player: Player) -> 
     click(view, "exercise_reveal")
     assert view.shown.isVisible()
     assert not view.right.isVisible(), "nobody has answered"
-    assert view.model.record.of(Kind.RETURN) == (0, 1)
+    assert view.model.record.count([Kind.RETURN]) == (0, 1)
     assert not view.reveal.isVisible()
 
 
@@ -185,7 +185,7 @@ def test_results_and_kinds_are_remembered_until_reset(
     ask(view, Kind.RETURN, player)
     view.model.answer(right(view))
     again = ExercisesView(player, selection, Preferences(), theme.light(), pane_specs())
-    assert again.model.record.total == (1, 1)
+    assert again.model.record.count() == (1, 1)
     assert [kind for kind, action in again.kinds.items() if action.isChecked()] == [Kind.RETURN]
     menu = part(again, QPushButton, "exercise_kinds").menu()
     assert menu.actions() == [*again.kinds.values()]
@@ -398,7 +398,7 @@ def test_a_number_can_be_typed_at_once_and_then_the_next(view: ExercisesView, ki
     QTest.keyClicks(view.input.number, str(right(view).number))
     asked = view.model.exercise
     QTest.keyClick(view.input.number, Qt.Key.Key_Return)
-    assert view.model.record.total == (1, 1)
+    assert view.model.record.count() == (1, 1)
     assert view.ask.hasFocus()
     QTest.keyClick(view.ask, Qt.Key.Key_Return)
     assert view.model.exercise is not asked
@@ -418,7 +418,7 @@ def test_enter_in_a_view_answers_with_what_is_selected_there(
     selection.pin(Target(node.item, node.option))
     assert selection.is_answer
     press(links.canvas, Qt.Key.Key_Return)
-    assert view.model.record.total == (1, 1)
+    assert view.model.record.count() == (1, 1)
     assert not selection.is_answer
     selection.request_visit(selection.pinned)
     assert len(visits) == 1
