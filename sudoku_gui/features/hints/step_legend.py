@@ -85,8 +85,8 @@ def _paint(sign: str, painter: QPainter, area: QRectF, theme: Theme) -> None:
         case "ring" | "dashed ring" | "underline":
             painter.drawEllipse(middle, reach, reach)
             if sign == "underline":
-                foot, aside = middle + QPointF(0, 1.3 * reach), QPointF(reach, 0)
-                painter.drawLine(foot - aside, foot + aside)
+                foot, right = middle + QPointF(0, 1.3 * reach), QPointF(reach, 0)
+                painter.drawLine(foot - right, foot + right)
         case "square":
             painter.drawRect(around(middle, 0.9 * reach))
         case "cross":

@@ -1,6 +1,6 @@
 """From a puzzle, or from a search at a position, to how the board looks."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import product
 
@@ -32,7 +32,7 @@ def of_puzzle(
     clashes = tuple(dict.fromkeys((conflict.first_cell, conflict.second_cell) for conflict in conflicts))
     clashing = {cell for pair in clashes for cell in pair} | (highlights.clashing if highlights else set())
     coloured = puzzle.candidate_colours
-    note_colours = tuple(map(_if_any, map(coloured.of_cell, CELLS))) if coloured.marked else ((),) * 81
+    of_cells = [coloured.of_cell(cell) for cell in CELLS] if coloured.marked else [()] * 81
     cells = tuple(
         CellLook(
             digit=puzzle.givens[cell] or puzzle.entries[cell],
@@ -41,7 +41,7 @@ def of_puzzle(
             corner=puzzle.corner[cell],
             centre=puzzle.centre[cell],
             colours=puzzle.colours[cell],
-            note_colours=note_colours[cell],
+            note_colours=of_cells[cell] if any(of_cells[cell]) else (),
             refuted=refuted[cell],
             wrong=cell in wrong,
             filtered=cell in filtered,
@@ -52,18 +52,15 @@ def of_puzzle(
     return BoardLook(cells, clashes=clashes, active=active, in_corners=in_corners)
 
 
-def _if_any(masks: tuple[int, ...]) -> tuple[int, ...]:
-    return masks if any(masks) else ()
-
-
 def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = None) -> BoardLook:
     """The digits chosen so far and the candidates that can still be chosen; givens not yet chosen are small.
 
     A difference is shown where it is about this position.
     """
+    open_masks = (_MASKS[snapshot.open_options[9 * cell : 9 * cell + 9]] for cell in CELLS)
     looks = [
         CellLook(given, Ink.PRINTED) if given else CellLook(candidates=candidates)
-        for given, candidates in zip(task.digits, _candidates(snapshot), strict=True)
+        for given, candidates in zip(task.digits, open_masks, strict=True)
     ]
     guesses = guess_numbers(snapshot.levels)
     for depth, (level, guess) in enumerate(zip(snapshot.levels, guesses, strict=True), 1):
@@ -121,11 +118,6 @@ def _masks(options: Iterable[int]) -> dict[int, int]:
         cell, digit = divmod(option, 9)
         masks[cell] = masks.get(cell, 0) | 1 << digit
     return masks
-
-
-def _candidates(snapshot: Snapshot) -> Iterator[int]:
-    for cell in CELLS:
-        yield _MASKS[snapshot.open_options[9 * cell : 9 * cell + 9]]
 
 
 _MASKS = {

@@ -18,7 +18,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from solver_core.sudoku.marks import digits_of
 from sudoku_gui.render.board.geometry import BoardDrawing
-from sudoku_gui.render.shapes import draw_with
+from sudoku_gui.render.shapes import cross, draw_with
 
 _SHAPE = 0.1  # the side of a shape, of a cell's; the digits of notes end further above
 _NOTE_SHAPE = 0.065  # the same beside a note
@@ -44,10 +44,8 @@ def paint_patch(drawing: BoardDrawing, box: QRectF, numbers: tuple[int, ...]) ->
     side = _NOTE_SHAPE * drawing.cell
     has_shapes = side >= _READABLE and len(numbers) * side <= box.width()
     for index, number in enumerate(numbers):
-        left = box.left() + box.width() * index / len(numbers)
-        painter.fillRect(
-            QRectF(left, box.top(), box.width() / len(numbers), box.height()), theme.colour(number)
-        )
+        left, width = box.left() + box.width() * index / len(numbers), box.width() / len(numbers)
+        painter.fillRect(QRectF(left, box.top(), width, box.height()), theme.colour(number))
         if has_shapes:
             edge = drawing.geometry.thin
             _paint_in_ink(drawing, QRectF(left + edge, box.bottom() - edge - side, side, side), number)
@@ -75,13 +73,14 @@ def paint_shape(painter: QPainter, square: QRectF, number: int) -> None:
         case 3 | 5 | 6:
             corners, turn = {3: (3, -90), 5: (4, -90), 6: (3, 90)}[number]
             painter.drawPolygon(_polygon(middle, reach, corners, turn))
-        case 4 | 7:
-            for start, end in _strokes(square, slanted=number == 7):
-                painter.drawLine(start, end)
-        case 8:
-            painter.drawLine(QPointF(square.left(), middle.y()), QPointF(square.right(), middle.y()))
+        case 7:
+            for line in cross(square):
+                painter.drawLine(line)
         case _:
-            painter.drawLine(QPointF(middle.x(), square.top()), QPointF(middle.x(), square.bottom()))
+            if number in {4, 8}:
+                painter.drawLine(QPointF(square.left(), middle.y()), QPointF(square.right(), middle.y()))
+            if number in {4, 9}:
+                painter.drawLine(QPointF(middle.x(), square.top()), QPointF(middle.x(), square.bottom()))
 
 
 def _paint_shapes(drawing: BoardDrawing, square: QRectF, numbers: tuple[int, ...]) -> None:
@@ -102,11 +101,3 @@ def _paint_in_ink(drawing: BoardDrawing, square: QRectF, number: int) -> None:
 def _polygon(middle: QPointF, reach: float, corners: int, turn: float) -> QPolygonF:
     angles = (math.radians(turn + 360 * corner / corners) for corner in range(corners))
     return QPolygonF([middle + QPointF(math.cos(angle), math.sin(angle)) * reach for angle in angles])
-
-
-def _strokes(square: QRectF, *, slanted: bool) -> tuple[tuple[QPointF, QPointF], tuple[QPointF, QPointF]]:
-    if slanted:
-        return (square.topLeft(), square.bottomRight()), (square.bottomLeft(), square.topRight())
-    middle = square.center()
-    across = QPointF(square.left(), middle.y()), QPointF(square.right(), middle.y())
-    return across, (QPointF(middle.x(), square.top()), QPointF(middle.x(), square.bottom()))

@@ -32,9 +32,7 @@ _PRINTED_HEIGHT = 0.42  # of a given that the search has not chosen
 _CENTRE_HEIGHT = 0.23
 _CENTRE_WIDTH = 0.86
 _EDGE_PITCH = 0.2
-_CORNER = (
-    0.325  # how far to the side of the middle a note in a corner is; lower down are the shapes of colours
-)
+_CORNER = 0.325  # from the middle to a note in a corner, sideways; lower down are the shapes of colours
 _CORNERS = tuple(
     (right * _CORNER, down * CANDIDATE_PITCH)
     for right, down in ((-1, -1), (1, -1), (-1, 1), (1, 1), (0, -1), (0, 1), (-1, 0), (1, 0), (0, 0))
@@ -117,9 +115,7 @@ def paint_numbers(
 
 
 def _in_slots(digits: Sequence[int], cell: int, geometry: BoardGeometry) -> Iterator[PlacedDigit]:
-    for digit in digits:
-        middle = geometry.candidate(cell, digit)
-        yield digit, middle.x(), middle.y()
+    return ((digit, *geometry.candidate(cell, digit).toTuple()) for digit in digits)
 
 
 def _in_row(digits: Sequence[int], x: float, y: float, pitch: float) -> Iterator[PlacedDigit]:

@@ -31,7 +31,7 @@ class Ink(Enum):
 
     @property
     def is_italic(self) -> bool:
-        """Whether its digits are in italics: the search wrote them."""
+        """Whether the search wrote it."""
         return self in {Ink.FORCED, Ink.GUESS}
 
     def colour(self, theme: Theme) -> QColor:
@@ -50,9 +50,7 @@ class CellLook:
 
     digit: int = 0  # 1 to 9, or 0 for an empty cell
     ink: Ink = Ink.ENTRY  # who wrote the digit
-    depth: int | None = (
-        None  # how deep in the search it was guessed; then the corner has the number of the guess
-    )
+    depth: int | None = None  # in the search, of a guess; then the corner has its number
     newest: bool = False  # it is what the last event was about; a ring
     candidates: int = 0
     clashing: bool = False  # the digit breaks a rule; red and a corner mark
@@ -69,9 +67,7 @@ class CellLook:
     colours: int = 0  # the colours that the user gave the cell; bands with shapes
     note_colours: tuple[int, ...] = ()  # the colours of nine notes, where any has one; a patch behind each
     refuted: int = 0  # notes that a digit in a house of the cell contradicts; struck through
-    wrong: bool = (
-        False  # the digit is not that of the solution, struck through; or the notes lack that, a corner
-    )
+    wrong: bool = False  # not the solution's digit, struck through; or the notes lack that, a corner
     filtered: bool = False  # the cell is one of those looked for; a shade and a frame
     guess: int = 0  # the number of the guess that wrote the digit, counted from the first one
 
@@ -94,8 +90,9 @@ class BoardLook:
     selected: int | None = None  # the cell with the cursor; a frame
     clashes: tuple[tuple[int, int], ...] = ()  # pairs of cells that break a rule together; a line joins each
     focus: bool = False  # the board has the keyboard; the frame is bolder
-    # what is pointed at: candidates of cells, or 0 for the cell
-    highlighted: frozenset[tuple[int, int]] = frozenset()
+    highlighted: frozenset[tuple[int, int]] = (
+        frozenset()
+    )  # pointed at: candidates of cells, or 0 for the cell
     quiet: bool = False  # the selected cell has a thin frame and nothing else
     overlay: Overlay | None = None
     selection: frozenset[int] = frozenset()  # all selected cells where there are several; one outline

@@ -19,7 +19,7 @@ compared with, candidates that went are struck through, and those that came back
 import math
 from itertools import product
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from solver_core.sudoku.marks import digits_of
@@ -65,9 +65,7 @@ def paint_under_grid(drawing: BoardDrawing) -> None:
             painter.setBrush(theme.same_digit)
             painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), round_off, round_off)
         elif cell.dead and cell.digit:
-            painter.setBrush(
-                background(look, number, theme)
-            )  # so that the digit can be read amid the hatching
+            painter.setBrush(background(look, number, theme))  # to read the digit amid the hatching
             painter.drawEllipse(square.center(), _PLATE_RADIUS * side, _PLATE_RADIUS * side)
 
 
@@ -123,8 +121,7 @@ def paint_line(painter: QPainter, square: QRectF, least: int, theme: Theme) -> N
 
 
 def _paint_ring(drawing: BoardDrawing, square: QRectF, *, has_gap: bool) -> None:
-    reach = _RING_RADIUS * drawing.cell
-    ring = QRectF(square.center() - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach))
+    ring = around(square.center(), _RING_RADIUS * drawing.cell)
     draw_with(drawing.painter, _pen(drawing.geometry, drawing.theme.newest))
     start, span = (180, 270) if has_gap else (0, 360)
     drawing.painter.drawArc(ring, start * _DEGREE, span * _DEGREE)
@@ -208,12 +205,8 @@ def paint_differences(drawing: BoardDrawing) -> None:
 
 def paint_chosen(drawing: BoardDrawing) -> None:
     """Frame the cell and the candidates of the column that the search branches on."""
-    painter, geometry, colour, side = (
-        drawing.painter,
-        drawing.geometry,
-        drawing.theme.chosen_column,
-        drawing.cell,
-    )
+    painter, geometry, side = drawing.painter, drawing.geometry, drawing.cell
+    colour = drawing.theme.chosen_column
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for number, cell in enumerate(drawing.look.cells):
         if cell.chosen:
@@ -225,8 +218,7 @@ def paint_chosen(drawing: BoardDrawing) -> None:
             painter.setPen(QPen(colour, max(1.0, 0.028 * side)))
             half = 0.46 * CANDIDATE_PITCH * side
             for digit in digits_of(cell.options):
-                middle = geometry.candidate(number, digit)
-                painter.drawRect(around(middle, half))
+                painter.drawRect(around(geometry.candidate(number, digit), half))
 
 
 def paint_highlighted(drawing: BoardDrawing) -> None:

@@ -8,8 +8,6 @@ Everything has a shape of its own::
     strong link                             a line with arrow   weak link               a dashed one
     digit that excludes others of a single  a large ring        what it excludes        a band, with a cross at its end
     almost locked set                       the background of a user's colour; groups of colouring: ring, square
-
-`paint_step_chains` draws the chains.
 """
 
 import math
@@ -152,10 +150,8 @@ def _paint_bands(drawing: BoardDrawing, causes: Iterable[Cause]) -> None:
     for start, end in ((cause.cell, cell) for cause in causes for cell in cause.excluded):
         path.moveTo(drawing.geometry.middle(start))
         path.lineTo(drawing.geometry.middle(end))
-    stroker = QPainterPathStroker(
-        QPen(colour, _BAND * drawing.cell, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
-    )
-    outline = stroker.createStroke(path)
+    band = QPen(colour, _BAND * drawing.cell, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+    outline = QPainterPathStroker(band).createStroke(path)
     outline.setFillRule(Qt.FillRule.WindingFill)  # bands that overlap are no darker
     drawing.painter.fillPath(outline, colour)
 
@@ -199,12 +195,10 @@ def digit_to_look_for(step: Step) -> int:
 RADIUS = 0.135  # of a mark around a candidate, in sides of a cell
 _STROKE = 0.035
 _HEAD = 0.1  # the length of an arrow's head
-_BEND = 0.12  # how far a link bends aside, in parts of its length: parallel ones stay apart
+_BEND = 0.12  # how far a link bends, in parts of its length: parallel ones stay apart
 _MOST_BENT = 0.55  # in sides of a cell
 _THIN = 0.55
 _READABLE = 16  # nodes that can be followed with strong lines throughout
-
-
 _RINGS = {"continuous_nice_loop", "grouped_continuous_nice_loop"}
 
 
@@ -255,13 +249,10 @@ def _paint_node(drawing: BoardDrawing, node: Node) -> None:
     """Paint a ring, or a frame around several cells of a line."""
     theme = drawing.theme
     pen(drawing, theme.solution if node.is_on else theme.dead_end, dashed=not node.is_on)
-    points = _points(drawing, node)
-    reach = RADIUS * drawing.cell
-    left, right = (end(point.x() for point in points) for end in (min, max))
-    top, bottom = (end(point.y() for point in points) for end in (min, max))
-    around = QRectF(left, top, right - left, bottom - top)
-    if len(points) > 1 and min(around.width(), around.height()) < reach:
-        drawing.painter.drawRoundedRect(around.adjusted(-reach, -reach, reach, reach), reach, reach)
+    points, reach = _points(drawing, node), RADIUS * drawing.cell
+    frame = QPolygonF(points).boundingRect()
+    if len(points) > 1 and min(frame.width(), frame.height()) < reach:
+        drawing.painter.drawRoundedRect(frame.adjusted(-reach, -reach, reach, reach), reach, reach)
         return
     for cell in node.cells:
         paint_ring(drawing, cell, node.digit)
@@ -282,35 +273,31 @@ def _paint_link(drawing: BoardDrawing, link: _ChainLink, *, factor: float) -> No
     line = QLineF(start, end)
     if line.length() < 1.0:
         return
-    in_slices = QPointF(line.dx(), line.dy()) / line.length()
+    along = QPointF(line.dx(), line.dy()) / line.length()
     pen(drawing, colour, dashed=not is_strong, factor=factor)
     if line.length() < 3.4 * reach:
         pen(drawing, colour, factor=1.6 * factor)
-        painter.drawLine(start + in_slices * reach, end - in_slices * reach)
+        painter.drawLine(start + along * reach, end - along * reach)
         return
     gap = 1.15 * reach
-    start, end = start + in_slices * gap, end - in_slices * gap
-    bend = (start + end) / 2 + _bend_side(drawing, (start + end) / 2, in_slices) * min(
-        _BEND * line.length(), _MOST_BENT * drawing.cell
-    )
+    start, end = start + along * gap, end - along * gap
+    middle, far = (start + end) / 2, min(_BEND * line.length(), _MOST_BENT * drawing.cell)
+    bend = middle + _bend_side(drawing, middle, along) * far
     points = [_on_curve(start, bend, end, at / 16) for at in range(17)]
     painter.drawPolyline(QPolygonF(points))
     _paint_head(painter, points[-3], end, _HEAD * drawing.cell * max(factor, 0.8), colour)
 
 
-def _bend_side(drawing: BoardDrawing, middle: QPointF, in_slices: QPointF) -> QPointF:
+def _bend_side(drawing: BoardDrawing, middle: QPointF, along: QPointF) -> QPointF:
     """Across a link, to its left; at the edge of the board, inwards."""
-    sideways = QPointF(-in_slices.y(), in_slices.x())
+    sideways = QPointF(-along.y(), along.x())
     geometry = drawing.geometry
-    inner = QRectF(geometry.left, geometry.top, geometry.side, geometry.side).adjusted(
-        *(drawing.cell * side for side in (1, 1, -1, -1))
-    )
+    board, cell = QRectF(geometry.left, geometry.top, geometry.side, geometry.side), drawing.cell
+    inner = board.adjusted(cell, cell, -cell, -cell)
     outside = middle + sideways * _MOST_BENT * drawing.cell
     if inner.contains(middle) or inner.contains(outside):
         return sideways
-    centre = QPointF(geometry.left, geometry.top) + QPointF(geometry.side, geometry.side) / 2
-    inward = centre - middle
-    return sideways if QPointF.dotProduct(sideways, inward) >= 0 else -sideways
+    return sideways if QPointF.dotProduct(sideways, board.center() - middle) >= 0 else -sideways
 
 
 def _paint_head(painter: QPainter, before: QPointF, tip: QPointF, length: float, colour: QColor) -> None:

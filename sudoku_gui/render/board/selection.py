@@ -47,34 +47,20 @@ def _width(drawing: BoardDrawing) -> int:
 
 def _bars(cell: int, cells: frozenset[int], geometry: BoardGeometry, width: int) -> list[QRectF]:
     """The sides of a cell at which the selection ends, as far as the bars of the neighbours."""
-    (row, col), thin = divmod(cell, 9), geometry.thin
-    left, right, above, below = (
-        is_on_board and other in cells
-        for is_on_board, other in (
-            (col > 0, cell - 1),
-            (col < 8, cell + 1),
-            (row > 0, cell - 9),
-            (row < 8, cell + 9),
-        )
-    )
+    col, thin = cell % 9, geometry.thin
+    left, right = col > 0 and cell - 1 in cells, col < 8 and cell + 1 in cells
+    above, below = cell - 9 in cells, cell + 9 in cells
     square = QRectF(geometry.square(cell))
     outer = square.adjusted(-thin, -thin, thin, thin)
     # Towards a selected neighbour a bar reaches over the line between the two, to where a corner may be.
-    start, end = (
-        (geometry.square(cell - 1).right() + 1 + thin - width if left else outer.left()),
-        (geometry.square(cell + 1).left() - thin + width if right else outer.right()),
+    start = geometry.square(cell - 1).right() + 1 + thin - width if left else outer.left()
+    end = geometry.square(cell + 1).left() - thin + width if right else outer.right()
+    top = geometry.square(cell - 9).bottom() + 1 + thin - width if above else outer.top()
+    bottom = geometry.square(cell + 9).top() - thin + width if below else outer.bottom()
+    bars = (
+        (above, QRectF(start, outer.top(), end - start, width)),
+        (below, QRectF(start, outer.bottom() - width, end - start, width)),
+        (left, QRectF(outer.left(), top, width, bottom - top)),
+        (right, QRectF(outer.right() - width, top, width, bottom - top)),
     )
-    top, bottom = (
-        (geometry.square(cell - 9).bottom() + 1 + thin - width if above else outer.top()),
-        (geometry.square(cell + 9).top() - thin + width if below else outer.bottom()),
-    )
-    bars = []
-    if not above:
-        bars.append(QRectF(start, outer.top(), end - start, width))
-    if not below:
-        bars.append(QRectF(start, outer.bottom() - width, end - start, width))
-    if not left:
-        bars.append(QRectF(outer.left(), top, width, bottom - top))
-    if not right:
-        bars.append(QRectF(outer.right() - width, top, width, bottom - top))
-    return bars
+    return [bar for goes_on, bar in bars if not goes_on]
