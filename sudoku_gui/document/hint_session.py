@@ -83,19 +83,14 @@ class HintSession(QObject):
         if self.stage in {Stage.PLACE, Stage.TECHNIQUE}:
             self._report(Stage(self.stage + 1))
         elif self.stage not in {Stage.SEARCHING, Stage.REASON}:
-            self.find_step()
-
-    def find_step(self) -> None:
-        """Find the next step for the current board."""
-        self._forget()
-        self._about = self._document.puzzle
-        self.position = Position.of(self._about)
-        self._report(Stage.SEARCHING)
-        self.finder.ask("next", self.position, self.techniques)
+            self._forget()
+            self._about = self._document.puzzle
+            self.position = Position.of(self._about)
+            self._report(Stage.SEARCHING)
+            self.finder.ask("next", self.position, self.techniques)
 
     def show_step(self, step: Step, position: Position, *, is_preview: bool = False) -> None:
         """Show a step chosen from a list, in full; in a preview on the board that it belongs to."""
-        self.finder.cancel()
         self._forget()
         self._about = self._document.puzzle
         self.step, self.position = step, position
@@ -122,7 +117,6 @@ class HintSession(QObject):
     def dismiss(self) -> bool:
         """Hide the hint; returns whether there was one."""
         was_shown = self.is_shown
-        self.finder.cancel()
         self._forget()
         self._report(Stage.NOTHING)
         return was_shown
@@ -132,6 +126,7 @@ class HintSession(QObject):
         self.finder.close()
 
     def _forget(self) -> None:
+        self.finder.cancel()
         self.step = self.position = self.fault = self._about = self.preview = None
         self.is_revealed = self.shows_why = False
 

@@ -33,18 +33,14 @@ class HintsFeature(Feature):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._window = context.window
-        self._document = context.document
         self._player = context.player
         self._watching = context.watching
-        self._selection = context.selection
-        self._preferences = context.preferences
         self.hint_session = context.hint_session
         self._presses = 0  # of the key for a hint, which wait while a step is looked for
         self._is_answering = False
         self.card = self._new_card()
         context.panes.inserted.setdefault("play_panel", []).append(self.card)
-        self._preferences.changed.connect(self._use_techniques)
+        context.preferences.changed.connect(self._use_techniques)
         self._use_techniques("techniques")
         self.hint_session.changed.connect(self._catch_up)
         context.requests.explain = _explained
@@ -57,7 +53,7 @@ class HintsFeature(Feature):
         """All steps, or those to the solution, beside the board."""
         from sudoku_gui.features.hints.steps_view import StepsView
 
-        made = StepsView(self._document, self.hint_session, self._new_card(), self.context.theme)
+        made = StepsView(self.context.document, self.hint_session, self._new_card(), self.context.theme)
         made.steps_requested.connect(self._do_steps)
         made.hidden.connect(self._end_preview)
         self.context.theme_changed.connect(made.use_theme)
@@ -142,10 +138,7 @@ class HintsFeature(Feature):
     def show_techniques(self, technique: str = "") -> None:
         from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
 
-        window, preferences, practise = self._window, self._preferences, self.context.requests.practice.emit
-        dialog = show_one(
-            window, TechniquesDialog, lambda: TechniquesDialog(preferences, window.theme, practise, window)
-        )
+        dialog = show_one(self.context.window, TechniquesDialog, lambda: TechniquesDialog(self.context))
         if technique:
             dialog.show_technique(technique)
 
@@ -157,7 +150,7 @@ class HintsFeature(Feature):
         step, position = self.hint_session.step, self.hint_session.position
         if step is not None and position is not None:
             signs = entries(step, causes(step, position.board))
-            legend = Legend("hint_key_window", self._window.theme, card, signs, SIGN)
+            legend = Legend("hint_key_window", self.context.theme, card, signs, SIGN)
             legend.show_above(card.buttons["key"])
 
     def take_back(self) -> bool:
@@ -176,7 +169,7 @@ class HintsFeature(Feature):
 
     def _use_techniques(self, key: str) -> None:
         if key == "techniques":
-            self.hint_session.techniques = switched_on(self._preferences[key])
+            self.hint_session.techniques = switched_on(self.context.preferences[key])
 
     def _show_steps(self, *, is_path: bool) -> None:
         self._watching.back_to_playing()
@@ -199,7 +192,7 @@ class HintsFeature(Feature):
             self.show_techniques(step.technique)
 
     def _do_steps(self, steps: list[Step]) -> None:
-        self._watching.before_edit(partial(self._document.do_steps, steps, commands.HINT))
+        self._watching.before_edit(partial(self.context.document.do_steps, steps, commands.HINT))
         self.hint_session.used.emit()
 
     def watch_why(self) -> None:
@@ -215,7 +208,7 @@ class HintsFeature(Feature):
                 self._watching.look_for("dead_end")
         elif self._watching.watch(Subject(board)):
             self._player.run_to(conditions.happens(Op.CHOOSE) & conditions.at_depth(board.filled))
-            self._selection.pin(Target(_item(step)))
+            self.context.selection.pin(Target(_item(step)))
 
 
 def _explained(step: Step, board: Grid) -> str:

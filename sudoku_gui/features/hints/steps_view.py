@@ -304,10 +304,11 @@ class StepsView(Pane):
         if chosen is not None and self._session.step is not chosen.step:
             self.table.clearSelection()
             chosen = None
-        is_preview, is_shown = self._session.preview is not None, self._session.is_shown
-        note = self.tr("The board shows the puzzle before this step. Esc shows yours again.")
-        self.measured.setText(note if is_preview else self._measures)
-        self.measured.setVisible(is_preview or (bool(self._measures) and not is_shown))
+        note = "" if self._session.is_shown else self._measures
+        if self._session.preview is not None:
+            note = self.tr("The board shows the puzzle before this step. Esc shows yours again.")
+        self.measured.setText(note)
+        self.measured.setVisible(bool(note))
         self._before.setVisible(self._is_path)
         self._before.setEnabled(chosen is not None and chosen.number > 1)
 

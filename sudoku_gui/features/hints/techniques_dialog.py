@@ -1,6 +1,6 @@
 """All techniques: a page for each, and which of them hints use in which order."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -17,12 +17,11 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.hints.techniques import CHOICES, variants
+from sudoku_gui.context import Context
 from sudoku_gui.document.practice_record import PRACTISED, results
-from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.hints import technique_choice
 from sudoku_gui.features.hints.technique_choice import TechniqueChoice
 from sudoku_gui.features.hints.technique_page import TechniquePage
-from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import dialog_button
@@ -179,17 +178,11 @@ _LAYOUT, _SPLIT = "techniques", "techniques_split"
 class TechniquesDialog(Dialog):
     """Not modal; what is changed holds from the next hint on."""
 
-    def __init__(
-        self,
-        preferences: Preferences,
-        theme: Theme,
-        practise: Callable[[str], object],
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent, "techniques", self.tr("Techniques"))
-        self._preferences = preferences
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.window, "techniques", self.tr("Techniques"))
+        self._preferences = preferences = context.preferences
         self.list = TechniqueList()
-        self.page = TechniquePage(theme)
+        self.page = TechniquePage(context.theme)
         self.field = self._make_field()
         up, down = partial(self.list.move_current, -1), partial(self.list.move_current, 1)
         tip = self.tr("Try it earlier (Ctrl+Up)")
@@ -199,6 +192,7 @@ class TechniquesDialog(Dialog):
         text, tip = self.tr("&Restore Defaults"), self.tr("Turn all on, in the default order")
         self._defaults = dialog_button("technique_defaults", text, self._restore_defaults, tip=tip)
         text, tip = self.tr("&Practise"), self.tr("Find this technique in puzzles that need it")
+        practise = context.requests.practice.emit
         self._practise = dialog_button(
             "technique_practise", text, lambda: practise(self.page.technique), tip=tip
         )

@@ -35,14 +35,13 @@ def consequence(step: Step) -> str:
         parts.append(tr("So {placed}.", placed=joining.enumeration(placed)))
     if step.removed:
         (digits, cells), *others = _removals(step)
-        removals_text = tr("{digits} can be removed from {cells}", digits=digits, cells=cells)
+        removals = tr("{digits} can be removed from {cells}", digits=digits, cells=cells)
+        text = tr("{most}, {digits} from {cells}", "one of several removals")
+        last = tr("{most}, and {digits} from {cells}", "last of several removals")
         for number, (digits, cells) in enumerate(others, 1):
-            is_last = number == len(others)
-            text = tr("{most}, and {digits} from {cells}", "last of several removals")
-            if not is_last:
-                text = tr("{most}, {digits} from {cells}", "one of several removals")
-            removals_text = text.format(most=removals_text, digits=digits, cells=cells)
-        parts.append(tr("So {removals}.", removals=removals_text))
+            form = last if number == len(others) else text
+            removals = form.format(most=removals, digits=digits, cells=cells)
+        parts.append(tr("So {removals}.", removals=removals))
     return joining.sentences(parts)
 
 

@@ -158,10 +158,10 @@ class Practice(QObject):
 
     def _search(self) -> Steps[None]:
         self._unused = self._unused or puzzles_for(self.technique)
-        while not (
-            yield from self._ask_in(self._unused.pop() if self._unused else (yield from self._make()))
-        ):
-            pass
+        found = False
+        while not found:
+            givens = self._unused.pop() if self._unused else (yield from self._make())
+            found = yield from self._ask_in(givens)
 
     def _make(self) -> Steps[Grid]:
         self._reply = Reply[Grid]()

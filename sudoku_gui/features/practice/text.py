@@ -16,10 +16,8 @@ from sudoku_gui.wording.techniques import technique_name
 tr = Texts("practice")
 
 _FISH: Final = {"x_wing": 2, "swordfish": 3, "jellyfish": 4}
-_LINKS, _LOCKED = (
-    ("skyscraper", "two_string_kite", "turbot_fish"),
-    ("locked_candidates_1", "locked_candidates_2"),
-)
+_LINKS = "skyscraper", "two_string_kite", "turbot_fish"
+_LOCKED = "locked_candidates_1", "locked_candidates_2"
 _PLACES: Final = _FISH | dict.fromkeys(_LINKS, 2) | dict.fromkeys(_LOCKED, 3)
 """In some house of each cell of a pattern, of fish a row or column, its digit has no more places than this."""
 _PAIRS, _TRIPLES = ("naked_pair", "locked_pair", "xy_wing"), ("naked_triple", "locked_triple", "xyz_wing")
@@ -115,5 +113,6 @@ def end(practice: Practice, explain: Callable[[Step, Grid], str]) -> str:
 def score(technique: str, record: str) -> str:
     """How often a technique was found at the first attempt, and otherwise."""
     first, later, shown = results(record, technique)
-    text = tr("Found at first: {first}, later: {later}, shown: {shown}")
-    return text.format(first=first, later=later, shown=shown)
+    return tr(
+        "Found at first: {first}, later: {later}, shown: {shown}", first=first, later=later, shown=shown
+    )

@@ -145,11 +145,8 @@ class PracticeDialog(Dialog):
         scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         scroll.setWidget(inner)
         above, digits = (self._technique, self._question, scroll), row(*self._digits.values(), spacing=1)
-        below = (
-            row(self._bar, self._stop, spacing=_GAP),
-            self._score,
-            self.button_box(self._reveal, self._next),
-        )
+        search, buttons = row(self._bar, self._stop, spacing=_GAP), self.button_box(self._reveal, self._next)
+        below = search, self._score, buttons
         fill(QVBoxLayout(panel), *above, digits, *below, spacing=_GAP, stretch=(0, 0, 1))
         panel.setMinimumWidth(_WIDE * em)
         fill(QHBoxLayout(self), self.board, panel, spacing=_GAP, margins=(_GAP,) * 4, stretch=(1,))

@@ -500,7 +500,7 @@ def test_steps_of_a_puzzle_that_has_gone_are_no_longer_looked_for(window: MainWi
 def test_a_step_chosen_from_a_list_stays_though_a_hint_was_asked_for(window: MainWindow) -> None:
     """The answer about the board would come late, and hide what was chosen."""
     way, session = opened(window), window.context.hint_session
-    session.find_step()
+    session.advance()
     assert session.finder.is_busy
     session.show_step(way[-1], Position.start(Grid.parse(HARD)))
     assert not session.finder.is_busy
