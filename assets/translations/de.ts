@@ -76,6 +76,11 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>Stopped. Your digits have not been checked.</source>
+      <translation>Abgebrochen. Ihre Ziffern wurden nicht geprüft.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>The puzzle has several solutions, so your digits cannot be checked.</source>
       <translation>Das Rätsel hat mehrere Lösungen, daher lassen sich Ihre Ziffern nicht prüfen.</translation>
     </message>
@@ -83,11 +88,6 @@
       <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>The puzzle has no solution, so your digits cannot be checked.</source>
       <translation>Das Rätsel hat keine Lösung, daher lassen sich Ihre Ziffern nicht prüfen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/solving.py" />
-      <source>Stopped. Your digits have not been checked.</source>
-      <translation>Abgebrochen. Ihre Ziffern wurden nicht geprüft.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/solving.py" />
@@ -277,13 +277,13 @@
     <name>Editing</name>
     <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
-      <source>You started playing here. Undo once more leads back to the givens.</source>
-      <translation>Hier hat das Spiel begonnen. Noch einmal Rückgängig führt in die Vorgaben zurück.</translation>
+      <source>The givens are complete. Redo once more goes on playing.</source>
+      <translation>Die Vorgaben sind vollständig. Noch einmal Wiederholen setzt das Spiel fort.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
-      <source>The givens are complete. Redo once more goes on playing.</source>
-      <translation>Die Vorgaben sind vollständig. Noch einmal Wiederholen setzt das Spiel fort.</translation>
+      <source>You started playing here. Undo once more leads back to the givens.</source>
+      <translation>Hier hat das Spiel begonnen. Noch einmal Rückgängig führt in die Vorgaben zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
@@ -412,8 +412,8 @@
     <name>HintCard</name>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>Hint</source>
-      <translation>Hinweis</translation>
+      <source>&amp;More</source>
+      <translation>&amp;Mehr</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -422,8 +422,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>&amp;More</source>
-      <translation>&amp;Mehr</translation>
+      <source>&amp;Do It</source>
+      <translation>Aus&amp;führen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -432,28 +432,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>&amp;Do It</source>
-      <translation>Aus&amp;führen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>Let Dancing Links say why this step holds, or return to the hint</source>
-      <translation>Dancing Links sagen lassen, warum dieser Schritt gilt, oder zum Hinweis zurückkehren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>See &amp;Why</source>
-      <translation>&amp;Warum zeigen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>Watch Dancing Links show why this step holds; Esc leads back here</source>
-      <translation>Zusehen, wie Dancing Links zeigt, warum dieser Schritt gilt; Esc führt hierher zurück</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>&amp;Watch It</source>
-      <translation>In der &amp;Suche zeigen</translation>
+      <source>&amp;Show Them</source>
+      <translation>&amp;Anzeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -462,28 +442,33 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>&amp;Show Them</source>
-      <translation>&amp;Anzeigen</translation>
+      <source>See &amp;Why</source>
+      <translation>&amp;Warum zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>&amp;Back to the Last Correct State</source>
-      <translation>&amp;Zurück zum letzten fehlerfreien Stand</translation>
+      <source>Let Dancing Links say why this step holds, or return to the hint</source>
+      <translation>Dancing Links sagen lassen, warum dieser Schritt gilt, oder zum Hinweis zurückkehren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>Undo everything since the first mistake</source>
-      <translation>Alles seit dem ersten Fehler rückgängig machen</translation>
+      <source>&amp;Close</source>
+      <translation>&amp;Schließen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>Explain the marks on the board</source>
-      <translation>Die Zeichen auf dem Brett erklären</translation>
+      <source>Close this hint (Esc)</source>
+      <translation>Diesen Hinweis schließen (Esc)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>&amp;Legend</source>
       <translation>&amp;Legende</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Explain the marks on the board</source>
+      <translation>Die Zeichen auf dem Brett erklären</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -497,13 +482,28 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>Close this hint (Esc)</source>
-      <translation>Diesen Hinweis schließen (Esc)</translation>
+      <source>&amp;Watch It</source>
+      <translation>In der &amp;Suche zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>&amp;Close</source>
-      <translation>&amp;Schließen</translation>
+      <source>Watch Dancing Links show why this step holds; Esc leads back here</source>
+      <translation>Zusehen, wie Dancing Links zeigt, warum dieser Schritt gilt; Esc führt hierher zurück</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>&amp;Back to the Last Correct State</source>
+      <translation>&amp;Zurück zum letzten fehlerfreien Stand</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Undo everything since the first mistake</source>
+      <translation>Alles seit dem ersten Fehler rückgängig machen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Hint</source>
+      <translation>Hinweis</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -8487,11 +8487,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
-      <source>Show {pane}</source>
-      <translation>{pane} zeigen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>No further exercise of these kinds is near; they go on from the start of the search.</source>
       <translation>Keine weitere Übung dieser Arten ist in der Nähe; es geht am Anfang der Suche weiter.</translation>
     </message>
@@ -8522,6 +8517,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/exercises/view.py" />
       <source>Questions about what the search does next.</source>
       <translation>Fragen dazu, was die Suche als Nächstes tut.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/exercises/view.py" />
+      <source>Show {pane}</source>
+      <translation>{pane} zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/answer_input.py" />
@@ -10680,21 +10680,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>In {houses}, all places for {digits} lie in {cover}. So {cover} get their {digits} there, and cannot have it anywhere else.</source>
-      <translation>In {houses} liegen alle Plätze für {digits} in {cover}. Also bekommen {cover} ihre {digits} dort und können sie nirgends sonst haben.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>Without the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.</source>
-      <translation>Ohne die Flosse {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist die Flosse {digits}, oder {cover} bekommen ihre {digits} aus {houses}: eine Zelle in {cover}, die die Flosse sieht, kann so oder so nicht {digits} sein.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>Without the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.</source>
-      <translation>Ohne die Flossen {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist eine der Flossen {digits}, oder {cover} bekommen ihre {digits} aus {houses}: eine Zelle in {cover}, die alle Flossen sieht, kann so oder so nicht {digits} sein.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Whichever of its two candidates {pivot} holds, one of {others} must be {removed}. A cell that sees both of these cannot be {removed}.</source>
       <translation>Welchen ihrer beiden Kandidaten {pivot} auch enthält, eine von {others} muss {removed} sein. Eine Zelle, die diese beiden sieht, kann nicht {removed} sein.</translation>
     </message>
@@ -10725,13 +10710,124 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>None of the techniques finds a step here. The solution is known nevertheless, from Dancing Links.</source>
-      <translation>Keine der Techniken findet hier einen Schritt. Die Lösung ist trotzdem bekannt, durch Dancing Links.</translation>
+      <source>If {cells} were not {digits}, each empty cell would have two candidates, each of them twice in its row, column and box. Such a puzzle has two solutions or none.</source>
+      <translation>Ohne {digits} in {cells} hätte jede leere Zelle zwei Kandidaten, und jeder davon stünde zweimal in ihrer Zeile, ihrer Spalte und ihrem Block. Ein solches Rätsel hat zwei Lösungen oder keine.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>No digit of {cells} is given. If {targets} were {removed}, two digits could be exchanged in these cells, and the puzzle would have a second solution.</source>
+      <translation>Keine Ziffer in {cells} ist vorgegeben. Mit {removed} in {targets} ließen sich in diesen Zellen zwei Ziffern vertauschen, und das Rätsel hätte eine zweite Lösung.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>No digit of {cells} is given. Without {removed} in one of the two empty ones, two digits could be exchanged in these cells, and the puzzle would have a second solution. So a cell that sees both cannot be {removed}.</source>
+      <translation>Keine Ziffer in {cells} ist vorgegeben. Ohne {removed} in einer der beiden leeren ließen sich in diesen Zellen zwei Ziffern vertauschen, und das Rätsel hätte eine zweite Lösung. Also kann eine Zelle, die beide sieht, nicht {removed} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>The chain is a loop without a contradiction, so it is true in one direction or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can be removed.</source>
       <translation>Die Kette ist ein Ring ohne Widerspruch, also gilt sie in der einen oder in der anderen Richtung: von den beiden Enden jedes Links ist genau eines wahr. Was beide Enden eines Links ausschließt oder mit beiden eine Zelle oder Einheit teilt, kann entfernt werden.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>None of the techniques finds a step here. The solution is known nevertheless, from Dancing Links.</source>
+      <translation>Keine der Techniken findet hier einen Schritt. Die Lösung ist trotzdem bekannt, durch Dancing Links.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>If {cells} held only {digits}, these could be exchanged, and the puzzle would have a second solution.</source>
+      <translation>Enthielten {cells} nur {digits}, ließen sich diese vertauschen, und das Rätsel hätte eine zweite Lösung.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Only {targets} can avoid that, by holding another digit.</source>
+      <translation>Das lässt sich nur vermeiden, wenn in {targets} eine andere Ziffer steht.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>To avoid that, one of them must be {removed}. A cell that sees all places for {removed} among them cannot be {removed}.</source>
+      <translation>Um das zu vermeiden, muss eine von ihnen {removed} sein. Eine Zelle, die alle Plätze für {removed} darunter sieht, kann nicht {removed} sein.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>To avoid that, one of them must hold another digit. With {others} they then need all of the digits {extra}, so no other cell of their house can hold one.</source>
+      <translation>Um das zu vermeiden, muss eine von ihnen eine andere Ziffer enthalten. Zusammen mit {others} brauchen sie dann alle Ziffern {extra}, also kann keine andere Zelle ihrer Einheit eine davon enthalten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>One of {targets} is {kept}, for it has no other place in a house of both. So the other one cannot be {removed}.</source>
+      <translation>Eine von {targets} ist {kept}, denn diese Ziffer hat in einer gemeinsamen Einheit keinen anderen Platz. Also kann die andere nicht {removed} sein.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>In the rows and columns of these cells, {removed} has no other place. So if one of {targets} were {removed}, both would be, and that would happen.</source>
+      <translation>In den Zeilen und Spalten dieser Zellen hat {removed} keinen anderen Platz. Wäre also eine von {targets} {removed}, wären es beide, und das würde eintreten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>If {targets} were {removed}, that would happen: in its row and in its column, {kept} could then only go in the rectangle.</source>
+      <translation>Mit {removed} in {targets} würde das eintreten: In der Zeile und in der Spalte dieser Zelle könnte {kept} dann nur noch im Rechteck stehen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>{cells} is the last empty cell of {houses}, where only {digits} is missing.</source>
+      <translation>{cells} ist die letzte leere Zelle in {houses}, wo nur {digits} fehlt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Only {digits} can go to {cells}: {parts}.</source>
+      <translation>Nur {digits} passt in {cells}: {parts}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>{digits} is the only candidate that is left in {cells}.</source>
+      <translation>{digits} ist der einzige Kandidat, der in {cells} noch übrig ist.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>In {houses}, {cells} is the only cell left for {digits}.</source>
+      <translation>In {houses} ist {cells} die einzige Zelle, die für {digits} noch übrig ist.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>In {houses}, {digits} can only go to {cells}: {places} and your notes exclude the other cells.</source>
+      <translation>{houses}: {digits} passt nur in {cells}, denn {places} und Ihre Notizen schließen die anderen Zellen aus.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>In {houses}, {digits} can only go to {cells}: the {digits} in {places} blocks the other cells.</source>
+      <translation>{houses}: {digits} passt nur in {cells}, denn die {digits} in {places} sperrt die anderen Zellen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>In {houses}, {digits} can only go to {cells}: the {digits}s in {places} block the other cells.</source>
+      <translation>{houses}: {digits} passt nur in {cells}, denn die Ziffern {digits} in {places} sperren die anderen Zellen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>{house} has {digits}</source>
+      <comment>digits that exclude</comment>
+      <translation>{house} hat {digits}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>your notes exclude the others</source>
+      <translation>Ihre Notizen schließen die anderen aus</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>In {houses}, all places for {digits} lie in {cover}. So {cover} get their {digits} there, and cannot have it anywhere else.</source>
+      <translation>In {houses} liegen alle Plätze für {digits} in {cover}. Also bekommen {cover} ihre {digits} dort und können sie nirgends sonst haben.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Without the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.</source>
+      <translation>Ohne die Flosse {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist die Flosse {digits}, oder {cover} bekommen ihre {digits} aus {houses}: eine Zelle in {cover}, die die Flosse sieht, kann so oder so nicht {digits} sein.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Without the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.</source>
+      <translation>Ohne die Flossen {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist eine der Flossen {digits}, oder {cover} bekommen ihre {digits} aus {houses}: eine Zelle in {cover}, die alle Flossen sieht, kann so oder so nicht {digits} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
@@ -10780,13 +10876,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>Suppose that {start}. Link by link, it follows that it is not. So it cannot be.</source>
-      <translation>Angenommen, {start}. Link für Link folgt, dass es nicht so ist. Also kann es nicht sein.</translation>
+      <source>Suppose that {start}. Link by link, it follows that it is. So it must be.</source>
+      <translation>Angenommen, {start}. Link für Link folgt, dass es doch so ist. Also muss es so sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>Suppose that {start}. Link by link, it follows that it is. So it must be.</source>
-      <translation>Angenommen, {start}. Link für Link folgt, dass es doch so ist. Also muss es so sein.</translation>
+      <source>Suppose that {start}. Link by link, it follows that it is not. So it cannot be.</source>
+      <translation>Angenommen, {start}. Link für Link folgt, dass es nicht so ist. Also kann es nicht sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
@@ -10854,102 +10950,6 @@ Dieser Haltepunkt: {state}.</translation>
       <source>{cells} ({digits})</source>
       <comment>cells with their digits</comment>
       <translation>{cells} ({digits})</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>If {cells} were not {digits}, each empty cell would have two candidates, each of them twice in its row, column and box. Such a puzzle has two solutions or none.</source>
-      <translation>Ohne {digits} in {cells} hätte jede leere Zelle zwei Kandidaten, und jeder davon stünde zweimal in ihrer Zeile, ihrer Spalte und ihrem Block. Ein solches Rätsel hat zwei Lösungen oder keine.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>If {cells} held only {digits}, these could be exchanged, and the puzzle would have a second solution.</source>
-      <translation>Enthielten {cells} nur {digits}, ließen sich diese vertauschen, und das Rätsel hätte eine zweite Lösung.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>Only {targets} can avoid that, by holding another digit.</source>
-      <translation>Das lässt sich nur vermeiden, wenn in {targets} eine andere Ziffer steht.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>To avoid that, one of them must be {removed}. A cell that sees all places for {removed} among them cannot be {removed}.</source>
-      <translation>Um das zu vermeiden, muss eine von ihnen {removed} sein. Eine Zelle, die alle Plätze für {removed} darunter sieht, kann nicht {removed} sein.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>To avoid that, one of them must hold another digit. With {others} they then need all of the digits {extra}, so no other cell of their house can hold one.</source>
-      <translation>Um das zu vermeiden, muss eine von ihnen eine andere Ziffer enthalten. Zusammen mit {others} brauchen sie dann alle Ziffern {extra}, also kann keine andere Zelle ihrer Einheit eine davon enthalten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>One of {targets} is {kept}, for it has no other place in a house of both. So the other one cannot be {removed}.</source>
-      <translation>Eine von {targets} ist {kept}, denn diese Ziffer hat in einer gemeinsamen Einheit keinen anderen Platz. Also kann die andere nicht {removed} sein.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>In the rows and columns of these cells, {removed} has no other place. So if one of {targets} were {removed}, both would be, and that would happen.</source>
-      <translation>In den Zeilen und Spalten dieser Zellen hat {removed} keinen anderen Platz. Wäre also eine von {targets} {removed}, wären es beide, und das würde eintreten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>If {targets} were {removed}, that would happen: in its row and in its column, {kept} could then only go in the rectangle.</source>
-      <translation>Mit {removed} in {targets} würde das eintreten: In der Zeile und in der Spalte dieser Zelle könnte {kept} dann nur noch im Rechteck stehen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>No digit of {cells} is given. If {targets} were {removed}, two digits could be exchanged in these cells, and the puzzle would have a second solution.</source>
-      <translation>Keine Ziffer in {cells} ist vorgegeben. Mit {removed} in {targets} ließen sich in diesen Zellen zwei Ziffern vertauschen, und das Rätsel hätte eine zweite Lösung.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>No digit of {cells} is given. Without {removed} in one of the two empty ones, two digits could be exchanged in these cells, and the puzzle would have a second solution. So a cell that sees both cannot be {removed}.</source>
-      <translation>Keine Ziffer in {cells} ist vorgegeben. Ohne {removed} in einer der beiden leeren ließen sich in diesen Zellen zwei Ziffern vertauschen, und das Rätsel hätte eine zweite Lösung. Also kann eine Zelle, die beide sieht, nicht {removed} sein.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>{cells} is the last empty cell of {houses}, where only {digits} is missing.</source>
-      <translation>{cells} ist die letzte leere Zelle in {houses}, wo nur {digits} fehlt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>Only {digits} can go to {cells}: {parts}.</source>
-      <translation>Nur {digits} passt in {cells}: {parts}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>{digits} is the only candidate that is left in {cells}.</source>
-      <translation>{digits} ist der einzige Kandidat, der in {cells} noch übrig ist.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>In {houses}, {cells} is the only cell left for {digits}.</source>
-      <translation>In {houses} ist {cells} die einzige Zelle, die für {digits} noch übrig ist.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>In {houses}, {digits} can only go to {cells}: {places} and your notes exclude the other cells.</source>
-      <translation>{houses}: {digits} passt nur in {cells}, denn {places} und Ihre Notizen schließen die anderen Zellen aus.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>In {houses}, {digits} can only go to {cells}: the {digits} in {places} blocks the other cells.</source>
-      <translation>{houses}: {digits} passt nur in {cells}, denn die {digits} in {places} sperrt die anderen Zellen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>In {houses}, {digits} can only go to {cells}: the {digits}s in {places} block the other cells.</source>
-      <translation>{houses}: {digits} passt nur in {cells}, denn die Ziffern {digits} in {places} sperren die anderen Zellen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>{house} has {digits}</source>
-      <comment>digits that exclude</comment>
-      <translation>{house} hat {digits}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>your notes exclude the others</source>
-      <translation>Ihre Notizen schließen die anderen aus</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/step_legend.py" />
@@ -11118,15 +11118,15 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/text.py" />
-      <source>{most}, and {digits} from {cells}</source>
-      <comment>last of several removals</comment>
-      <translation>{most} und {digits} aus {cells}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{most}, {digits} from {cells}</source>
       <comment>one of several removals</comment>
       <translation>{most}, {digits} aus {cells}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/text.py" />
+      <source>{most}, and {digits} from {cells}</source>
+      <comment>last of several removals</comment>
+      <translation>{most} und {digits} aus {cells}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/text.py" />
@@ -11988,13 +11988,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/__init__.py" />
-      <source>The library is unchanged: {cause}.</source>
-      <translation>Die Bibliothek ist unverändert: {cause}.</translation>
+      <source>The library cannot be used: {cause}. Files can still be opened.</source>
+      <translation>Die Bibliothek kann nicht verwendet werden: {cause}. Dateien lassen sich weiterhin öffnen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/__init__.py" />
-      <source>The library cannot be used: {cause}. Files can still be opened.</source>
-      <translation>Die Bibliothek kann nicht verwendet werden: {cause}. Dateien lassen sich weiterhin öffnen.</translation>
+      <source>The library is unchanged: {cause}.</source>
+      <translation>Die Bibliothek ist unverändert: {cause}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/__init__.py" />
@@ -15830,6 +15830,11 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Looking for the solution...</source>
       <translation>Die Lösung wird gesucht...</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
+      <translation>Es ist kein fehlerfreier Stand bekannt: Das Rätsel enthielt schon beim Öffnen einen Fehler.</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
@@ -15842,11 +15847,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>There is no mistake so far.</source>
       <translation>Bisher gibt es keinen Fehler.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/solving.py" />
-      <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
-      <translation>Es ist kein fehlerfreier Stand bekannt: Das Rätsel enthielt schon beim Öffnen einen Fehler.</translation>
     </message>
   </context>
   <context>
@@ -17460,341 +17460,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     <name>techniques</name>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Full House</source>
-      <translation>Full House</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Naked Single</source>
-      <translation>Nackter Einer</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Hidden Single</source>
-      <translation>Versteckter Einer</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Locked Pair</source>
-      <translation>Gesperrtes Paar</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Locked Triple</source>
-      <translation>Gesperrter Dreier</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Locked Candidates (Pointing)</source>
-      <translation>Gesperrte Kandidaten (Pointing)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Locked Candidates (Claiming)</source>
-      <translation>Gesperrte Kandidaten (Claiming)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Naked Pair</source>
-      <translation>Nacktes Paar</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Naked Triple</source>
-      <translation>Nackter Dreier</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Hidden Pair</source>
-      <translation>Verstecktes Paar</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Hidden Triple</source>
-      <translation>Versteckter Dreier</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Naked Quadruple</source>
-      <translation>Nackter Vierer</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Hidden Quadruple</source>
-      <translation>Versteckter Vierer</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>X-Wing</source>
-      <translation>X-Wing</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Swordfish</source>
-      <translation>Swordfish</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Jellyfish</source>
-      <translation>Jellyfish</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Remote Pair</source>
-      <translation>Remote Pair</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Bivalue Universal Grave + 1</source>
-      <translation>Bivalue Universal Grave + 1</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Skyscraper</source>
-      <translation>Skyscraper</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>2-String Kite</source>
-      <translation>2-String Kite</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Dual 2-String Kite</source>
-      <translation>Doppelter 2-String Kite</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Turbot Fish</source>
-      <translation>Turbot Fish</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Empty Rectangle</source>
-      <translation>Leeres Rechteck</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Dual Empty Rectangle</source>
-      <translation>Doppeltes leeres Rechteck</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>W-Wing</source>
-      <translation>W-Wing</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>XY-Wing</source>
-      <translation>XY-Wing</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>XYZ-Wing</source>
-      <translation>XYZ-Wing</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Unique Rectangle Type 1</source>
-      <translation>Eindeutiges Rechteck Typ 1</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Unique Rectangle Type 2</source>
-      <translation>Eindeutiges Rechteck Typ 2</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Unique Rectangle Type 3</source>
-      <translation>Eindeutiges Rechteck Typ 3</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Unique Rectangle Type 4</source>
-      <translation>Eindeutiges Rechteck Typ 4</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Unique Rectangle Type 5</source>
-      <translation>Eindeutiges Rechteck Typ 5</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Unique Rectangle Type 6</source>
-      <translation>Eindeutiges Rechteck Typ 6</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Hidden Rectangle</source>
-      <translation>Verstecktes Rechteck</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Avoidable Rectangle Type 1</source>
-      <translation>Vermeidbares Rechteck Typ 1</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Avoidable Rectangle Type 2</source>
-      <translation>Vermeidbares Rechteck Typ 2</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Finned X-Wing</source>
-      <translation>X-Wing mit Flosse</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Sashimi X-Wing</source>
-      <translation>Sashimi-X-Wing</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Finned Swordfish</source>
-      <translation>Swordfish mit Flosse</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Sashimi Swordfish</source>
-      <translation>Sashimi-Swordfish</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Finned Jellyfish</source>
-      <translation>Jellyfish mit Flosse</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Sashimi Jellyfish</source>
-      <translation>Sashimi-Jellyfish</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Sue de Coq</source>
-      <translation>Sue de Coq</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Simple Colours Trap</source>
-      <translation>Einfaches Färben (Trap)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Simple Colours Wrap</source>
-      <translation>Einfaches Färben (Wrap)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Multi-Colours 1</source>
-      <translation>Mehrfaches Färben 1</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Multi-Colours 2</source>
-      <translation>Mehrfaches Färben 2</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>X-Chain</source>
-      <translation>X-Kette</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>XY-Chain</source>
-      <translation>XY-Kette</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Continuous Nice Loop</source>
-      <translation>Kontinuierlicher Nice Loop</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Alternating Inference Chain</source>
-      <translation>Alternierende Inferenzkette</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Discontinuous Nice Loop</source>
-      <translation>Diskontinuierlicher Nice Loop</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Grouped Continuous Nice Loop</source>
-      <translation>Gruppierter kontinuierlicher Nice Loop</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Grouped Alternating Inference Chain</source>
-      <translation>Gruppierte alternierende Inferenzkette</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Grouped Discontinuous Nice Loop</source>
-      <translation>Gruppierter diskontinuierlicher Nice Loop</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Almost Locked Sets XZ</source>
-      <translation>Almost Locked Sets XZ</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Almost Locked Sets XY-Wing</source>
-      <translation>Almost Locked Sets XY-Wing</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Almost Locked Sets Chain</source>
-      <translation>Almost-Locked-Sets-Kette</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Franken X-Wing</source>
-      <translation>Franken-X-Wing</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Franken Swordfish</source>
-      <translation>Franken-Swordfish</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Finned Franken X-Wing</source>
-      <translation>Franken-X-Wing mit Flosse</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Finned Franken Swordfish</source>
-      <translation>Franken-Swordfish mit Flosse</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Forcing Chain Contradiction</source>
-      <translation>Forcing Chain (Widerspruch)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Forcing Chain Verity</source>
-      <translation>Forcing Chain (Gewissheit)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Forcing Net Contradiction</source>
-      <translation>Forcing Net (Widerspruch)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Forcing Net Verity</source>
-      <translation>Forcing Net (Gewissheit)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Brute Force</source>
-      <translation>Brute Force</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Easy</source>
       <translation>Leicht</translation>
     </message>
@@ -17822,6 +17487,341 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>{first} of {asked}</source>
       <translation>{first} von {asked}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Full House</source>
+      <translation>Full House</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Naked Single</source>
+      <translation>Nackter Einer</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Hidden Single</source>
+      <translation>Versteckter Einer</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Locked Pair</source>
+      <translation>Gesperrtes Paar</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Locked Triple</source>
+      <translation>Gesperrter Dreier</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Locked Candidates (Pointing)</source>
+      <translation>Gesperrte Kandidaten (Pointing)</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Locked Candidates (Claiming)</source>
+      <translation>Gesperrte Kandidaten (Claiming)</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Naked Pair</source>
+      <translation>Nacktes Paar</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Naked Triple</source>
+      <translation>Nackter Dreier</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Hidden Pair</source>
+      <translation>Verstecktes Paar</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Hidden Triple</source>
+      <translation>Versteckter Dreier</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Naked Quadruple</source>
+      <translation>Nackter Vierer</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Hidden Quadruple</source>
+      <translation>Versteckter Vierer</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>X-Wing</source>
+      <translation>X-Wing</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Swordfish</source>
+      <translation>Swordfish</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Jellyfish</source>
+      <translation>Jellyfish</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Remote Pair</source>
+      <translation>Remote Pair</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Bivalue Universal Grave + 1</source>
+      <translation>Bivalue Universal Grave + 1</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Skyscraper</source>
+      <translation>Skyscraper</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>2-String Kite</source>
+      <translation>2-String Kite</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Dual 2-String Kite</source>
+      <translation>Doppelter 2-String Kite</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Turbot Fish</source>
+      <translation>Turbot Fish</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Empty Rectangle</source>
+      <translation>Leeres Rechteck</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Dual Empty Rectangle</source>
+      <translation>Doppeltes leeres Rechteck</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>W-Wing</source>
+      <translation>W-Wing</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>XY-Wing</source>
+      <translation>XY-Wing</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>XYZ-Wing</source>
+      <translation>XYZ-Wing</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Unique Rectangle Type 1</source>
+      <translation>Eindeutiges Rechteck Typ 1</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Unique Rectangle Type 2</source>
+      <translation>Eindeutiges Rechteck Typ 2</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Unique Rectangle Type 3</source>
+      <translation>Eindeutiges Rechteck Typ 3</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Unique Rectangle Type 4</source>
+      <translation>Eindeutiges Rechteck Typ 4</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Unique Rectangle Type 5</source>
+      <translation>Eindeutiges Rechteck Typ 5</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Unique Rectangle Type 6</source>
+      <translation>Eindeutiges Rechteck Typ 6</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Hidden Rectangle</source>
+      <translation>Verstecktes Rechteck</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Avoidable Rectangle Type 1</source>
+      <translation>Vermeidbares Rechteck Typ 1</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Avoidable Rectangle Type 2</source>
+      <translation>Vermeidbares Rechteck Typ 2</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Finned X-Wing</source>
+      <translation>X-Wing mit Flosse</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Sashimi X-Wing</source>
+      <translation>Sashimi-X-Wing</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Finned Swordfish</source>
+      <translation>Swordfish mit Flosse</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Sashimi Swordfish</source>
+      <translation>Sashimi-Swordfish</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Finned Jellyfish</source>
+      <translation>Jellyfish mit Flosse</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Sashimi Jellyfish</source>
+      <translation>Sashimi-Jellyfish</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Sue de Coq</source>
+      <translation>Sue de Coq</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Simple Colours Trap</source>
+      <translation>Einfaches Färben (Trap)</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Simple Colours Wrap</source>
+      <translation>Einfaches Färben (Wrap)</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Multi-Colours 1</source>
+      <translation>Mehrfaches Färben 1</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Multi-Colours 2</source>
+      <translation>Mehrfaches Färben 2</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>X-Chain</source>
+      <translation>X-Kette</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>XY-Chain</source>
+      <translation>XY-Kette</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Continuous Nice Loop</source>
+      <translation>Kontinuierlicher Nice Loop</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Alternating Inference Chain</source>
+      <translation>Alternierende Inferenzkette</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Discontinuous Nice Loop</source>
+      <translation>Diskontinuierlicher Nice Loop</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Grouped Continuous Nice Loop</source>
+      <translation>Gruppierter kontinuierlicher Nice Loop</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Grouped Alternating Inference Chain</source>
+      <translation>Gruppierte alternierende Inferenzkette</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Grouped Discontinuous Nice Loop</source>
+      <translation>Gruppierter diskontinuierlicher Nice Loop</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Almost Locked Sets XZ</source>
+      <translation>Almost Locked Sets XZ</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Almost Locked Sets XY-Wing</source>
+      <translation>Almost Locked Sets XY-Wing</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Almost Locked Sets Chain</source>
+      <translation>Almost-Locked-Sets-Kette</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Franken X-Wing</source>
+      <translation>Franken-X-Wing</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Franken Swordfish</source>
+      <translation>Franken-Swordfish</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Finned Franken X-Wing</source>
+      <translation>Franken-X-Wing mit Flosse</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Finned Franken Swordfish</source>
+      <translation>Franken-Swordfish mit Flosse</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Forcing Chain Contradiction</source>
+      <translation>Forcing Chain (Widerspruch)</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Forcing Chain Verity</source>
+      <translation>Forcing Chain (Gewissheit)</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Forcing Net Contradiction</source>
+      <translation>Forcing Net (Widerspruch)</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Forcing Net Verity</source>
+      <translation>Forcing Net (Gewissheit)</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Brute Force</source>
+      <translation>Brute Force</translation>
     </message>
   </context>
   <context>

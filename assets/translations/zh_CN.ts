@@ -76,6 +76,11 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>Stopped. Your digits have not been checked.</source>
+      <translation>已停止。你填入的数字没有检查。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>The puzzle has several solutions, so your digits cannot be checked.</source>
       <translation>题目有多个解，因此无法检查你填入的数字。</translation>
     </message>
@@ -83,11 +88,6 @@
       <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>The puzzle has no solution, so your digits cannot be checked.</source>
       <translation>题目无解，因此无法检查你填入的数字。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/solving.py" />
-      <source>Stopped. Your digits have not been checked.</source>
-      <translation>已停止。你填入的数字没有检查。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/solving.py" />
@@ -277,13 +277,13 @@
     <name>Editing</name>
     <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
-      <source>You started playing here. Undo once more leads back to the givens.</source>
-      <translation>游戏从这里开始。再撤销一次，就回到提示数。</translation>
+      <source>The givens are complete. Redo once more goes on playing.</source>
+      <translation>提示数已经齐全。再重做一次，就继续游戏。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
-      <source>The givens are complete. Redo once more goes on playing.</source>
-      <translation>提示数已经齐全。再重做一次，就继续游戏。</translation>
+      <source>You started playing here. Undo once more leads back to the givens.</source>
+      <translation>游戏从这里开始。再撤销一次，就回到提示数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
@@ -412,8 +412,8 @@
     <name>HintCard</name>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>Hint</source>
-      <translation>提示</translation>
+      <source>&amp;More</source>
+      <translation>更多(&amp;M)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -422,8 +422,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>&amp;More</source>
-      <translation>更多(&amp;M)</translation>
+      <source>&amp;Do It</source>
+      <translation>执行(&amp;D)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -432,28 +432,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>&amp;Do It</source>
-      <translation>执行(&amp;D)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>Let Dancing Links say why this step holds, or return to the hint</source>
-      <translation>让舞蹈链说明这一步为什么成立，或回到提示</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>See &amp;Why</source>
-      <translation>看原因(&amp;W)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>Watch Dancing Links show why this step holds; Esc leads back here</source>
-      <translation>观看舞蹈链演示这一步为什么成立；Esc 回到这里</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>&amp;Watch It</source>
-      <translation>在搜索中观看(&amp;W)</translation>
+      <source>&amp;Show Them</source>
+      <translation>标出来(&amp;S)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -462,28 +442,33 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>&amp;Show Them</source>
-      <translation>标出来(&amp;S)</translation>
+      <source>See &amp;Why</source>
+      <translation>看原因(&amp;W)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>&amp;Back to the Last Correct State</source>
-      <translation>回到最近的正确状态(&amp;B)</translation>
+      <source>Let Dancing Links say why this step holds, or return to the hint</source>
+      <translation>让舞蹈链说明这一步为什么成立，或回到提示</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>Undo everything since the first mistake</source>
-      <translation>撤消第一个错误以来的所有更改</translation>
+      <source>&amp;Close</source>
+      <translation>关闭(&amp;C)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>Explain the marks on the board</source>
-      <translation>说明棋盘上各种记号的含义</translation>
+      <source>Close this hint (Esc)</source>
+      <translation>关闭这个提示 (Esc)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>&amp;Legend</source>
       <translation>图例(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Explain the marks on the board</source>
+      <translation>说明棋盘上各种记号的含义</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -497,13 +482,28 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>Close this hint (Esc)</source>
-      <translation>关闭这个提示 (Esc)</translation>
+      <source>&amp;Watch It</source>
+      <translation>在搜索中观看(&amp;W)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
-      <source>&amp;Close</source>
-      <translation>关闭(&amp;C)</translation>
+      <source>Watch Dancing Links show why this step holds; Esc leads back here</source>
+      <translation>观看舞蹈链演示这一步为什么成立；Esc 回到这里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>&amp;Back to the Last Correct State</source>
+      <translation>回到最近的正确状态(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Undo everything since the first mistake</source>
+      <translation>撤消第一个错误以来的所有更改</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Hint</source>
+      <translation>提示</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -8446,11 +8446,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
-      <source>Show {pane}</source>
-      <translation>显示{pane}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>No further exercise of these kinds is near; they go on from the start of the search.</source>
       <translation>附近没有更多这类练习；从搜索的开头继续。</translation>
     </message>
@@ -8480,6 +8475,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/exercises/view.py" />
       <source>Questions about what the search does next.</source>
       <translation>关于搜索下一步的问题。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/exercises/view.py" />
+      <source>Show {pane}</source>
+      <translation>显示{pane}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/answer_input.py" />
@@ -10608,21 +10608,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>In {houses}, all places for {digits} lie in {cover}. So {cover} get their {digits} there, and cannot have it anywhere else.</source>
-      <translation>在{houses}中，{digits}的所有位置都在{cover}。所以{cover}的{digits}都在这些位置上，不能在别处。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>Without the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.</source>
-      <translation>若没有鳍{fins}，{houses}中{digits}的所有位置就都在{cover}。要么鳍是{digits}，要么{cover}的{digits}来自{houses}：无论哪种情形，{cover}中看到鳍的单元格都不能是{digits}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>Without the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.</source>
-      <translation>若没有鳍{fins}，{houses}中{digits}的所有位置就都在{cover}。要么有一个鳍是{digits}，要么{cover}的{digits}来自{houses}：无论哪种情形，{cover}中看到所有鳍的单元格都不能是{digits}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Whichever of its two candidates {pivot} holds, one of {others} must be {removed}. A cell that sees both of these cannot be {removed}.</source>
       <translation>不论{pivot}填两个候选数中的哪一个，{others}必有一个是{removed}。同时看到这两格的单元格不能是{removed}。</translation>
     </message>
@@ -10653,13 +10638,124 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>None of the techniques finds a step here. The solution is known nevertheless, from Dancing Links.</source>
-      <translation>这里没有技巧找得到下一步。不过舞蹈链已经知道解。</translation>
+      <source>If {cells} were not {digits}, each empty cell would have two candidates, each of them twice in its row, column and box. Such a puzzle has two solutions or none.</source>
+      <translation>如果{cells}不是{digits}，每个空格就都有两个候选数，每个候选数在所在的行、列和宫里都出现两次。这样的题目有两个解或无解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>No digit of {cells} is given. If {targets} were {removed}, two digits could be exchanged in these cells, and the puzzle would have a second solution.</source>
+      <translation>{cells}都不是提示数。如果{targets}是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>No digit of {cells} is given. Without {removed} in one of the two empty ones, two digits could be exchanged in these cells, and the puzzle would have a second solution. So a cell that sees both cannot be {removed}.</source>
+      <translation>{cells}都不是提示数。如果两个空格都不是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。所以同时看到两个空格的单元格不能是{removed}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>The chain is a loop without a contradiction, so it is true in one direction or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can be removed.</source>
       <translation>整条链成环而无矛盾，所以不是这样一圈为真，就是那样一圈为真：每个链接的两端恰有一个为真。与某个链接的两端都冲突（同格或同区域）的候选数可以删去。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>None of the techniques finds a step here. The solution is known nevertheless, from Dancing Links.</source>
+      <translation>这里没有技巧找得到下一步。不过舞蹈链已经知道解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>If {cells} held only {digits}, these could be exchanged, and the puzzle would have a second solution.</source>
+      <translation>如果{cells}只有{digits}，两个数字就可以互换，题目会有第二个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Only {targets} can avoid that, by holding another digit.</source>
+      <translation>只有{targets}填别的数字才能避免。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>To avoid that, one of them must be {removed}. A cell that sees all places for {removed} among them cannot be {removed}.</source>
+      <translation>要避免这样，其中之一必须是{removed}。看到其中{removed}所有位置的单元格不能是{removed}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>To avoid that, one of them must hold another digit. With {others} they then need all of the digits {extra}, so no other cell of their house can hold one.</source>
+      <translation>要避免这样，其中之一必须是别的数字。它们与{others}一起要用尽{extra}，所以同区域的其他单元格不能填这些数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>One of {targets} is {kept}, for it has no other place in a house of both. So the other one cannot be {removed}.</source>
+      <translation>{targets}中有一格是{kept}，因为在它们共同的区域里没有别的位置；另一格因此不能是{removed}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>In the rows and columns of these cells, {removed} has no other place. So if one of {targets} were {removed}, both would be, and that would happen.</source>
+      <translation>在这些单元格的行和列里，{removed}没有别的位置。所以{targets}若有一个是{removed}，两个都是，就会出现这种情形。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>If {targets} were {removed}, that would happen: in its row and in its column, {kept} could then only go in the rectangle.</source>
+      <translation>如果{targets}是{removed}，就会出现这种情形：在它的行和列里，{kept}就只能填在矩形中。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>{cells} is the last empty cell of {houses}, where only {digits} is missing.</source>
+      <translation>{cells}是{houses}最后一个空格，那里只缺{digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Only {digits} can go to {cells}: {parts}.</source>
+      <translation>{cells} 只能填 {digits}：{parts}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>{digits} is the only candidate that is left in {cells}.</source>
+      <translation>{cells}只剩候选数{digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>In {houses}, {cells} is the only cell left for {digits}.</source>
+      <translation>在{houses}中，{digits}只能填在{cells}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>In {houses}, {digits} can only go to {cells}: {places} and your notes exclude the other cells.</source>
+      <translation>在{houses}中，{digits} 只能填在 {cells}：{places} 和你的标注排除了其他单元格。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>In {houses}, {digits} can only go to {cells}: the {digits} in {places} blocks the other cells.</source>
+      <translation>在{houses}中，{digits} 只能填在 {cells}：{places} 的 {digits} 挡住了其他单元格。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>In {houses}, {digits} can only go to {cells}: the {digits}s in {places} block the other cells.</source>
+      <translation>在{houses}中，{digits} 只能填在 {cells}：{places} 的 {digits} 挡住了其他单元格。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>{house} has {digits}</source>
+      <comment>digits that exclude</comment>
+      <translation>{house}已有 {digits}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>your notes exclude the others</source>
+      <translation>你的标注排除了其余数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>In {houses}, all places for {digits} lie in {cover}. So {cover} get their {digits} there, and cannot have it anywhere else.</source>
+      <translation>在{houses}中，{digits}的所有位置都在{cover}。所以{cover}的{digits}都在这些位置上，不能在别处。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Without the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.</source>
+      <translation>若没有鳍{fins}，{houses}中{digits}的所有位置就都在{cover}。要么鳍是{digits}，要么{cover}的{digits}来自{houses}：无论哪种情形，{cover}中看到鳍的单元格都不能是{digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
+      <source>Without the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.</source>
+      <translation>若没有鳍{fins}，{houses}中{digits}的所有位置就都在{cover}。要么有一个鳍是{digits}，要么{cover}的{digits}来自{houses}：无论哪种情形，{cover}中看到所有鳍的单元格都不能是{digits}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
@@ -10708,13 +10804,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>Suppose that {start}. Link by link, it follows that it is not. So it cannot be.</source>
-      <translation>假设{start}。沿链一步步推出它不是。所以假设不成立。</translation>
+      <source>Suppose that {start}. Link by link, it follows that it is. So it must be.</source>
+      <translation>假设{start}。沿链一步步推出它是。所以它一定是。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>Suppose that {start}. Link by link, it follows that it is. So it must be.</source>
-      <translation>假设{start}。沿链一步步推出它是。所以它一定是。</translation>
+      <source>Suppose that {start}. Link by link, it follows that it is not. So it cannot be.</source>
+      <translation>假设{start}。沿链一步步推出它不是。所以假设不成立。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
@@ -10782,102 +10878,6 @@ This breakpoint: {state}.</source>
       <source>{cells} ({digits})</source>
       <comment>cells with their digits</comment>
       <translation>{cells} ({digits})</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>If {cells} were not {digits}, each empty cell would have two candidates, each of them twice in its row, column and box. Such a puzzle has two solutions or none.</source>
-      <translation>如果{cells}不是{digits}，每个空格就都有两个候选数，每个候选数在所在的行、列和宫里都出现两次。这样的题目有两个解或无解。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>If {cells} held only {digits}, these could be exchanged, and the puzzle would have a second solution.</source>
-      <translation>如果{cells}只有{digits}，两个数字就可以互换，题目会有第二个解。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>Only {targets} can avoid that, by holding another digit.</source>
-      <translation>只有{targets}填别的数字才能避免。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>To avoid that, one of them must be {removed}. A cell that sees all places for {removed} among them cannot be {removed}.</source>
-      <translation>要避免这样，其中之一必须是{removed}。看到其中{removed}所有位置的单元格不能是{removed}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>To avoid that, one of them must hold another digit. With {others} they then need all of the digits {extra}, so no other cell of their house can hold one.</source>
-      <translation>要避免这样，其中之一必须是别的数字。它们与{others}一起要用尽{extra}，所以同区域的其他单元格不能填这些数字。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>One of {targets} is {kept}, for it has no other place in a house of both. So the other one cannot be {removed}.</source>
-      <translation>{targets}中有一格是{kept}，因为在它们共同的区域里没有别的位置；另一格因此不能是{removed}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>In the rows and columns of these cells, {removed} has no other place. So if one of {targets} were {removed}, both would be, and that would happen.</source>
-      <translation>在这些单元格的行和列里，{removed}没有别的位置。所以{targets}若有一个是{removed}，两个都是，就会出现这种情形。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>If {targets} were {removed}, that would happen: in its row and in its column, {kept} could then only go in the rectangle.</source>
-      <translation>如果{targets}是{removed}，就会出现这种情形：在它的行和列里，{kept}就只能填在矩形中。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>No digit of {cells} is given. If {targets} were {removed}, two digits could be exchanged in these cells, and the puzzle would have a second solution.</source>
-      <translation>{cells}都不是提示数。如果{targets}是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/reason_text.py" />
-      <source>No digit of {cells} is given. Without {removed} in one of the two empty ones, two digits could be exchanged in these cells, and the puzzle would have a second solution. So a cell that sees both cannot be {removed}.</source>
-      <translation>{cells}都不是提示数。如果两个空格都不是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。所以同时看到两个空格的单元格不能是{removed}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>{cells} is the last empty cell of {houses}, where only {digits} is missing.</source>
-      <translation>{cells}是{houses}最后一个空格，那里只缺{digits}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>Only {digits} can go to {cells}: {parts}.</source>
-      <translation>{cells} 只能填 {digits}：{parts}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>{digits} is the only candidate that is left in {cells}.</source>
-      <translation>{cells}只剩候选数{digits}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>In {houses}, {cells} is the only cell left for {digits}.</source>
-      <translation>在{houses}中，{digits}只能填在{cells}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>In {houses}, {digits} can only go to {cells}: {places} and your notes exclude the other cells.</source>
-      <translation>在{houses}中，{digits} 只能填在 {cells}：{places} 和你的标注排除了其他单元格。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>In {houses}, {digits} can only go to {cells}: the {digits} in {places} blocks the other cells.</source>
-      <translation>在{houses}中，{digits} 只能填在 {cells}：{places} 的 {digits} 挡住了其他单元格。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>In {houses}, {digits} can only go to {cells}: the {digits}s in {places} block the other cells.</source>
-      <translation>在{houses}中，{digits} 只能填在 {cells}：{places} 的 {digits} 挡住了其他单元格。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>{house} has {digits}</source>
-      <comment>digits that exclude</comment>
-      <translation>{house}已有 {digits}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/single_text.py" />
-      <source>your notes exclude the others</source>
-      <translation>你的标注排除了其余数字</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/step_legend.py" />
@@ -11046,14 +11046,14 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/text.py" />
-      <source>{most}, and {digits} from {cells}</source>
-      <comment>last of several removals</comment>
+      <source>{most}, {digits} from {cells}</source>
+      <comment>one of several removals</comment>
       <translation>{most}，{cells}可以删去{digits}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/text.py" />
-      <source>{most}, {digits} from {cells}</source>
-      <comment>one of several removals</comment>
+      <source>{most}, and {digits} from {cells}</source>
+      <comment>last of several removals</comment>
       <translation>{most}，{cells}可以删去{digits}</translation>
     </message>
     <message>
@@ -11905,13 +11905,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/__init__.py" />
-      <source>The library is unchanged: {cause}.</source>
-      <translation>题库没有改动：{cause}。</translation>
+      <source>The library cannot be used: {cause}. Files can still be opened.</source>
+      <translation>题库无法使用：{cause}。文件仍然可以打开。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/__init__.py" />
-      <source>The library cannot be used: {cause}. Files can still be opened.</source>
-      <translation>题库无法使用：{cause}。文件仍然可以打开。</translation>
+      <source>The library is unchanged: {cause}.</source>
+      <translation>题库没有改动：{cause}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/__init__.py" />
@@ -15703,6 +15703,11 @@ This breakpoint: {state}.</source>
       <source>Looking for the solution...</source>
       <translation>正在求解……</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/solving.py" />
+      <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
+      <translation>没有已知的正确状态：题目打开时就带有错误。</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
@@ -15714,11 +15719,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>There is no mistake so far.</source>
       <translation>到目前为止没有错误。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/solving.py" />
-      <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
-      <translation>没有已知的正确状态：题目打开时就带有错误。</translation>
     </message>
   </context>
   <context>
@@ -17309,341 +17309,6 @@ For each level the number of the option that is tried, and how many there are. 1
     <name>techniques</name>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Full House</source>
-      <translation>唯一空格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Naked Single</source>
-      <translation>唯余法</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Hidden Single</source>
-      <translation>排除法</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Locked Pair</source>
-      <translation>锁定数对</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Locked Triple</source>
-      <translation>锁定三数组</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Locked Candidates (Pointing)</source>
-      <translation>区块（宫对行列）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Locked Candidates (Claiming)</source>
-      <translation>区块（行列对宫）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Naked Pair</source>
-      <translation>显性数对</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Naked Triple</source>
-      <translation>显性三数组</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Hidden Pair</source>
-      <translation>隐性数对</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Hidden Triple</source>
-      <translation>隐性三数组</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Naked Quadruple</source>
-      <translation>显性四数组</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Hidden Quadruple</source>
-      <translation>隐性四数组</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>X-Wing</source>
-      <translation>X翼</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Swordfish</source>
-      <translation>剑鱼</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Jellyfish</source>
-      <translation>水母</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Remote Pair</source>
-      <translation>远程数对</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Bivalue Universal Grave + 1</source>
-      <translation>BUG+1</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Skyscraper</source>
-      <translation>摩天楼</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>2-String Kite</source>
-      <translation>双线风筝</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Dual 2-String Kite</source>
-      <translation>双重双线风筝</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Turbot Fish</source>
-      <translation>多宝鱼</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Empty Rectangle</source>
-      <translation>空矩形</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Dual Empty Rectangle</source>
-      <translation>双重空矩形</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>W-Wing</source>
-      <translation>W翼</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>XY-Wing</source>
-      <translation>XY翼</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>XYZ-Wing</source>
-      <translation>XYZ翼</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Unique Rectangle Type 1</source>
-      <translation>唯一矩形 1 型</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Unique Rectangle Type 2</source>
-      <translation>唯一矩形 2 型</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Unique Rectangle Type 3</source>
-      <translation>唯一矩形 3 型</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Unique Rectangle Type 4</source>
-      <translation>唯一矩形 4 型</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Unique Rectangle Type 5</source>
-      <translation>唯一矩形 5 型</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Unique Rectangle Type 6</source>
-      <translation>唯一矩形 6 型</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Hidden Rectangle</source>
-      <translation>隐性矩形</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Avoidable Rectangle Type 1</source>
-      <translation>可避免矩形 1 型</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Avoidable Rectangle Type 2</source>
-      <translation>可避免矩形 2 型</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Finned X-Wing</source>
-      <translation>带鳍X翼</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Sashimi X-Wing</source>
-      <translation>退化带鳍X翼</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Finned Swordfish</source>
-      <translation>带鳍剑鱼</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Sashimi Swordfish</source>
-      <translation>退化带鳍剑鱼</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Finned Jellyfish</source>
-      <translation>带鳍水母</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Sashimi Jellyfish</source>
-      <translation>退化带鳍水母</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Sue de Coq</source>
-      <translation>融合待定数组</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Simple Colours Trap</source>
-      <translation>简单染色（陷阱）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Simple Colours Wrap</source>
-      <translation>简单染色（同色矛盾）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Multi-Colours 1</source>
-      <translation>多重染色 1</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Multi-Colours 2</source>
-      <translation>多重染色 2</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>X-Chain</source>
-      <translation>X链</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>XY-Chain</source>
-      <translation>XY链</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Continuous Nice Loop</source>
-      <translation>连续环</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Alternating Inference Chain</source>
-      <translation>交替推理链</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Discontinuous Nice Loop</source>
-      <translation>不连续环</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Grouped Continuous Nice Loop</source>
-      <translation>成组连续环</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Grouped Alternating Inference Chain</source>
-      <translation>成组交替推理链</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Grouped Discontinuous Nice Loop</source>
-      <translation>成组不连续环</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Almost Locked Sets XZ</source>
-      <translation>待定数组 XZ</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Almost Locked Sets XY-Wing</source>
-      <translation>待定数组 XY翼</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Almost Locked Sets Chain</source>
-      <translation>待定数组链</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Franken X-Wing</source>
-      <translation>弗兰肯X翼</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Franken Swordfish</source>
-      <translation>弗兰肯剑鱼</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Finned Franken X-Wing</source>
-      <translation>带鳍弗兰肯X翼</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Finned Franken Swordfish</source>
-      <translation>带鳍弗兰肯剑鱼</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Forcing Chain Contradiction</source>
-      <translation>强制链（矛盾）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Forcing Chain Verity</source>
-      <translation>强制链（必然）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Forcing Net Contradiction</source>
-      <translation>强制网（矛盾）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Forcing Net Verity</source>
-      <translation>强制网（必然）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
-      <source>Brute Force</source>
-      <translation>暴力求解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Easy</source>
       <translation>简单</translation>
     </message>
@@ -17671,6 +17336,341 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>{first} of {asked}</source>
       <translation>{asked} 次中 {first} 次</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Full House</source>
+      <translation>唯一空格</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Naked Single</source>
+      <translation>唯余法</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Hidden Single</source>
+      <translation>排除法</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Locked Pair</source>
+      <translation>锁定数对</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Locked Triple</source>
+      <translation>锁定三数组</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Locked Candidates (Pointing)</source>
+      <translation>区块（宫对行列）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Locked Candidates (Claiming)</source>
+      <translation>区块（行列对宫）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Naked Pair</source>
+      <translation>显性数对</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Naked Triple</source>
+      <translation>显性三数组</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Hidden Pair</source>
+      <translation>隐性数对</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Hidden Triple</source>
+      <translation>隐性三数组</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Naked Quadruple</source>
+      <translation>显性四数组</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Hidden Quadruple</source>
+      <translation>隐性四数组</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>X-Wing</source>
+      <translation>X翼</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Swordfish</source>
+      <translation>剑鱼</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Jellyfish</source>
+      <translation>水母</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Remote Pair</source>
+      <translation>远程数对</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Bivalue Universal Grave + 1</source>
+      <translation>BUG+1</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Skyscraper</source>
+      <translation>摩天楼</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>2-String Kite</source>
+      <translation>双线风筝</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Dual 2-String Kite</source>
+      <translation>双重双线风筝</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Turbot Fish</source>
+      <translation>多宝鱼</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Empty Rectangle</source>
+      <translation>空矩形</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Dual Empty Rectangle</source>
+      <translation>双重空矩形</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>W-Wing</source>
+      <translation>W翼</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>XY-Wing</source>
+      <translation>XY翼</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>XYZ-Wing</source>
+      <translation>XYZ翼</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Unique Rectangle Type 1</source>
+      <translation>唯一矩形 1 型</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Unique Rectangle Type 2</source>
+      <translation>唯一矩形 2 型</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Unique Rectangle Type 3</source>
+      <translation>唯一矩形 3 型</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Unique Rectangle Type 4</source>
+      <translation>唯一矩形 4 型</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Unique Rectangle Type 5</source>
+      <translation>唯一矩形 5 型</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Unique Rectangle Type 6</source>
+      <translation>唯一矩形 6 型</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Hidden Rectangle</source>
+      <translation>隐性矩形</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Avoidable Rectangle Type 1</source>
+      <translation>可避免矩形 1 型</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Avoidable Rectangle Type 2</source>
+      <translation>可避免矩形 2 型</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Finned X-Wing</source>
+      <translation>带鳍X翼</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Sashimi X-Wing</source>
+      <translation>退化带鳍X翼</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Finned Swordfish</source>
+      <translation>带鳍剑鱼</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Sashimi Swordfish</source>
+      <translation>退化带鳍剑鱼</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Finned Jellyfish</source>
+      <translation>带鳍水母</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Sashimi Jellyfish</source>
+      <translation>退化带鳍水母</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Sue de Coq</source>
+      <translation>融合待定数组</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Simple Colours Trap</source>
+      <translation>简单染色（陷阱）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Simple Colours Wrap</source>
+      <translation>简单染色（同色矛盾）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Multi-Colours 1</source>
+      <translation>多重染色 1</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Multi-Colours 2</source>
+      <translation>多重染色 2</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>X-Chain</source>
+      <translation>X链</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>XY-Chain</source>
+      <translation>XY链</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Continuous Nice Loop</source>
+      <translation>连续环</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Alternating Inference Chain</source>
+      <translation>交替推理链</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Discontinuous Nice Loop</source>
+      <translation>不连续环</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Grouped Continuous Nice Loop</source>
+      <translation>成组连续环</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Grouped Alternating Inference Chain</source>
+      <translation>成组交替推理链</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Grouped Discontinuous Nice Loop</source>
+      <translation>成组不连续环</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Almost Locked Sets XZ</source>
+      <translation>待定数组 XZ</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Almost Locked Sets XY-Wing</source>
+      <translation>待定数组 XY翼</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Almost Locked Sets Chain</source>
+      <translation>待定数组链</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Franken X-Wing</source>
+      <translation>弗兰肯X翼</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Franken Swordfish</source>
+      <translation>弗兰肯剑鱼</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Finned Franken X-Wing</source>
+      <translation>带鳍弗兰肯X翼</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Finned Franken Swordfish</source>
+      <translation>带鳍弗兰肯剑鱼</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Forcing Chain Contradiction</source>
+      <translation>强制链（矛盾）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Forcing Chain Verity</source>
+      <translation>强制链（必然）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Forcing Net Contradiction</source>
+      <translation>强制网（矛盾）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Forcing Net Verity</source>
+      <translation>强制网（必然）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/hints/techniques.py" />
+      <source>Brute Force</source>
+      <translation>暴力求解</translation>
     </message>
   </context>
   <context>

@@ -14,15 +14,15 @@ TOP: Final = Path(__file__).parents[2]
 PACKAGES: Final = ("solver_core", "sudoku_gui")
 SHORT: Final = 50
 FIGURES: Final = {
-    "product lines": (100_400, 86_000),
-    "of them sudoku_gui": (69_400, 58_000),
-    "modules": (687, 600),
-    "modules under 50 lines": (96, 50),
+    "product lines": (102_300, 86_000),
+    "of them sudoku_gui": (71_200, 58_000),
+    "modules": (696, 600),
+    "modules under 50 lines": (92, 50),
     "modules in circles": (0, 0),
     "chains through the window": (0, 0),
     "protocols": (6, 8),
     "modules in one folder": (26, 30),
-    "test lines": (84_600, 70_000),
+    "test lines": (87_000, 70_000),
 }
 """For each figure the limit, and what the house should come to."""
 CHAIN: Final = re.compile(r"\b_?(?:window|context)(?:\.\w+){4}")
