@@ -96,3 +96,10 @@ class ShareDialog(ExportForm):
             mime.setImageData(QImage.fromData(self.settings.picture("png", FILE_SIDE)))
             mime.setText(self.settings.text)
         QGuiApplication.clipboard().setMimeData(mime)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def accept(self) -> None:
+        """Save, unless the code is still being made or there is none."""
+        if self.settings is not None and self.settings.code:
+            super().accept()

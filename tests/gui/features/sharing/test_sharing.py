@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
@@ -104,6 +104,20 @@ def test_enter_copies_the_link(window: MainWindow, dialog: ShareDialog) -> None:
     assert dialog.facts.text() == "Copied."
     assert dialog.isVisible()
     assert window.document.puzzle.entries.filled == 1
+
+
+def test_a_code_that_is_still_being_made_is_not_saved(window: MainWindow) -> None:
+    """Enter may be pressed before it is there: nothing happens, and a moment later it can be saved."""
+    paste(PUZZLE)
+    trigger(window, "share")
+    dialog = shown(window, ShareDialog)
+    assert dialog.settings is None
+    dialog.accept()
+    assert dialog.isVisible()
+    wait_until(lambda: dialog.settings is not None)
+    dialog.accept()
+    assert not dialog.isVisible()
+    shown(window, QFileDialog).reject()
 
 
 def test_it_follows_the_choice_and_the_board(window: MainWindow, dialog: ShareDialog) -> None:
