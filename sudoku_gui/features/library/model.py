@@ -106,7 +106,7 @@ class OpenListModel(TableModel):
     def set_across(self, across: int) -> None:
         """Show this many puzzles side by side."""
         if self._is_resetting:
-            self._across = across  # the view is told when the reset ends
+            self._across = across  # the view learns of it when the reset ends
         elif across != self._across:
             self.beginResetModel()
             self._across = across
