@@ -118,7 +118,7 @@ class GalleryDialog(Dialog):
         try:
             family, values = gallery.parsed(sample)
         except ProblemError:
-            pass
+            pass  # what is watched is not of the gallery: its first family is shown
         else:
             self.details.set_values(family.id, values)
             first = families.index(family)
