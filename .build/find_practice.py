@@ -13,7 +13,7 @@ from pathlib import Path
 
 from solver_core.generate import PuzzleRequest, make
 from solver_core.hints import Position, finder
-from solver_core.hints.levels import LEVELS
+from solver_core.hints.techniques import LEVELS
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.practice_record import PRACTISED
 from sudoku_gui.document.stock import Stock

@@ -32,8 +32,8 @@ FOLDER = TOP / "assets" / "translations"
 ERRORS = ("solver_core/errors/texts.py", "solver_core/errors/format_texts.py")
 """Modules of the core whose ``TEMPLATES`` are the texts of errors; those of the window stand in its features."""
 OTHERS = (
-    ("solver_core/errors/format_notes.py", "DROPPED", "answers"),
-    ("solver_core/errors/format_notes.py", "SAID", "answers"),
+    ("solver_core/errors/format_texts.py", "DROPPED", "answers"),
+    ("solver_core/errors/format_texts.py", "SAID", "answers"),
     ("solver_core/uncompiled.py", "CAUSES", "about"),
 )
 """More tables of the core, and the context in which the window translates them."""

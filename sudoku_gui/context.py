@@ -1,24 +1,74 @@
-"""What all features share: the models of a window, and services to reach each other and the user."""
+"""What all features share: the models of a window, services to reach each other and the user, and requests."""
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from solver_core.hints import Step
+from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.messages import Messages
 from sudoku_gui.models import Models
+from sudoku_gui.player.job import Reply, Steps
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.services.actions import Actions
 from sudoku_gui.services.panes import Panes
 from sudoku_gui.services.progress import Progress
-from sudoku_gui.services.requests import Requests
 from sudoku_gui.services.starting import Starting
 from sudoku_gui.services.watching import Watching
 from sudoku_gui.session.play_storage import PlayStorage
 from sudoku_gui.session.session import Session
+from sudoku_gui.session.stash import StashResult
 from sudoku_gui.session.store import SessionStore
 from sudoku_gui.widgets.board.view import BoardView
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.widgets.panes_area import PanesArea, SideBySide
+
+
+class Requests(QObject):
+    """Requests that one feature makes and another one answers.
+
+    Attributes:
+        files: for file name endings, functions that open files other than puzzles.
+        texts: functions that open texts other than puzzles, each with one that recognizes such a text.
+        explain: says why a step holds on a board, and what follows from it.
+
+    Signals:
+        puzzle: this puzzle without a file should be opened, after unsaved work is stashed.
+        text: the puzzles in a text should be opened; with its name for messages.
+        dropped: the contents of a drop should be opened.
+        room: unsaved work should be stashed before the board is replaced; the reply is None if the user wants to keep
+            the board.
+        cells: these cells should be selected on the board.
+        digit: a digit should be entered: the cell, then the digit.
+        term: this term should be explained, beside this part of the screen.
+        terms: terms with cards are shown in this label.
+        practice: the technique with this id should be practised.
+    """
+
+    puzzle = Signal(object)
+    text = Signal(str, str)
+    dropped = Signal(object)
+    room = Signal(object)
+    cells = Signal(object)
+    digit = Signal(int, int)
+    term = Signal(str, object)
+    terms = Signal(object)
+    practice = Signal(str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.files: dict[str, Callable[[Path], object]] = {}
+        self.texts: list[tuple[Callable[[str], bool], Callable[[str], object]]] = []
+        self.explain: Callable[[Step, Grid], str] = lambda step, _board: str(step)
+
+    def make_room(self) -> Steps[StashResult | None]:
+        """Ask for room, and wait for it; see `room`."""
+        reply: Reply[StashResult | None] = Reply()
+        self.room.emit(reply)
+        return (yield from reply.wait())
 
 
 class Context(Models):

@@ -37,7 +37,7 @@ from solver_core.batch.sources import ChangedError, ReadingProgress
 from solver_core.cli import BAD_INPUT, FAILED, puzzles, streams
 from solver_core.cli.progress import ProgressLine
 from solver_core.cli.streams import Unreadable
-from solver_core.errors import format_notes
+from solver_core.errors import format_texts
 from solver_core.formats import Fault, unpacking
 
 NO, UNREADABLE, UNANSWERED = 1, BAD_INPUT, FAILED
@@ -290,7 +290,7 @@ class _Run:
         for code in codes:
             if (self._location.source, code) not in self._unused and not self._options.quiet:
                 self._unused.add((self._location.source, code))
-                streams.report(f"sudoku-dlx: {self._name()}: not used: {format_notes.UNUSED[code]}")
+                streams.report(f"sudoku-dlx: {self._name()}: not used: {format_texts.UNUSED[code]}")
 
     def _name(self) -> str:
         return puzzles.label(self.names[self._location.source])

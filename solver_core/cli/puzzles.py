@@ -12,7 +12,7 @@ from typing import BinaryIO
 from solver_core.cli.arguments import add_json, add_output, natural
 from solver_core.cli.streams import blaming, shown
 from solver_core.cover import Problem, ProblemError, texts
-from solver_core.errors import format_notes
+from solver_core.errors import format_texts
 from solver_core.formats import Confidence, Fault, FormatError, Reading, disk, files, several, unpacking
 from solver_core.formats.data import json_text
 from solver_core.formats.detection import may_be_board, read
@@ -156,8 +156,8 @@ def label(name: str) -> str:
 
 def notes(dropped: Iterable[str], said: Iterable[str]) -> list[str]:
     """The remarks on an input: what was dropped and what was decided, by their codes."""
-    left_out = [f"left out: {format_notes.DROPPED[code]}" for code in dropped]
-    return left_out + [format_notes.SAID[code] for code in said]
+    left_out = [f"left out: {format_texts.DROPPED[code]}" for code in dropped]
+    return left_out + [format_texts.SAID[code] for code in said]
 
 
 def fault_text(fault: Fault) -> str:

@@ -1,4 +1,4 @@
-"""The result of reading a text: puzzles, faults, and what was dropped.
+"""The result of reading a text: puzzles, faults, and what was dropped; and a board on its way there, cell by cell.
 
 `Contents` is what one format's reader returns; `Reading` adds the format.
 Readers get texts with line feeds only and without a byte order mark.
@@ -13,7 +13,9 @@ from typing import NamedTuple
 
 from solver_core.errors import Message
 from solver_core.sudoku import grid_text
+from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError, NumberedLine
+from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 
 SINGLE_LIMIT = 1 << 17
@@ -186,3 +188,46 @@ def comments_dropped(text: str) -> tuple[str, ...]:
     """The code for dropped comments; empty if the text has none."""
     has_sign = any(sign in text for sign in ("#", "//", ";"))
     return ("comments",) if has_sign and COMMENT.search(text) else ()
+
+
+NO_NOTES = ("notes_on_digits",)
+"""The code for notes dropped because their cell holds a digit."""
+
+
+class Assembly:
+    """What a reader has found in each of the 81 cells, from 0.
+
+    Attributes:
+        givens, entries: digits, 0 for none.
+        corner, centre, colours: masks with bit ``d - 1`` for digit or colour ``d``.
+    """
+
+    def __init__(self) -> None:
+        self.givens, self.entries = bytearray(81), bytearray(81)
+        self.corner, self.centre, self.colours = [0] * 81, [0] * 81, [0] * 81
+
+    def place(self, cell: int, digit: int, *, is_given: bool) -> None:
+        """Put a digit in a cell, or 0 for none."""
+        (self.givens if is_given else self.entries)[cell] = digit
+
+    @property
+    def digits(self) -> bytes:
+        """The digits of the board."""
+        return bytes(map(max, self.givens, self.entries))
+
+    def puzzle(
+        self, headers: tuple[tuple[str, str], ...] = (), elapsed: int = 0
+    ) -> tuple[Puzzle, tuple[str, ...]]:
+        """The puzzle, and `NO_NOTES` if some notes were dropped."""
+        board, notes = self.digits, (Marks(tuple(self.corner)), Marks(tuple(self.centre)))
+        corner, centre = (marks.outside(board) for marks in notes)
+        puzzle = Puzzle(
+            Grid(bytes(self.givens)),
+            Grid(bytes(self.entries)),
+            headers,
+            corner=corner,
+            centre=centre,
+            colours=Marks(tuple(self.colours)),
+            elapsed=elapsed,
+        )
+        return puzzle, NO_NOTES if (corner, centre) != notes else ()

@@ -16,8 +16,7 @@ from typing import Final
 
 from solver_core.errors import CodedError
 from solver_core.generate.symmetry import SYMMETRIES, is_symmetric, orbits
-from solver_core.hints.levels import Difficulty, level_of
-from solver_core.hints.techniques import BY_ID
+from solver_core.hints.techniques import BY_ID, Difficulty, level_of
 from solver_core.hints.techniques import hardest as hardest_of
 from solver_core.sudoku.cells import BOXES
 from solver_core.sudoku.grid import Grid

@@ -5,10 +5,9 @@
 """
 
 from solver_core.hints.checking import Check, PositionFault, check
-from solver_core.hints.levels import Difficulty
 from solver_core.hints.position import Position
 from solver_core.hints.steps import AlmostLockedSet, Candidate, Node, Step
-from solver_core.hints.techniques import TECHNIQUES, Technique
+from solver_core.hints.techniques import TECHNIQUES, Difficulty, Technique
 
 __all__ = [
     "TECHNIQUES",

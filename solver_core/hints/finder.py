@@ -15,11 +15,10 @@ from hodoku.solver import chain_utils
 from hodoku.solver.step_finder import SudokuStepFinder
 
 from solver_core.hints import patterns
-from solver_core.hints.levels import Difficulty, level_of
 from solver_core.hints.position import Position
 from solver_core.hints.singles import next_single
 from solver_core.hints.steps import AlmostLockedSet, Candidate, Node, Step
-from solver_core.hints.techniques import BY_ID, CHOICES, TECHNIQUES, Group, variants
+from solver_core.hints.techniques import BY_ID, CHOICES, TECHNIQUES, Difficulty, Group, level_of, variants
 from solver_core.hints.techniques import hardest as hardest_of
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid

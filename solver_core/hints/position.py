@@ -1,5 +1,10 @@
-"""What a hint starts from: the digits on the board and the candidates that are left."""
+"""What a hint starts from: the digits on the board and the candidates that are left.
 
+Also the requests to the process that finds steps, see `worker`: nothing here imports the library.
+"""
+
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -69,3 +74,23 @@ def noted(puzzle: Puzzle) -> Marks | None:
     masks = tuple(one | other for one, other in pairs)
     board = puzzle.board
     return Marks(masks) if all(masks[cell] for cell in CELLS if not board[cell]) else None
+
+
+BACKGROUND = "--background"
+"""An argument of the process: run with low priority."""
+
+
+def request(number: int, find: str, position: Position, techniques: Sequence[str]) -> str:
+    """The line that asks for steps: `find` is ``next``, ``all`` or ``path``."""
+    asked = {"id": number, "find": find, "givens": position.givens.code, "board": str(position.board)}
+    asked |= {
+        "candidates": position.candidates.masks,
+        "noted": position.is_noted,
+        "techniques": list(techniques),
+    }
+    return json.dumps(asked) + "\n"
+
+
+def rating_request(number: int, givens: Grid) -> str:
+    """The line that asks how hard a puzzle is."""
+    return json.dumps({"id": number, "find": "rating", "givens": givens.code}) + "\n"

@@ -1,6 +1,6 @@
 """A process that finds steps: ``python -P -m solver_core.hints.worker``, with one JSON object per line in and out.
 
-Requests, made by `request`, are answered one after the other. To cancel one, end the process and start another::
+Requests, made in `position`, are answered one after the other. To cancel one, end the process and start another::
 
     {"id": 7, "find": "next", "givens": "4...", "board": "4...", "candidates": [0, 38, ...],
      "noted": true, "techniques": [...]}
@@ -28,8 +28,7 @@ from types import ModuleType
 from typing import Any, Final, TextIO
 
 from solver_core.hints import checking
-from solver_core.hints.position import Position
-from solver_core.hints.request import BACKGROUND
+from solver_core.hints.position import BACKGROUND, Position
 from solver_core.hints.singles import next_single
 from solver_core.hints.steps import Step
 from solver_core.sudoku import many

@@ -10,8 +10,8 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks, digits_of
-from solver_core.sudoku.questions import Questions
-from solver_core.sudoku.status import FEWEST_GIVENS
+from solver_core.sudoku.solving import Questions
+from solver_core.sudoku.survey import FEWEST_GIVENS
 
 CAP: Final = 1000
 """How many solutions are counted."""

@@ -14,7 +14,7 @@ from typing import Final
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.empty_column import empty_column
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.questions import Questions
+from solver_core.sudoku.solving import Questions
 
 _LOOKS: Final = 300  # branches of a search for few hits between two turns of the caller
 

@@ -1,10 +1,16 @@
-"""How many solutions a puzzle has, found in slices, and where it fails when it has none."""
+"""How many solutions a puzzle has, found in slices.
 
+`status` searches as little as that takes; a `Survey` also says where a puzzle without a solution fails.
+"""
+
+from collections.abc import Generator
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from solver_core.cover import Seek
 from solver_core.sudoku import encoding, engines
+from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.solving import is_solvable_without_candidates
@@ -106,3 +112,36 @@ class Survey:
         if not search.run_to("dead_end") or search.event is None:
             return None
         return DeadEnd(search.position, search.event.subject, search.depth)
+
+
+FEWEST_GIVENS: Final = 17
+"""With fewer there is never a single solution (McGuire, Tugemann and Civario 2012), unless candidates are given."""
+SECONDS: Final = 0.004
+"""Of a step."""
+
+
+def status(
+    grid: Grid, most: int | None = None, met: list[Grid] | None = None
+) -> Generator[float, None, SurveyAnswer]:
+    """Find the answer in steps of a few milliseconds; STOPPED after ``most`` ticks.
+
+    Digits that clash leave no solution. With fewer than 17 givens, and no candidates, a first solution is enough.
+    Solutions are added to ``met``.
+    """
+    try:
+        search = encoding.search(grid)
+    except ContradictionError:
+        return SurveyAnswer.NONE
+    found, enough = 0, 2 if grid.filled >= FEWEST_GIVENS or grid.candidates else 1
+    while found < enough:
+        way = search.seek_to_next("solution")
+        while not way.go(SECONDS):
+            if most is not None and search.position > most:
+                return SurveyAnswer.STOPPED
+            yield 0.0
+        if not way.found:
+            return SurveyAnswer.FOUND if found else SurveyAnswer.NONE
+        found += 1
+        if met is not None:
+            met.append(encoding.grid_of(search.chosen_options()))
+    return SurveyAnswer.SEVERAL

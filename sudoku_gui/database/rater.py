@@ -14,7 +14,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from solver_core.formats import FormatError
-from solver_core.hints.request import BACKGROUND, rating_request
+from solver_core.hints.position import BACKGROUND, rating_request
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.database import ratings
 from sudoku_gui.database.ratings import Rating, RatingResult, RatingStore

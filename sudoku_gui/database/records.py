@@ -8,7 +8,7 @@ from solver_core.formats.data import own
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.database.errors import LibraryMessage
+from sudoku_gui.database.schema import LibraryMessage
 from sudoku_gui.document.atomic_file import writable
 
 Record: TypeAlias = tuple[str, int, str, str, str, str | None]

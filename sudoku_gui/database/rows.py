@@ -18,10 +18,9 @@ from solver_core.hints import Difficulty
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database import records
 from sudoku_gui.database.actions import CollectionInfo
-from sudoku_gui.database.errors import LibraryMessage
 from sudoku_gui.database.ratings import Rating
 from sudoku_gui.database.records import Record
-from sudoku_gui.database.schema import LibraryError
+from sudoku_gui.database.schema import LibraryError, LibraryMessage
 from sudoku_gui.document import imports, paths
 from sudoku_gui.document.imports import Origin
 from sudoku_gui.document.stock import Stock

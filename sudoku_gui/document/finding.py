@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.hints import Position, PositionFault, Step
-from solver_core.hints.request import request
+from solver_core.hints.position import request
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.helper_process import HelperProcess
 

@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.cover.kernel.machine import COMPILED
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.status import status
-from solver_core.sudoku.survey import SurveyAnswer
+from solver_core.sudoku.survey import SurveyAnswer, status
 from sudoku_gui.document.document import Document
 from sudoku_gui.player.job import Job
 

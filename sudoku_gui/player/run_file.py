@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from solver_core.cover import SearchBase, run
 from solver_core.cover.run import RestoringRun, RunError
-from solver_core.sudoku import runs
+from solver_core.sudoku import engines
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.job import SLICE, Steps
@@ -37,7 +37,7 @@ def write(player: Player) -> str:
         return run.written(search, _KNUTH, {"text": subject.problem} | how)
     if subject.grid is None:
         return run.written(search, _GALLERY, {"sample": subject.sample} | how)
-    kind = runs.BITS if subject.engine is Engine.BACKTRACK else runs.LINKS
+    kind = engines.BITS if subject.engine is Engine.BACKTRACK else engines.LINKS
     return run.written(search, kind, {"puzzle": subject.grid.code} | how)
 
 
@@ -52,7 +52,9 @@ def restoring(text: str) -> Steps[tuple[SearchBase, Subject]]:
         raise RunError("run.long", most=MOST_CHARACTERS, count=len(text))
     back = RestoringRun.of(
         text.lstrip("\ufeff"),
-        dict.fromkeys((_GALLERY, _KNUTH, runs.LINKS, runs.BITS), lambda facts: _subject(facts).search()),
+        dict.fromkeys(
+            (_GALLERY, _KNUTH, engines.LINKS, engines.BITS), lambda facts: _subject(facts).search()
+        ),
     )
     while not back.go(SLICE):
         yield back.share
@@ -62,13 +64,13 @@ def restoring(text: str) -> Steps[tuple[SearchBase, Subject]]:
 def _subject(facts: dict[str, Any]) -> Subject:
     """What was watched; a ValueError or a KeyError where the facts make no sense."""
     kind = facts["kind"]
-    is_puzzle = kind in (runs.LINKS, runs.BITS)
+    is_puzzle = kind in (engines.LINKS, engines.BITS)
     return Subject.from_json(
         {
             "grid": facts["puzzle"] if is_puzzle else None,
             "sample": facts["sample"] if kind == _GALLERY else "",
             "problem": facts["text"] if kind == _KNUTH else "",
-            "engine": (Engine.BACKTRACK if kind == runs.BITS else Engine.DLX).value,
+            "engine": (Engine.BACKTRACK if kind == engines.BITS else Engine.DLX).value,
             "rule": facts["rule"],
             "seed": facts.get("seed", 0),
             "goal": facts.get("goal"),

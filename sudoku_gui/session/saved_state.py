@@ -9,7 +9,7 @@ It goes `of` the models into text (`write`), from text (`read`, `from_reading`) 
                "breakpoints": [...], "bookmarks": [...], "runs": [...]}    as these keep themselves
 
 The puzzle is never lost to its surroundings: what makes no sense is left out, and `SavedState.dropped` and `restore`
-say so with codes of `solver_core/errors/format_notes.py`. Bookmarks and runs of other puzzles are not included.
+say so with codes of `solver_core/errors/format_texts.py`. Bookmarks and runs of other puzzles are not included.
 """
 
 from collections.abc import Mapping

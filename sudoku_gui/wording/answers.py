@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from solver_core.errors.format_notes import DROPPED, SAID
+from solver_core.errors.format_texts import DROPPED, SAID
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Conflict
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult

@@ -19,9 +19,8 @@ from time import process_time
 
 from solver_core import generate
 from solver_core.hints import Position, Step, worker
-from solver_core.hints.levels import LEVELS
 from solver_core.hints.singles import next_single
-from solver_core.hints.techniques import BY_ID, CHOICES
+from solver_core.hints.techniques import BY_ID, CHOICES, LEVELS
 from solver_core.sudoku.cells import CELLS, DIGITS, HOUSES
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.solving import solve

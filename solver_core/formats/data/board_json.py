@@ -10,9 +10,8 @@ Layout, from the program's own persistence; notes are digits as text, empty cell
 from collections.abc import Iterator
 from typing import Final
 
-from solver_core.formats.assembling import Assembly
 from solver_core.formats.data import json_text
-from solver_core.formats.reading import Contents, Format, FormatError
+from solver_core.formats.reading import Assembly, Contents, Format, FormatError
 from solver_core.sudoku.marks import mask_of
 
 _PLAIN: Final = ("classic", "unknown", "")

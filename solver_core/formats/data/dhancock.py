@@ -11,10 +11,9 @@ Before version 2 nothing was Provided, and later it is up to the user: without a
 
 from typing import Final
 
-from solver_core.formats.assembling import Assembly
 from solver_core.formats.data import xml_text
 from solver_core.formats.data.xml_text import XmlElement
-from solver_core.formats.reading import Contents, Format, check_length
+from solver_core.formats.reading import Assembly, Contents, Format, check_length
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 

@@ -13,9 +13,8 @@ with a key of our own, "rated": false, which takes that back when it is read her
 import json
 from typing import Final
 
-from solver_core.formats.assembling import Assembly
 from solver_core.formats.data import json_text
-from solver_core.formats.reading import Contents, Format, FormatError
+from solver_core.formats.reading import Assembly, Contents, Format, FormatError
 from solver_core.sudoku.marks import mask_of
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
 

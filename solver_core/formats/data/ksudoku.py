@@ -18,10 +18,9 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from solver_core.formats.assembling import Assembly
 from solver_core.formats.data import xml_text
 from solver_core.formats.data.xml_text import XmlElement
-from solver_core.formats.reading import Contents, Format, check_length
+from solver_core.formats.reading import Assembly, Contents, Format, check_length
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.marks import digits_of, mask_of
 from solver_core.sudoku.puzzle import Puzzle

@@ -30,10 +30,9 @@ from datetime import UTC, date, datetime
 from functools import partial
 from typing import Final
 
-from solver_core.formats.assembling import Assembly
 from solver_core.formats.data import xml_text
 from solver_core.formats.data.xml_text import XmlElement
-from solver_core.formats.reading import Confidence, Contents, Fault, Format, FormatError
+from solver_core.formats.reading import Assembly, Confidence, Contents, Fault, Format, FormatError
 from solver_core.sudoku.cells import CELLS, cell_name
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import ALL_DIGITS, digits_of, mask_of

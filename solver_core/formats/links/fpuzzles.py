@@ -28,10 +28,17 @@ from urllib.parse import unquote
 
 from solver_core.errors import TEMPLATES, Message, enumerated
 from solver_core.formats import links
-from solver_core.formats.assembling import Assembly
 from solver_core.formats.data import json_text
 from solver_core.formats.links import lz_string
-from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, Format, FormatError, check_length
+from solver_core.formats.reading import (
+    SINGLE_LIMIT,
+    Assembly,
+    Confidence,
+    Contents,
+    Format,
+    FormatError,
+    check_length,
+)
 from solver_core.sudoku.cells import CELLS, DIGITS, box, cell_name
 from solver_core.sudoku.marks import mask_of
 from solver_core.sudoku.puzzle import CONTROL, Puzzle

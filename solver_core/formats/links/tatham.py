@@ -24,9 +24,9 @@ from collections.abc import Iterator
 
 from solver_core.errors import Message, enumerated
 from solver_core.formats import links
-from solver_core.formats.assembling import Assembly
 from solver_core.formats.reading import (
     SINGLE_LIMIT,
+    Assembly,
     Confidence,
     Contents,
     Format,

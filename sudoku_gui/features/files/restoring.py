@@ -162,7 +162,7 @@ class SessionRestore(FilesPart):
         if not sessions:
             self._messages.show_message(translate("session", "There is no earlier version yet."))
             return
-        from sudoku_gui.features.files.versions_dialog import VersionsDialog
+        from sudoku_gui.features.files.preview import VersionsDialog
 
         versions = [self._version(session) for session in sessions]
         dialog = VersionsDialog(self._window, self._window.theme, versions)

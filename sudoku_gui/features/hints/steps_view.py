@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QComboBox, QHeaderView, QScrollArea, QStyle, QTabl
 
 from solver_core.cover import Rule
 from solver_core.hints import Position, PositionFault, Step
-from solver_core.hints.levels import level_of
 from solver_core.hints.singles import SINGLES
-from solver_core.hints.techniques import BY_ID, CHOICES, hardest
+from solver_core.hints.techniques import BY_ID, CHOICES, hardest, level_of
 from solver_core.sudoku import encoding
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid

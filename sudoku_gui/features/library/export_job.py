@@ -9,8 +9,8 @@ from typing import Final
 from solver_core.formats import FORMATS, PARTS, Format, FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.database.errors import LibraryMessage
 from sudoku_gui.database.rows import Rows
+from sudoku_gui.database.schema import LibraryMessage
 from sudoku_gui.document.atomic_file import atomic_file, draft_of
 from sudoku_gui.player.job import Steps
 

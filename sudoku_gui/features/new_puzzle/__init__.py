@@ -8,7 +8,7 @@ from random import SystemRandom
 from typing import Any, Final
 
 from solver_core.hints import Difficulty
-from solver_core.hints.levels import LEVELS
+from solver_core.hints.techniques import LEVELS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context

@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.generate.symmetry import SYMMETRIES
-from solver_core.hints.levels import LEVELS
-from solver_core.hints.techniques import CHOICES
+from solver_core.hints.techniques import CHOICES, LEVELS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database.ratings import Rating

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QDate, QLocale
 
 from solver_core.hints import Difficulty
-from solver_core.hints.levels import LEVELS
+from solver_core.hints.techniques import LEVELS
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database.actions import Play

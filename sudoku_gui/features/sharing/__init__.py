@@ -10,7 +10,7 @@ from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.dialog import show_one
 
 if TYPE_CHECKING:
-    from sudoku_gui.features.sharing.model import Shared
+    from sudoku_gui.features.sharing.dialog import Shared
 
 mark = Texts("actions").mark
 

@@ -1,22 +1,67 @@
-"""The dialog that shares a puzzle: what it is shared as, the link, its QR code, and ways to copy and save them."""
+"""The dialog that shares a puzzle: what it is shared as, the text, its QR code, and ways to copy and save them."""
 
+from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from io import BytesIO
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from solver_core import formats
 from solver_core.formats import FormatError
+from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
-from sudoku_gui.features.sharing import model
-from sudoku_gui.features.sharing.model import Shared
 from sudoku_gui.kit.export_form import ExportForm
 from sudoku_gui.player.job import Job, beside
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import Label, add_row
 from sudoku_gui.wording import answers, errors, exporting, file_formats, joining
+
+if TYPE_CHECKING:
+    from segno import QRCode
+
+
+FORMATS: Final = ("sudokupad", "fpuzzles", "sudokuwiki", "line")
+"""What a puzzle can be shared as: links to sites, and the givens alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """A puzzle as it is shared; where it is too long for a QR code, there is none."""
+
+    text: str
+    lost: tuple[str, ...]  # codes of what should be in it and cannot, of `formats.PARTS`
+    code: "QRCode | None"
+
+    def picture(self, kind: str, side: int) -> bytes:
+        """The file of a PNG or SVG: black on white in every theme, in squares of whole pixels, at most this large."""
+        file = BytesIO()
+        if self.code is not None:
+            scale = max(1, side // self.code.symbol_size()[0])
+            self.code.save(file, kind=kind, scale=scale, light="white")
+        return file.getvalue()
+
+
+def share(puzzle: Puzzle, format_id: str, *, has_progress: bool) -> Shared:
+    """A puzzle in one of `FORMATS`, with or without what its player has done; takes up to a tenth of a second.
+
+    Raises:
+        FormatError: this format cannot write this puzzle.
+    """
+    import segno  # only now: few share a puzzle
+
+    if not has_progress:
+        puzzle = Puzzle(puzzle.givens, headers=puzzle.headers, sections=puzzle.sections)
+    text = formats.write(puzzle, format_id).strip()
+    try:
+        code = segno.make_qr(text, error="l")  # at least: it corrects as much as its size allows
+    except segno.DataOverflowError:
+        code = None
+    return Shared(text, formats.lost(puzzle, format_id), code)
+
 
 tr = Texts("sharing")
 
@@ -36,7 +81,7 @@ class ShareDialog(ExportForm):
         self._job = Job(self)
         self._job.finished.connect(self._show)
         self._job.failed.connect(lambda error: self._show(None, errors.describe(error)))
-        names = {name: file_formats.name(name) for name in model.FORMATS}
+        names = {name: file_formats.name(name) for name in FORMATS}
         names["line"] = tr("Givens as 81 characters")
         self.chooser("as", tr("&Share as:"), names.items(), "sudokupad").setFocus()
         self.link = QLineEdit(readOnly=True)
@@ -63,8 +108,8 @@ class ShareDialog(ExportForm):
     def refresh(self) -> None:
         """Make link and code anew."""
         puzzle, has_progress = self._document.timed_puzzle, self.value("progress")
-        share = partial(model.shared, puzzle, self.value("as"), has_progress=has_progress)
-        self._job.start(beside(share), (FormatError,), replace=True)
+        sharing = partial(share, puzzle, self.value("as"), has_progress=has_progress)
+        self._job.start(beside(sharing), (FormatError,), replace=True)
 
     def _show(self, shared: Shared | None, error: str = "") -> None:
         self.settings, facts, ratio = shared, [error], self.devicePixelRatioF()

@@ -13,9 +13,8 @@ from solver_core.sudoku.clash import Clash
 from solver_core.sudoku.empty_column import EmptyColumn, empty_column
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Conflict, Grid
-from solver_core.sudoku.questions import GivenUpError
-from solver_core.sudoku.status import status
-from solver_core.sudoku.survey import SurveyAnswer
+from solver_core.sudoku.solving import GivenUpError
+from solver_core.sudoku.survey import SurveyAnswer, status
 from sudoku_gui.player.job import Job, Steps, ThreadedCall
 
 _LOOK: Final = 0.1  # seconds between two looks at what is known by then

@@ -7,13 +7,13 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover.explain.exercises import Answer, Exercise, Kind
 from solver_core.errors import Message
-from sudoku_gui.document.records import plain, record
 from sudoku_gui.features.tours.errors import TourMessage
 from sudoku_gui.features.tours.navigation import StopNavigator
 from sudoku_gui.features.tours.progress import MOST, LastTour, StoredTours, TourProgress, WatchedBefore
 from sudoku_gui.features.tours.tour import Stop, Tour, TourError
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
+from sudoku_gui.session.state import plain, record
 
 if TYPE_CHECKING:
     from solver_core.cover.explain.exercise_reasons import Verdict

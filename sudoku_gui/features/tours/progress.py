@@ -6,9 +6,9 @@ from typing import Annotated, Any, Final
 
 from solver_core.cover.replay.beats import BEATS
 from solver_core.cover.replay.checkpoints import Checkpoints
-from sudoku_gui.document.records import record
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.session.state import record
 
 MOST: Final = 1000
 """Tours that are remembered."""

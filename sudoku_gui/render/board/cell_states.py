@@ -11,8 +11,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import candidates
-from sudoku_gui.document.highlights import Highlights
+from sudoku_gui.document.highlights import Highlights, refuted_notes
 from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
 
 
@@ -27,7 +26,7 @@ def of_puzzle(
     shows_conflicts = shows_conflicts and (highlights is None or highlights.shows_conflicts)
     wrong = highlights.wrong if highlights else frozenset()
     filtered = highlights.cells_of(puzzle) if highlights else frozenset()
-    refuted = candidates.refuted_notes(puzzle) if shows_conflicts else (0,) * 81
+    refuted = refuted_notes(puzzle) if shows_conflicts else (0,) * 81
     conflicts = puzzle.board.conflicts() if shows_conflicts else ()
     clashes = tuple(dict.fromkeys((conflict.first_cell, conflict.second_cell) for conflict in conflicts))
     clashing = {cell for pair in clashes for cell in pair} | (highlights.clashing if highlights else set())

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from solver_core.cover import Search, run
 from solver_core.cover.run import RunError
-from solver_core.sudoku import runs
+from solver_core.sudoku import engines
 from sudoku_gui.features.export import position_link
 from sudoku_gui.features.export.position_link import LinkError
 from sudoku_gui.features.tours import reader as tours
@@ -62,8 +62,8 @@ def of_runs_of_the_library(_folder: Path) -> Reader:
     searches = [search for search in made if isinstance(search, Search)]
     for search in searches:
         search.seek(10)
-    samples = [runs.write(searches[0]), *(run.write(search) for search in searches[1:])]
-    return Reader(samples, json_or_text, lambda text: runs.read(text, seconds=0.05), (RunError,))
+    samples = [engines.write_run(searches[0]), *(run.write(search) for search in searches[1:])]
+    return Reader(samples, json_or_text, lambda text: engines.read_run(text, seconds=0.05), (RunError,))
 
 
 def of_links(_folder: Path) -> Reader:

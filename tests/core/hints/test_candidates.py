@@ -5,7 +5,8 @@ import json
 import pytest
 
 from solver_core import Grid
-from solver_core.hints import Position, PositionFault, check, finder, request, worker
+from solver_core.hints import Position, PositionFault, check, finder, worker
+from solver_core.hints.position import rating_request, request
 from solver_core.hints.techniques import BY_ID, CHOICES, Group
 from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.puzzle import Puzzle
@@ -69,7 +70,7 @@ def test_faults_of_a_position_are_found(
     position = Position.of(puzzle)
     found = check(position)
     assert (found.fault, found.cells) == (fault, cells)
-    [first, *_] = worker.answer(json.loads(request.request(1, "next", position, CHOICES)))
+    [first, *_] = worker.answer(json.loads(request(1, "next", position, CHOICES)))
     assert first.get("fault") == fault
     assert ("step" in first) is (fault is None)
 
@@ -77,14 +78,12 @@ def test_faults_of_a_position_are_found(
 def test_a_rating_begins_with_the_candidates() -> None:
     """In the process that rates, too."""
     grid = Grid.empty().within(Marks(tuple(1 << d - 1 if d else ALL_DIGITS for d in PLAIN.digits)))
-    [answer] = [*worker.answer(json.loads(request.rating_request(1, grid)))]
+    [answer] = [*worker.answer(json.loads(rating_request(1, grid)))]
     expected = finder.rate(grid)
     assert answer["rating"] == {
         "level": expected.level,
         "score": expected.score,
         "hardest": expected.hardest,
     }
-    [answer] = [
-        *worker.answer(json.loads(request.rating_request(1, Grid.empty().within(ALL.with_mask(0, 0)))))
-    ]
+    [answer] = [*worker.answer(json.loads(rating_request(1, Grid.empty().within(ALL.with_mask(0, 0)))))]
     assert answer["rating"] == {"solutions": 0}

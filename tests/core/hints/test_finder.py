@@ -9,8 +9,7 @@ from hodoku.api import Solver
 from hodoku.core import scoring
 
 from solver_core.hints import TECHNIQUES, Node, Position, Step, finder
-from solver_core.hints.levels import MOST_POINTS, Difficulty
-from solver_core.hints.techniques import BY_ID, CHOICES, Group, hardest
+from solver_core.hints.techniques import BY_ID, CHOICES, MOST_POINTS, Difficulty, Group, hardest
 from solver_core.sudoku.cells import CELLS, HOUSES, PEERS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks

@@ -6,7 +6,7 @@ import sys
 from typing import Any
 
 from solver_core.hints import Position, Step, finder
-from solver_core.hints.request import request
+from solver_core.hints.position import request
 from solver_core.hints.techniques import CHOICES
 from solver_core.sudoku.grid import Grid
 

@@ -5,7 +5,7 @@ from itertools import count, islice
 import pytest
 
 from solver_core import Grid, count_solutions, solve
-from solver_core.sudoku import encoding, many, runs
+from solver_core.sudoku import encoding, engines, many
 from solver_core.sudoku.census import Census
 from solver_core.sudoku.clash import Clash
 from solver_core.sudoku.empty_column import empty_column
@@ -14,8 +14,7 @@ from solver_core.sudoku.engines import search as engine_search
 from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.solving import is_solvable_without_candidates, solutions
-from solver_core.sudoku.status import status
-from solver_core.sudoku.survey import Survey, SurveyAnswer
+from solver_core.sudoku.survey import Survey, SurveyAnswer, status
 from tests.amounts import each, some
 from tests.core import sukaku
 from tests.core.sukaku import PLAIN as P
@@ -155,7 +154,7 @@ def test_a_run_is_written_with_its_candidates(engine: Engine) -> None:
     """A run comes back to the same state of the same puzzle."""
     search = engine_search(sukaku.sukaku(4), engine)
     search.run_to("dead_end") or search.run_to("solution")
-    again = runs.read(runs.write(search))
+    again = engines.read_run(engines.write_run(search))
     assert again.fingerprint() == search.fingerprint()
     assert again.problem is search.problem
 

@@ -13,7 +13,7 @@ from solver_core.sudoku.census import Census
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.marks import Marks
-from solver_core.sudoku.questions import GivenUpError
+from solver_core.sudoku.solving import GivenUpError
 from tests.core.sudoku.puzzles import CLASHING, EMPTY, SEVERAL, UNIQUE, emptied, finish
 
 TWO = "120000000000000000798123456214365897365897214879214365532941678641578932000000000"

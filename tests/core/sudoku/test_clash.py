@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from solver_core import Grid
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.clash import Clash, fewest_hits
-from solver_core.sudoku.questions import GivenUpError
 from solver_core.sudoku.serial import Solver
+from solver_core.sudoku.solving import GivenUpError
 from tests.core.sudoku.puzzles import CLASHING, LATE, SEVERAL, UNIQUE, finish, placed
 
 IMPOSSIBLE = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."

@@ -6,7 +6,7 @@ import pytest
 
 from solver_core import Grid
 from solver_core.cover import Problem, Search, run
-from solver_core.sudoku import encoding, runs
+from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.backtracking import BacktrackSearch
 
 PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -17,9 +17,9 @@ def test_a_puzzle_run_comes_back_at_its_place(search: Search | BacktrackSearch) 
     search.run_to("solution")
     search.run_to("dead_end")
     search.bookmarks.add(search.position, "dead")
-    text = runs.write(search)
+    text = engines.write_run(search)
     assert len(text) < 1000
-    again = runs.read(text)
+    again = engines.read_run(text)
     assert type(again) is type(search)
     assert (again.position, again.event, again.fingerprint()) == (
         search.position,
@@ -34,7 +34,7 @@ def test_a_what_if_of_a_puzzle_comes_back() -> None:
     search.run_to("solution")
     other = search.what_if()
     other.run_to("solution")
-    again = runs.read(runs.write(other))
+    again = engines.read_run(engines.write_run(other))
     assert isinstance(again, Search)
     assert (again.overrides, again.solution) == (other.overrides, other.solution)
 
@@ -42,7 +42,7 @@ def test_a_what_if_of_a_puzzle_comes_back() -> None:
 def test_other_problems_are_read_too() -> None:
     search = Search(Problem("abc", ["ab", "c"]))
     search.forward(4)
-    assert runs.read(run.write(search)).fingerprint() == search.fingerprint()
+    assert engines.read_run(run.write(search)).fingerprint() == search.fingerprint()
 
 
 @pytest.mark.parametrize(
@@ -57,6 +57,6 @@ def test_other_problems_are_read_too() -> None:
 def test_a_changed_puzzle_is_refused(facts: dict[str, str], message: str) -> None:
     search = BacktrackSearch(PUZZLE)
     search.run_to("dead_end")
-    text = json.dumps(json.loads(runs.write(search)) | facts)
+    text = json.dumps(json.loads(engines.write_run(search)) | facts)
     with pytest.raises(run.RunError, match=message):
-        runs.read(text)
+        engines.read_run(text)

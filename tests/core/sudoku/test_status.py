@@ -6,9 +6,8 @@ from hypothesis import strategies as st
 
 from solver_core import Grid, count_solutions
 from solver_core.cover.replay import seeking
-from solver_core.sudoku import status as status_module
-from solver_core.sudoku.status import FEWEST_GIVENS, status
-from solver_core.sudoku.survey import SurveyAnswer
+from solver_core.sudoku import survey
+from solver_core.sudoku.survey import FEWEST_GIVENS, SurveyAnswer, status
 from tests.core.sudoku.puzzles import CLASHING, EMPTY, LATE, SEVERAL, UNIQUE, emptied, finish
 
 IMPOSSIBLE = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
@@ -41,6 +40,6 @@ def test_the_status_agrees_with_counting(cells: set[int]) -> None:
 def test_it_goes_no_further_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     """A limit is never taken for an answer; here the search is slow, and steps are short."""
     monkeypatch.setattr(seeking, "SLICE", 256)
-    monkeypatch.setattr(status_module, "SECONDS", 0.0)
+    monkeypatch.setattr(survey, "SECONDS", 0.0)
     assert finish(status(Grid.parse(IMPOSSIBLE), most=1000)) is SurveyAnswer.STOPPED
     assert finish(status(Grid.parse(IMPOSSIBLE))) is SurveyAnswer.NONE

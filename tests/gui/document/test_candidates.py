@@ -7,7 +7,7 @@ from solver_core.sudoku.cells import CELLS, DIGITS, PEERS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.candidates import bivalue_cells, cells_with, refuted_notes
+from sudoku_gui.document.highlights import bivalue_cells, cells_with, refuted_notes
 
 GRIDS = st.lists(st.sampled_from([0, 0, 0, *DIGITS]), min_size=81, max_size=81).map(bytes).map(Grid)
 

@@ -115,7 +115,7 @@ def test_what_takes_too_long_is_not_known(
     document: Document, status: PuzzleStatus, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(puzzle_status, "_MOST", 0)
-    monkeypatch.setattr("solver_core.sudoku.status.SECONDS", 0.0)
+    monkeypatch.setattr("solver_core.sudoku.survey.SECONDS", 0.0)
     open_puzzle(document, UNIQUE)
     qtbot.waitUntil(lambda: status.answer is SurveyAnswer.STOPPED)
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import pytest
 
-from sudoku_gui.document.records import plain, record
+from sudoku_gui.session.state import plain, record
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QProcess
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from solver_core.hints.request import rating_request
+from solver_core.hints.position import rating_request
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.helper_process import HelperProcess
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Rule
 from solver_core.cover.run import RunError
-from solver_core.sudoku import runs
+from solver_core.sudoku import engines
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.player import run_file
 from sudoku_gui.player.job import Job
@@ -50,8 +50,8 @@ def test_whatever_is_watched_comes_back_at_its_place(finish: Finish, subject: Su
 def test_the_library_reads_the_runs_of_puzzles(finish: Finish) -> None:
     player = watching(Subject(PUZZLE, rule=Rule.FIRST), 500)
     assert player.search is not None
-    assert runs.read(run_file.write(player)).fingerprint() == player.search.fingerprint()
-    theirs = runs.write(Subject(PUZZLE, engine=Engine.BACKTRACK).search())  # type: ignore[arg-type]
+    assert engines.read_run(run_file.write(player)).fingerprint() == player.search.fingerprint()
+    theirs = engines.write_run(Subject(PUZZLE, engine=Engine.BACKTRACK).search())  # type: ignore[arg-type]
     assert finish(run_file.restoring(theirs))[1] == Subject(PUZZLE, engine=Engine.BACKTRACK)
     player.leave()
 

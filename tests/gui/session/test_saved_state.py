@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from solver_core import formats
 from solver_core.cover import Override, Rule
-from solver_core.errors import format_notes
+from solver_core.errors import format_texts
 from solver_core.formats import FormatError
 from solver_core.formats.data import own
 from solver_core.sudoku.engines import Engine
@@ -276,7 +276,7 @@ def test_a_broken_history_does_not_cost_the_puzzle(history: object) -> None:
 def test_whatever_stands_beside_a_puzzle_it_opens(mode: object, history: object, search: object) -> None:
     held = saved_state.read(own.write_with(PUZZLE, {"mode": mode, "history": history, "search": search}))
     assert held.puzzle == PUZZLE
-    assert set(held.dropped) <= format_notes.DROPPED.keys()
+    assert set(held.dropped) <= format_texts.DROPPED.keys()
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,10 @@ from solver_core.cover import Problem, ProblemError
 from solver_core.cover.run import RunError
 from solver_core.errors import CodedError, Message
 from solver_core.formats import FormatError
-from solver_core.sudoku import encoding, runs
+from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.database.errors import LibraryMessage
+from sudoku_gui.database.schema import LibraryMessage
 from sudoku_gui.features.export.film_formats import FilmMessage
 from sudoku_gui.features.matrix_editor.model import MatrixMessage
 from sudoku_gui.features.printing.page_files import PrintMessage
@@ -58,7 +58,7 @@ WITHOUT_CODES = {
     # Readers of what the program has written itself: who asks them takes any ValueError for "none", and shows no more.
     *(
         "document/history.py",
-        "document/records.py",
+        "session/state.py",
         "session/search_data.py",
         "session/backups.py",
     ),
@@ -160,7 +160,7 @@ def test_values_are_carried_over() -> None:
         Problem("ab", ["ac"])
     assert errors.describe(wrong.value) == "['c'|0]"
     with pytest.raises(RunError) as broken:
-        runs.read(
+        engines.read_run(
             '{"format": "dancing links run", "version": 1, "kind": "sudoku by backtracking", "puzzle": "1"}'
         )
     assert errors.describe(broken.value) == "[[[1]|1]]"

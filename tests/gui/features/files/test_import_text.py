@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from solver_core import formats
-from solver_core.errors import Message, format_notes
+from solver_core.errors import Message, format_texts
 from solver_core.formats import Fault, FormatError, Reading
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
@@ -112,7 +112,7 @@ SENTENCES: list[Callable[[], str]] = [
     lambda: imports.no_text(""),
     lambda: "".join(
         imports.remarks(
-            Reading(ROW, [PUZZLE], dropped=tuple(format_notes.DROPPED), said=tuple(format_notes.SAID))
+            Reading(ROW, [PUZZLE], dropped=tuple(format_texts.DROPPED), said=tuple(format_texts.SAID))
         )
     ),
     lambda: "".join(map(imports.solutions, FOUND)),

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
-from sudoku_gui.features.files.versions_dialog import VersionsDialog
+from sudoku_gui.features.files.preview import VersionsDialog
 from sudoku_gui.session import autosave
 from sudoku_gui.session.backups import Backups
 from sudoku_gui.shell.main_window import MainWindow

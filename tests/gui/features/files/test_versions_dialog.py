@@ -8,8 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.features.files.preview import PuzzleBoard
-from sudoku_gui.features.files.versions_dialog import VersionsDialog
+from sudoku_gui.features.files.preview import PuzzleBoard, VersionsDialog
 from sudoku_gui.render import theme
 from sudoku_gui.render.board import cell_states
 from tests.amounts import each

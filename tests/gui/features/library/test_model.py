@@ -11,7 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
-from solver_core.hints.levels import Difficulty
+from solver_core.hints.techniques import Difficulty
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database.filter import ListFilter, RowOrder

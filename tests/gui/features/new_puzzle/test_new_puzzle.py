@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from solver_core.generate import PuzzleRequest
 from solver_core.hints import Difficulty, finder
-from solver_core.hints.levels import LEVELS
-from solver_core.hints.techniques import BY_ID
+from solver_core.hints.techniques import BY_ID, LEVELS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import solve
 from solver_core.sudoku.puzzle import Puzzle

@@ -18,8 +18,7 @@ from sudoku_gui.document import imports, qr_codes
 from sudoku_gui.document.imports import Origin
 from sudoku_gui.document.qr_codes import CodeError
 from sudoku_gui.features.files import FilesFeature
-from sudoku_gui.features.sharing import model
-from sudoku_gui.features.sharing.dialog import ShareDialog
+from sudoku_gui.features.sharing.dialog import FORMATS, ShareDialog, share
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import (
     PUZZLE,
@@ -46,7 +45,7 @@ PLAYED = replace(
 
 def code(puzzle: Puzzle = PLAYED, format_id: str = "sudokupad") -> QImage:
     """The picture of a puzzle's QR code."""
-    return QImage.fromData(model.shared(puzzle, format_id, has_progress=False).picture("png", 700))
+    return QImage.fromData(share(puzzle, format_id, has_progress=False).picture("png", 700))
 
 
 @pytest.fixture
@@ -63,11 +62,11 @@ def dialog(window: MainWindow) -> ShareDialog:
 # --- what is shared -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("format_id", model.FORMATS)
+@pytest.mark.parametrize("format_id", FORMATS)
 @pytest.mark.parametrize("has_progress", [False, True])
 def test_what_is_shared_is_read_again_from_text_and_code(format_id: str, *, has_progress: bool) -> None:
     """Without the player's digits and notes unless they are wanted; what a link cannot hold is named."""
-    shared = model.shared(PLAYED, format_id, has_progress=has_progress)
+    shared = share(PLAYED, format_id, has_progress=has_progress)
     assert qr_codes.read(shared.picture("png", 500)) == shared.text
     [puzzle] = formats.read(shared.text).puzzles
     assert puzzle.givens == PLAYED.givens
@@ -79,7 +78,7 @@ def test_what_is_shared_is_read_again_from_text_and_code(format_id: str, *, has_
 
 def test_a_puzzle_that_is_too_long_for_a_code_still_has_a_link() -> None:
     long = replace(PLAYED, headers=(("C", "".join(map(chr, range(0x4E00, 0x5C00)))),))
-    shared = model.shared(long, "fpuzzles", has_progress=False)
+    shared = share(long, "fpuzzles", has_progress=False)
     assert not shared.code
     assert formats.read(shared.text).puzzles[0].givens == PLAYED.givens
 
