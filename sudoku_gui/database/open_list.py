@@ -31,7 +31,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.document.stock import Stock, rated_headers
 from sudoku_gui.player.job import Job, Steps, ThreadedCall
 from sudoku_gui.translation import translate
-from sudoku_gui.wording.techniques import LEVELS, level_name
+from sudoku_gui.wording.names import LEVELS, level_name
 
 _INTERVAL: Final = 0.1  # seconds between two signals that there are more rows
 _RECENT: Final = 5  # files that can be opened again

@@ -17,7 +17,7 @@ from sudoku_gui.database.actions import transaction
 from sudoku_gui.database.pending_store import PendingStore
 from sudoku_gui.database.worker import Worker
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording.techniques import level_name
+from sudoku_gui.wording.names import level_name
 
 tr = Texts("library")
 

@@ -1,13 +1,13 @@
 """What was found out about a puzzle, and what happened to files, in sentences."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from solver_core.errors.format_texts import DROPPED, SAID
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Conflict
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
-from sudoku_gui.translation import Texts
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.names import cell_name, house_name, item_name, number
 
@@ -118,3 +118,25 @@ def _word(table: Mapping[str, str], code: str) -> str:
     """A code in words; one that a newer program has written is shown as it is."""
     words = table.get(code, code)
     return tr(words)
+
+
+def written_kinds() -> dict[str, str]:
+    """The kinds of text for a problem that are written, by their ids."""
+    return {
+        "matrix": translate("matrix_editor", "0-1 matrix"),
+        "dlx": translate("matrix_editor", "Knuth's DLX"),
+        "csv": translate("matrix_editor", "Table (CSV)"),
+    }
+
+
+def doubt(kind: str, others: Sequence[str]) -> str:
+    """That a text could be of other kinds as well; "" where there are none."""
+    if not others:
+        return ""
+    names = {
+        **written_kinds(),
+        "rows": translate("matrix_editor", "List of the columns of each row"),
+        "placements": translate("matrix_editor", "Placements"),
+    }
+    text = translate("matrix_editor", "The text was read as “{kind}”; it could be “{other}” as well.")
+    return text.format(kind=names[kind], other="”, “".join(names[other] for other in others))

@@ -7,8 +7,8 @@ from solver_core.errors import Message, message_of
 from solver_core.formats import FORMATS
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.translation import translate
-from sudoku_gui.wording import file_formats
 from sudoku_gui.wording.foreign import cleaned
+from sudoku_gui.wording.names import format_name
 
 _LONGEST: Final = 4000  # characters that are shown: an error may quote a damaged file
 
@@ -44,5 +44,5 @@ def _value(name: str, value: Any) -> Any:
     if isinstance(value, Message):
         return _said(value)
     if name == "format":
-        return next((file_formats.name(row.id) for row in FORMATS if row.name == value), value)
+        return next((format_name(row.id) for row in FORMATS if row.name == value), value)
     return value

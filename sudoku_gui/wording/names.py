@@ -1,20 +1,26 @@
-"""What items, options and numbers are called in a sentence.
+"""What things are called in a sentence: items, options and numbers, runs, techniques and levels, file formats.
 
-Views ask for hundreds of names at every repaint, so they are cached: those of the problems asked about last, which are
-let go with their names.
+Views ask for hundreds of names of items and options at every repaint, so they are cached: those of the problems asked
+about last, which are let go with their names.
 """
 
 from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache, partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLocale
 
-from solver_core.cover import Problem
+from solver_core.cover import Override, Problem, Rule
 from solver_core.cover.problem import Name
+from solver_core.formats import format_called
+from solver_core.hints import Difficulty
+from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import House, col, row
+from solver_core.sudoku.engines import Engine
+from sudoku_gui.player.runs import Run
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.joining import isolated
@@ -242,3 +248,71 @@ def colour_name(number: int) -> str:
         translate("cells", "pink"),
         translate("cells", "grey"),
     )[number - 1]
+
+
+def run_name(run: Run, problem: Problem) -> str:
+    """What a run is called: by the user, or by what it does otherwise last, or by its way."""
+    if run.name:
+        return shown(run.name)
+    if not run.subject.overrides:
+        return rule_name(run.subject)
+    choice = choice_name(run.subject.overrides[-1], problem)
+    return translate("runs", "What if {choice}", choice=choice)
+
+
+def choice_name(override: Override, problem: Problem) -> str:
+    """What a what-if takes."""
+    if override.option is not None and override.option < len(problem.options):
+        return option_name(problem, override.option)
+    return translate("runs", "column ‘{item}’", item=item_name(problem, override.item))
+
+
+def rule_name(subject: Subject) -> str:
+    """How a subject is searched, without what is decided otherwise."""
+    if subject.engine is Engine.BACKTRACK and subject.grid is not None:
+        return (
+            translate("runs", "Bits, first cell") if subject.rule is Rule.FIRST else translate("runs", "Bits")
+        )
+    if subject.rule is Rule.FIRST:
+        return translate("runs", "First column")
+    if subject.rule is Rule.SHUFFLED:
+        return translate("runs", "Random ties, seed {seed}", seed=subject.seed)
+    return translate("runs", "Fewest options")
+
+
+mark = Texts("techniques").mark
+
+LEVELS: Final = {
+    Difficulty.EASY: mark("Easy"),
+    Difficulty.MEDIUM: mark("Medium"),
+    Difficulty.HARD: mark("Hard"),
+    Difficulty.EXPERT: mark("Expert"),
+    Difficulty.FIENDISH: mark("Fiendish"),
+}
+
+
+def technique_name(technique: str) -> str:
+    """A technique in the user's language, by its id."""
+    return translate("techniques", BY_ID[technique].name)
+
+
+def level_name(level: Difficulty) -> str:
+    """A level in the user's language."""
+    return translate("techniques", LEVELS[level])
+
+
+def practised(first: int, later: int, shown: int) -> str:
+    """How often a technique was found at the first attempt; "" if it was not practised."""
+    asked = first + later + shown
+    return translate("techniques", "{first} of {asked}", first=first, asked=asked) if asked else ""
+
+
+def format_name(format_id: str) -> str:
+    """What a format is called; the English is in its row in the core."""
+    row = format_called(format_id)
+    return translate("formats", row.name)
+
+
+def format_description(format_id: str) -> str:
+    row = format_called(format_id)
+    return translate("formats", row.description)

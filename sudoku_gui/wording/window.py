@@ -9,8 +9,7 @@ from solver_core.hints.techniques import TECHNIQUES
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.translation import translate
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.names import number
-from sudoku_gui.wording.techniques import LEVELS, level_name, technique_name
+from sudoku_gui.wording.names import LEVELS, level_name, number, technique_name
 
 
 def title(name: str) -> str:

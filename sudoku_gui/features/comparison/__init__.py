@@ -8,7 +8,7 @@ from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording.runs import name as run_name
+from sudoku_gui.wording.names import run_name
 
 mark = Texts("window").mark
 

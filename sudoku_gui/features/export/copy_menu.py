@@ -17,8 +17,9 @@ from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.translation import Texts, translate
-from sudoku_gui.wording import answers, errors, file_formats
+from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.names import format_description, format_name
 
 mark = Texts("actions").mark
 
@@ -70,9 +71,9 @@ class CopyMenu(Feature):
     def _fill(self, menu: QMenu) -> None:
         for row in formats.FORMATS:
             if row.writes is not None:
-                action = menu.addAction(file_formats.name(row.id), partial(self.copy_as, row.id))
+                action = menu.addAction(format_name(row.id), partial(self.copy_as, row.id))
                 action.setObjectName(f"copy_as_{row.id}")
-                tip = file_formats.description(row.id)
+                tip = format_description(row.id)
                 action.setToolTip(as_tip(tip))
                 action.setStatusTip(tip)
         menu.addSeparator()
@@ -81,7 +82,7 @@ class CopyMenu(Feature):
 
     def copy_as(self, format_id: str) -> None:
         """Copy all that a format holds, as its text."""
-        puzzle, name = self._document.timed_puzzle, file_formats.name(format_id)
+        puzzle, name = self._document.timed_puzzle, format_name(format_id)
         try:
             text, lost = formats.write(puzzle, format_id), formats.lost(puzzle, format_id)
         except FormatError as error:

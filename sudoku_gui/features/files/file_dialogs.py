@@ -12,8 +12,8 @@ from sudoku_gui.player.run_file import ENDING
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.dialog import asked
-from sudoku_gui.wording import file_formats
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.names import format_name
 
 USUAL = {".txt": "line", ".opensudoku": "opensudoku", ".xml": "ksudoku", ".json": "fpuzzles"}
 """The default format of an ending shared by several formats."""
@@ -61,7 +61,7 @@ def format_for(path: Path, picked: Format) -> Format:
 
 
 def _filter(row: Format) -> str:
-    return f"{file_formats.name(row.id)} ({file_dialog.pattern(row.extensions)})"
+    return f"{format_name(row.id)} ({file_dialog.pattern(row.extensions)})"
 
 
 def ask_to_save(parent: QWidget, name: str) -> Steps[str]:

@@ -25,9 +25,10 @@ from sudoku_gui.session import saved_state
 from sudoku_gui.session.stash import StashResult
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import asked
-from sudoku_gui.wording import answers, file_formats, joining
-from sudoku_gui.wording.file_formats import doubt
+from sudoku_gui.wording import answers, joining
+from sudoku_gui.wording.answers import doubt
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.names import format_name
 
 _TRIED: Final = 8  # rows of a list tried until one holds a puzzle
 
@@ -172,14 +173,14 @@ class Opening(FilesPart):
         return translate("imports", "{name}: {puzzles}, read as {format}.").format(
             name=shown(origin.name),
             puzzles=puzzles,
-            format=file_formats.name(reading.format.id),
+            format=format_name(reading.format.id),
         )
 
     def _show_line_file(self, origin: Origin, line_file: LineFile, first: int) -> str:
         self._open_list.show_line_file(line_file)
         self._open_first(first)
         return translate("imports", "{name} is a list of puzzles, read as {format}.").format(
-            name=shown(origin.name), format=file_formats.name(line_file.format.id)
+            name=shown(origin.name), format=format_name(line_file.format.id)
         )
 
     def _show_several(self, found: Sequence[Imported], first: int) -> str:

@@ -23,8 +23,9 @@ from sudoku_gui.session import saved_state
 from sudoku_gui.session.stash import StashResult
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
-from sudoku_gui.wording import answers, errors, file_formats
+from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.names import format_name
 from sudoku_gui.wording.window import untitled
 
 SOON: Final = 0.5  # seconds to wait for a drive before continuing in the background
@@ -70,7 +71,7 @@ class Saving(FilesPart):
             self._report_failure(path, error)
             return False
         if lost and not (self._agreed and self._agreed[0] == path and set(lost) <= self._agreed[1]):
-            text = answers.would_lose(lost, file_formats.name(format_id))
+            text = answers.would_lose(lost, format_name(format_id))
             answer = yield from self._messages.ask(
                 text, {"anyway": translate("saving", "Save &Anyway")} | _save_all()
             )
@@ -114,7 +115,7 @@ class Saving(FilesPart):
             self._messages.show_message(_named(translate("saving", "Saved as {name}."), path))
             return is_complete
         self._agreed = (path, frozenset(lost))
-        said = answers.lost(lost, file_formats.name(format_id))
+        said = answers.lost(lost, format_name(format_id))
         answer = yield from self._messages.ask(said, _save_all(), "error")
         return bool(answer) and (yield from self.save_as(keeps_all=True))
 

@@ -13,9 +13,9 @@ from sudoku_gui.document import paths
 from sudoku_gui.document.imports import Imported
 from sudoku_gui.session.store import FoundSessions
 from sudoku_gui.translation import translate
-from sudoku_gui.wording import answers, errors, file_formats, joining
+from sudoku_gui.wording import answers, errors, joining
 from sudoku_gui.wording.foreign import LONGEST_PATH, shown
-from sudoku_gui.wording.names import number
+from sudoku_gui.wording.names import format_description, format_name, number
 from sudoku_gui.wording.window import time
 
 LINK = ("http://", "https://")
@@ -52,7 +52,7 @@ def puzzles(count: int) -> str:
 def opened(format_id: str, puzzle: Puzzle) -> str:
     """The format of a text or a file, and what it holds."""
     return translate("imports", "Opened as {format}: {counts}.").format(
-        format=file_formats.name(format_id), counts=counts(puzzle)
+        format=format_name(format_id), counts=counts(puzzle)
     )
 
 
@@ -101,7 +101,7 @@ def no_text(name: str) -> str:
 
 def reading_name(reading: Reading, ways: Sequence[Reading]) -> str:
     """The name of a reading: its format or, among several with the same, what was decided differently."""
-    name = file_formats.name(reading.format.id)
+    name = format_name(reading.format.id)
     alike = [other for other in ways if other.format.id == reading.format.id]
     if len(alike) == 1:
         return name
@@ -117,7 +117,7 @@ def facts(reading: Reading, puzzle: Puzzle) -> str:
     """The format, how many puzzles there are, and what the one shown holds, each in a line."""
     row = reading.format
     format_line = translate("imports", "{format}: {description}").format(
-        format=file_formats.name(row.id), description=file_formats.description(row.id)
+        format=format_name(row.id), description=format_description(row.id)
     )
     count = len(reading.puzzles)
     lines = [format_line, puzzles(count) if count > 1 else "", counts(puzzle, cells=True)]

@@ -26,7 +26,8 @@ from typing import Final
 from solver_core.formats import FORMATS, PARTS
 from sudoku_gui.services.actions import ActionText
 from sudoku_gui.translation import translate
-from sudoku_gui.wording import answers, file_formats
+from sudoku_gui.wording import answers
+from sudoku_gui.wording.names import format_description, format_name
 from sudoku_gui.wording.terms import LANGUAGES, SCHEME, shipped
 
 GLOSSARY: Final = "glossary"
@@ -103,7 +104,7 @@ def format_rows() -> list[tuple[str, ...]]:
     """A row for each format: name, description, endings, whether it holds several puzzles, what writing keeps, id."""
     rows: list[tuple[str, ...]] = []
     for row in FORMATS:
-        name, description, kept = file_formats.name(row.id), file_formats.description(row.id), NO
+        name, description, kept = format_name(row.id), format_description(row.id), NO
         if row.writes is not None:
             kept = answers.lost_parts(part for part in PARTS if part in row.keeps)
             kept = kept or translate("formats", "unknown format")

@@ -1,4 +1,4 @@
-"""The card beside the board that shows a hint, with what can be done about it, and what Dancing Links says of the step."""
+"""The card beside the board that shows a hint, what Dancing Links says of it, and what can be done about it."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -18,8 +18,7 @@ from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors, joining
-from sudoku_gui.wording.names import cell_name, item_name, option_name, options_name
-from sudoku_gui.wording.techniques import technique_name
+from sudoku_gui.wording.names import cell_name, item_name, option_name, options_name, technique_name
 
 mark = Texts("HintCard").mark
 

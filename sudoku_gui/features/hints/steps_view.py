@@ -31,8 +31,7 @@ from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import plain_table
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording import errors, joining
-from sudoku_gui.wording.names import number
-from sudoku_gui.wording.techniques import level_name, technique_name
+from sudoku_gui.wording.names import level_name, number, technique_name
 
 tr = Texts("hints")
 mark = tr.mark

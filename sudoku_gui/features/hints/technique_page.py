@@ -30,7 +30,7 @@ from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_html
-from sudoku_gui.wording.techniques import level_name, technique_name
+from sudoku_gui.wording.names import level_name, technique_name
 from sudoku_gui.wording.terms import LANGUAGES, present_language
 
 

@@ -27,7 +27,7 @@ from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import paragraph
-from sudoku_gui.wording.techniques import practised, technique_name
+from sudoku_gui.wording.names import practised, technique_name
 
 _ID = Qt.ItemDataRole.UserRole
 _MOVES = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

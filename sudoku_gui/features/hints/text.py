@@ -8,8 +8,7 @@ from solver_core.sudoku.cells import HOUSES
 from sudoku_gui.render.board.paint_step import digit_to_look_for, houses_to_look_in
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import joining
-from sudoku_gui.wording.names import cell_name, house_name
-from sudoku_gui.wording.techniques import level_name, technique_name
+from sudoku_gui.wording.names import cell_name, house_name, level_name, technique_name
 
 tr = Texts("hints")
 

@@ -23,8 +23,9 @@ from sudoku_gui.layout.declarations import Action, PaneSpec
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets import file_dialog
-from sudoku_gui.wording import answers, errors, exporting, file_formats, joining
+from sudoku_gui.wording import answers, errors, exporting, joining
 from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.names import format_name
 
 if TYPE_CHECKING:
     from sudoku_gui.features.library.export_job import ExportResult
@@ -166,8 +167,7 @@ class LibraryFeature(Feature):
             self._preferences["last_folder"],
         )
         rows = {
-            f"{file_formats.name(row.id)} ({file_dialog.pattern(row.extensions)})": row
-            for row in list_formats()
+            f"{format_name(row.id)} ({file_dialog.pattern(row.extensions)})": row for row in list_formats()
         }
         suggested = paths.suggested(Path(Path(self._list.name).stem))
         file_dialog.prepare_save(dialog, suggested, {name: row.extensions[0] for name, row in rows.items()})
@@ -215,7 +215,7 @@ class LibraryFeature(Feature):
     def _on_exported(self, result: "ExportResult") -> None:
         sentences = words.exported(result.count, paths.shown(result.path), result.left_out)
         if result.lost:
-            sentences.append(answers.would_lose(result.lost, file_formats.name(result.format_id)))
+            sentences.append(answers.would_lose(result.lost, format_name(result.format_id)))
         self._report(joining.sentences(sentences), "info")
 
     def _on_imported(self, result: ImportResult) -> None:

@@ -15,7 +15,7 @@ from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import TOUCHABLE, tool_button
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed, plain
 from sudoku_gui.wording.foreign import as_tip, shown
-from sudoku_gui.wording.techniques import LEVELS, level_name
+from sudoku_gui.wording.names import LEVELS, level_name
 
 tr = Texts("library")
 

@@ -10,8 +10,7 @@ from sudoku_gui.document import paths
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import LONGEST_PATH, shown
-from sudoku_gui.wording.names import number
-from sudoku_gui.wording.techniques import technique_name
+from sudoku_gui.wording.names import number, technique_name
 from sudoku_gui.wording.window import time
 
 tr = Texts("library")

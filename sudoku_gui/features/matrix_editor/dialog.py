@@ -30,7 +30,7 @@ from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.wording import errors, exporting
-from sudoku_gui.wording.file_formats import doubt, written_kinds
+from sudoku_gui.wording.answers import doubt, written_kinds
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.names import number
 

@@ -16,7 +16,7 @@ from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
-from sudoku_gui.wording.file_formats import doubt, written_kinds
+from sudoku_gui.wording.answers import doubt, written_kinds
 
 tr = Texts("matrix_editor")
 

@@ -21,7 +21,7 @@ from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
 from sudoku_gui.player.job import call_soon
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording.techniques import level_name
+from sudoku_gui.wording.names import level_name
 
 _FEW: Final = 20  # with fewer unplayed puzzles of a level, this many are generated in the background
 _REMEMBERED: Final = 4000  # puzzles that are remembered as played, the latest

@@ -27,7 +27,7 @@ from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import add_row, paragraph
-from sudoku_gui.wording.techniques import level_name, technique_name
+from sudoku_gui.wording.names import level_name, technique_name
 
 tr = Texts("new_puzzle")
 

@@ -13,7 +13,7 @@ from sudoku_gui.database.actions import Play
 from sudoku_gui.features.new_puzzle.model import Days
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.techniques import level_name
+from sudoku_gui.wording.names import level_name
 from sudoku_gui.wording.window import time
 
 tr = Texts("new_puzzle")

@@ -10,8 +10,7 @@ from sudoku_gui.document.practice_record import results
 from sudoku_gui.features.practice.model import Practice, is_long, is_single
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import joining
-from sudoku_gui.wording.names import cell_name, house_name
-from sudoku_gui.wording.techniques import technique_name
+from sudoku_gui.wording.names import cell_name, house_name, technique_name
 
 tr = Texts("practice")
 

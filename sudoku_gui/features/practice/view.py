@@ -25,7 +25,7 @@ from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.notice import Notice
 from sudoku_gui.widgets.shortcut_override import ENTER, plain
 from sudoku_gui.wording.foreign import as_markdown
-from sudoku_gui.wording.techniques import technique_name
+from sudoku_gui.wording.names import technique_name
 
 _GAP = 8
 _LARGE = 1.3

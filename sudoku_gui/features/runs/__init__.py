@@ -16,7 +16,7 @@ from sudoku_gui.player.runs import Run
 from sudoku_gui.player.selection import Target
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import search_conditions
-from sudoku_gui.wording.runs import name
+from sudoku_gui.wording.names import run_name
 
 mark = Texts("actions").mark
 mark_title = Texts("window").mark
@@ -94,7 +94,7 @@ class RunsFeature(Feature):
     def _report_branch(self) -> None:
         present, before, problem = self._runs.present, self._parent_run, self._player.problem
         if present is not None and before is not None:
-            text = words.branched(name(present, problem), name(before, problem))
+            text = words.branched(run_name(present, problem), run_name(before, problem))
             self._messages.show_message(text)
 
     def _report_refusal(self, refusal: Refusal | NoBranch) -> None:

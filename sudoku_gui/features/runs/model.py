@@ -14,8 +14,7 @@ from sudoku_gui.render.fonts import LEFT, RIGHT
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.names import number
-from sudoku_gui.wording.runs import name
+from sudoku_gui.wording.names import number, run_name
 
 tr = Texts("runs")
 
@@ -83,7 +82,7 @@ class RunModel(RowTable[Run]):
                 return run.name
             case Qt.ItemDataRole.ToolTipRole:
                 at = self.row_of(run.parent)
-                parent = "" if at is None else name(self._rows[at], self._problem)
+                parent = "" if at is None else run_name(self._rows[at], self._problem)
                 return as_tip(words.description(run, self._problem, parent))
             case Qt.ItemDataRole.TextAlignmentRole:
                 return LEFT if column == NAME else RIGHT
@@ -110,7 +109,7 @@ class RunModel(RowTable[Run]):
 
     def _text(self, run: Run, column: int, problem: Problem) -> str:
         if column == NAME:
-            return name(run, problem)
+            return run_name(run, problem)
         if column == BRANCHED_AT:
             return self.tr("–") if run.parent is None else number(run.branched_at)
         known = self._runs.totals(run.number)

@@ -7,7 +7,7 @@ from solver_core.cover.choices import Refusal
 from sudoku_gui.features.runs.what_if import NoBranch
 from sudoku_gui.player.runs import Run
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording import runs
+from sudoku_gui.wording import names
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
 
@@ -16,9 +16,9 @@ tr = Texts("runs")
 
 def description(run: Run, problem: Problem, parent: str) -> str:
     """All that makes a run what it is; ``parent`` is the name of the run it branched off, "" for none."""
-    lines = [runs.rule_name(run.subject)]
+    lines = [names.rule_name(run.subject)]
     for override in run.subject.overrides:
-        depth, choice = number(len(override.path)), runs.choice_name(override, problem)
+        depth, choice = number(len(override.path)), names.choice_name(override, problem)
         lines.append(tr("At depth {depth}: {choice} first", depth=depth, choice=choice))
     if parent:
         at = number(run.branched_at)

@@ -18,7 +18,8 @@ from sudoku_gui.player.job import Job, beside
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.label import Label, add_row
-from sudoku_gui.wording import answers, errors, exporting, file_formats, joining
+from sudoku_gui.wording import answers, errors, exporting, joining
+from sudoku_gui.wording.names import format_name
 
 if TYPE_CHECKING:
     from segno import QRCode
@@ -81,7 +82,7 @@ class ShareDialog(ExportForm):
         self._job = Job(self)
         self._job.finished.connect(self._show)
         self._job.failed.connect(lambda error: self._show(None, errors.describe(error)))
-        names = {name: file_formats.name(name) for name in FORMATS}
+        names = {name: format_name(name) for name in FORMATS}
         names["line"] = tr("Givens as 81 characters")
         self.chooser("as", tr("&Share as:"), names.items(), "sudokupad").setFocus()
         self.link = QLineEdit(readOnly=True)

@@ -30,7 +30,7 @@ from sudoku_gui.session import saved_state
 from sudoku_gui.session import state as session_state
 from sudoku_gui.session.state import BrokenError, OtherVersionError, SessionState
 from sudoku_gui.wording import command_text as commands
-from sudoku_gui.wording import errors, runs
+from sudoku_gui.wording import errors, names
 from tests.bench.fuzz import damage
 from tests.bench.fuzz.samples import SUBJECTS, SUDOKU, Reader, full_workspace, json_or_text
 
@@ -60,7 +60,7 @@ def _show(workspace: Models) -> None:
     problem = SUBJECTS[0].search().problem
     for held in list(workspace.runs)[:50]:
         if held.subject.grid is not None:
-            runs.name(held, problem)
+            names.run_name(held, problem)
     saved_state.write(saved_state.of(workspace))
 
 

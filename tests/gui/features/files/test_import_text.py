@@ -13,7 +13,8 @@ from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.features.files import text as imports
-from sudoku_gui.wording import answers, file_formats
+from sudoku_gui.wording import answers
+from sudoku_gui.wording.names import format_description, format_name
 
 PUZZLE = Puzzle(
     Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
@@ -31,8 +32,8 @@ ROW = formats.format_called("line")
 
 def test_every_format_has_a_name_and_a_description() -> None:
     for row in formats.FORMATS:
-        assert file_formats.name(row.id) == row.name
-        assert file_formats.description(row.id).endswith(".")
+        assert format_name(row.id) == row.name
+        assert format_description(row.id).endswith(".")
 
 
 def test_every_code_has_words() -> None:
@@ -116,8 +117,8 @@ SENTENCES: list[Callable[[], str]] = [
         )
     ),
     lambda: "".join(map(imports.solutions, FOUND)),
-    lambda: "".join(file_formats.description(row.id) for row in formats.FORMATS),
-    lambda: "".join(file_formats.name(row.id) for row in formats.FORMATS),
+    lambda: "".join(format_description(row.id) for row in formats.FORMATS),
+    lambda: "".join(format_name(row.id) for row in formats.FORMATS),
     lambda: answers.would_lose(formats.PARTS, ""),
 ]
 

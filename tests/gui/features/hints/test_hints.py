@@ -23,8 +23,7 @@ from sudoku_gui.features.hints.steps_view import StepsView
 from sudoku_gui.player.job import Job
 from sudoku_gui.render.board.paint_step import StepLook, houses_to_look_in
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.wording.names import item_name
-from sudoku_gui.wording.techniques import technique_name
+from sudoku_gui.wording.names import item_name, technique_name
 from tests.gui.parts import (
     PATIENCE,
     SEVERAL,

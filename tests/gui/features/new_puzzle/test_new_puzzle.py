@@ -22,7 +22,7 @@ from sudoku_gui.features.new_puzzle import NewPuzzleFeature
 from sudoku_gui.features.new_puzzle.maker_dialog import PuzzleMaker
 from sudoku_gui.features.new_puzzle.page import NewPuzzlePage
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.wording.techniques import level_name
+from sudoku_gui.wording.names import level_name
 from tests.amounts import each
 from tests.gui.parts import back_to, choose, click, press, shown, text_of, trigger, wait_until
 
