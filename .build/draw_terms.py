@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from sketches import events, links, matrix, search, tree
 from sketches.canvas import SketchCanvas
 
-from sudoku_gui.features.help.term_pictures import WIDE
+from sudoku_gui.features.help.paint_manual import WIDE
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 

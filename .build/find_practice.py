@@ -15,8 +15,8 @@ from solver_core.generate import PuzzleRequest, make
 from solver_core.hints import Position, finder
 from solver_core.hints.techniques import LEVELS
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.document.practice_record import PRACTISED
 from sudoku_gui.document.stock import Stock
+from sudoku_gui.document.technique_settings import PRACTISED
 
 FILE = Path(__file__).parents[1] / "assets" / "puzzles" / "practice.txt.gz"
 ENOUGH = 24  # puzzles for each technique

@@ -86,9 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     from solver_core.errors.quoting import displayable
     from sudoku_gui.shell import desktop_entry
-    from sudoku_gui.shell.fault_report import FaultReport
-    from sudoku_gui.shell.gc_control import control_garbage
-    from sudoku_gui.shell.signal_handlers import SignalHandlers
+    from sudoku_gui.shell.process import FaultReport, SignalHandlers, control_garbage
     from sudoku_gui.shell.welcome import SlowSearch
 
     # Qt aborts on a lone surrogate, which a folder's name may contain.

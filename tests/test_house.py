@@ -550,7 +550,7 @@ def test_signs_that_stand_for_themselves_are_no_quantifiers(expression: str, *, 
 
 # --- features declare themselves --------------------------------------------------------------------------
 
-WITH_WINDOW: Final = {"fault_report.py", "welcome.py"}
+WITH_WINDOW: Final = {"process.py", "welcome.py"}
 """Modules of the shell that name a part of the help when something has to be said."""
 HELD_BY_QT: Final = {"QShortcut"}
 """What may be made and not named: its parent holds it, and its constructor or the same line says what it does."""

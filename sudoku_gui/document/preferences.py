@@ -12,7 +12,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 from solver_core.cover.replay.beats import BEATS
 from solver_core.hints import Difficulty
 from sudoku_gui.document import paths
-from sudoku_gui.document.practice_record import PRACTISED
+from sudoku_gui.document.technique_settings import PRACTISED
 from sudoku_gui.languages import CODES
 from sudoku_gui.translation import Texts
 

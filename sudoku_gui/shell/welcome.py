@@ -70,9 +70,9 @@ class SlowSearch(QObject):
             self.show_once()
 
     def _show(self, reason: uncompiled.UncompiledReason) -> None:
-        from sudoku_gui.features.help import about_dialog
+        from sudoku_gui.features.help import dialogs
 
         self._window.preferences["uncompiled_told"] = reason.cause
-        text = about_dialog.describe_uncompiled(reason)
+        text = dialogs.describe_uncompiled(reason)
         actions = [(translate("about", "How to Change This"), self._window.context.actions["about"].trigger)]
         self._messages.show_message(text, "info", actions)

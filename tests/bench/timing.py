@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from sudoku_gui.app import create
-from sudoku_gui.shell.gc_control import control_garbage
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.shell.process import control_garbage
 from sudoku_gui.widgets.throttle import Throttle
 from tests.bench.measuring import line
 

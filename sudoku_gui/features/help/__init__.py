@@ -12,7 +12,7 @@ from sudoku_gui.layout.declarations import Action
 from sudoku_gui.translation import Texts, translate
 
 if TYPE_CHECKING:
-    from sudoku_gui.features.help.about_dialog import AboutBox
+    from sudoku_gui.features.help.dialogs import AboutBox
     from sudoku_gui.features.help.manual_window import ManualWindow
 
 
@@ -88,14 +88,14 @@ class HelpFeature(Feature):
 
     @Action("shortcuts", mark("&Keyboard Shortcuts"), keys=("F1",))
     def show_shortcuts(self) -> None:
-        from sudoku_gui.features.help.shortcuts_dialog import ShortcutSheet
+        from sudoku_gui.features.help.dialogs import ShortcutSheet
 
         ShortcutSheet(self._window, self.context.actions.shortcut_rows()).open()
 
     @Action("about", mark("&About Dancing Sudoku"))
     def show_about(self) -> "AboutBox":
         """Open the dialog with version and licences, and return it."""
-        from sudoku_gui.features.help.about_dialog import AboutBox
+        from sudoku_gui.features.help.dialogs import AboutBox
 
         box = AboutBox(self._window)
         box.open()

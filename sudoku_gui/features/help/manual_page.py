@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QFont, QImage, QPainter, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextEdit
 
-from sudoku_gui.features.help import paint_manual, term_pictures
+from sudoku_gui.features.help import paint_manual
 from sudoku_gui.features.help.manual_pages import ManualText, picture
 from sudoku_gui.render.own_document import OwnDocument
 from sudoku_gui.render.theme import Theme
@@ -91,7 +91,7 @@ class ManualPage(FontFollower, Themed, OwnBrowser):
         if address.startswith(SCHEME):  # while Markdown is read: see `paint_manual.PICTURE`
             return QImage(1, 1, QImage.Format.Format_RGB32)
         if address.startswith(paint_manual.PICTURE):
-            return term_pictures.image(url.path(), self.theme, QFont(self.font()), ratio)
+            return paint_manual.term_picture(url.path(), self.theme, QFont(self.font()), ratio)
         name = PurePosixPath(url.path()).name
         image = QImage.fromData(picture(name, self._language) or b"")
         if image.isNull():

@@ -1,10 +1,17 @@
-"""Lays out a page of the manual as a text document: Markdown in the theme's colours and the program's font."""
+"""Lays out a page of the manual as a text document: Markdown in the theme's colours and the program's font.
 
+Pictures of terms stand in it, one for each theme, which `.build/draw_terms.py` draws with the painters of the program.
+"""
+
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
+from PySide6.QtCore import QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
+    QImage,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -17,7 +24,6 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from sudoku_gui.features.help import term_pictures
 from sudoku_gui.render.fonts import monospaced, scaled
 from sudoku_gui.render.own_document import blocks, fragments, selected
 from sudoku_gui.render.theme import Theme
@@ -104,7 +110,7 @@ def _reserve_picture(cursor: QTextCursor, font: QFont) -> None:
     """Set the size of a picture of a term, which is loaded when it comes into sight."""
     picture = cursor.charFormat().toImageFormat()
     name = picture.name().removeprefix(SCHEME)
-    size = term_pictures.size(name, font)
+    size = term_size(name, font)
     picture.setName(f"{PICTURE}{name}")
     picture.setWidth(size.width())
     picture.setHeight(size.height())
@@ -129,3 +135,35 @@ def _sized(font: QFont, scale: float) -> QFont:
     sized = scaled(font, scale)
     sized.setBold(scale > 1)
     return sized
+
+
+WIDE: Final = 22.0  # of a picture of a term, in lines of text
+
+
+def term_size(name: str, font: QFont) -> QSize:
+    """The size of a picture among text in this font; all are equally wide."""
+    wide = WIDE * QFontMetricsF(font).height()
+    return QSizeF(wide, wide * _shape(name)).toSize()
+
+
+def term_picture(name: str, theme: Theme, font: QFont, ratio: float = 1.0) -> QImage:
+    """The picture of this name, which must exist, on the theme's paper."""
+    image = _drawn(name, theme.name).scaled(
+        term_size(name, font) * ratio,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    image.setDevicePixelRatio(ratio)
+    return image
+
+
+@cache
+def _shape(name: str) -> float:
+    """How much higher than wide a picture is, in every theme."""
+    drawn = _drawn(name, "light")
+    return drawn.height() / drawn.width()
+
+
+def _drawn(name: str, theme: str) -> QImage:
+    path = files("sudoku_gui.assets") / "help" / "terms" / theme / f"{name}.png"
+    return QImage.fromData(path.read_bytes())

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from sudoku_gui.features.help import term_pictures
+from sudoku_gui.features.help import paint_manual
 from sudoku_gui.render.fonts import painter_on, scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
@@ -127,7 +127,7 @@ class TermCard(QFrame):
         font.setBold(True)
         self._title.setFont(font)
         self._title.setText(title)
-        image = term_pictures.image(term.picture, self._theme, self.font(), self.devicePixelRatioF())
+        image = paint_manual.term_picture(term.picture, self._theme, self.font(), self.devicePixelRatioF())
         self._picture.setPixmap(QPixmap.fromImage(image))
         for part in (self._text, self._links):
             part.setFixedWidth(round(image.deviceIndependentSize().width()))

@@ -11,8 +11,8 @@ from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.context import Context
 from sudoku_gui.document.hint_session import Stage
+from sudoku_gui.document.technique_settings import switched_on
 from sudoku_gui.features.hints.card import HintCard
-from sudoku_gui.features.hints.technique_choice import switched_on
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action, PaneSpec
 from sudoku_gui.player.selection import Target

@@ -18,9 +18,8 @@ from PySide6.QtWidgets import (
 
 from solver_core.hints.techniques import CHOICES, variants
 from sudoku_gui.context import Context
-from sudoku_gui.document.practice_record import PRACTISED, results
-from sudoku_gui.features.hints import technique_choice
-from sudoku_gui.features.hints.technique_choice import TechniqueChoice
+from sudoku_gui.document import technique_settings
+from sudoku_gui.document.technique_settings import PRACTISED, TechniqueChoice, results
 from sudoku_gui.features.hints.technique_page import TechniquePage
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
@@ -202,7 +201,7 @@ class TechniquesDialog(Dialog):
         self.page.technique_requested.connect(self.show_technique)
         preferences.changed.connect(self._on_preference)
         self.list.record = preferences["practice_record"]
-        self.list.show_choices(technique_choice.parsed(preferences["techniques"]))
+        self.list.show_choices(technique_settings.parsed_choices(preferences["techniques"]))
         self.list.select(CHOICES[0])
         self._enable()
         self._restore_size()
@@ -259,18 +258,18 @@ class TechniquesDialog(Dialog):
         self._down.setEnabled(is_unfiltered and self.list.can_move(1))
 
     def _store(self) -> None:
-        self._preferences["techniques"] = technique_choice.text(self.list.choices)
+        self._preferences["techniques"] = technique_settings.choices_text(self.list.choices)
         self._enable()
 
     def _restore_defaults(self) -> None:
-        self.list.show_choices(technique_choice.DEFAULT)
+        self.list.show_choices(technique_settings.DEFAULT_CHOICES)
         self._store()
 
     def _on_preference(self, key: str) -> None:
         if key == "practice_record":
             self.list.record = self._preferences[key]
             self.list.show_choices(self.list.choices)
-        choices = technique_choice.parsed(self._preferences["techniques"])
+        choices = technique_settings.parsed_choices(self._preferences["techniques"])
         if key == "techniques" and choices != self.list.choices:
             self.list.show_choices(choices)
 

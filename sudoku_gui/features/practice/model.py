@@ -13,14 +13,14 @@ from solver_core.hints import Candidate, Position, Step
 from solver_core.hints.techniques import BY_ID, CHOICES, Group
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import edits, practice_record
+from sudoku_gui.document import edits, technique_settings
 from sudoku_gui.document.finding import StepFinder
 from sudoku_gui.document.making import Making
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.player.job import Job, Reply, Steps
 from sudoku_gui.wording import errors
 
-_WAYS: Final = tuple(one for one in CHOICES if one in practice_record.PRACTISED)
+_WAYS: Final = tuple(one for one in CHOICES if one in technique_settings.PRACTISED)
 """With what puzzles are played: techniques of the last resort take long."""
 
 
@@ -152,7 +152,7 @@ class Practice(QObject):
 
     def _end(self, step: Step, result: str) -> None:
         record, self.step = self._preferences["practice_record"], step
-        self._preferences["practice_record"] = practice_record.with_result(record, self.technique, result)
+        self._preferences["practice_record"] = technique_settings.with_result(record, self.technique, result)
 
     # --- looking for a puzzle ---------------------------------------------------------------------
 

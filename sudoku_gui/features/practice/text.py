@@ -6,7 +6,7 @@ from typing import Final
 from solver_core.hints import Step
 from solver_core.sudoku.cells import houses
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.document.practice_record import results
+from sudoku_gui.document.technique_settings import results
 from sudoku_gui.features.practice.model import Practice, is_long, is_single
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import joining

@@ -12,7 +12,7 @@ from solver_core.hints import Step
 from solver_core.sudoku.cells import DIGITS
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
-from sudoku_gui.document.practice_record import PRACTISED
+from sudoku_gui.document.technique_settings import PRACTISED
 from sudoku_gui.features.practice import text as words
 from sudoku_gui.features.practice.model import Practice, is_single
 from sudoku_gui.render.board import cell_states, paint_step

@@ -18,8 +18,8 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
 from sudoku_gui import app
-from sudoku_gui.shell.gc_control import control_garbage
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.shell.process import control_garbage
 from tests.bench.clicker import dialogs, rubbish
 from tests.bench.clicker.faults import Faults
 from tests.bench.clicker.hand import Hand

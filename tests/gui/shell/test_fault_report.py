@@ -14,8 +14,8 @@ from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.render.fonts import painter_on
-from sudoku_gui.shell.fault_report import FaultReport
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.shell.process import FaultReport
 from tests.gui.parts import click, wait_until
 
 

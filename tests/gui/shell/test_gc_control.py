@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from sudoku_gui.shell.gc_control import collect, control_garbage
+from sudoku_gui.shell.process import collect, control_garbage
 from tests.gui.parts import wait_until
 
 

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from solver_core import uncompiled
 from solver_core.uncompiled import UncompiledReason
-from sudoku_gui.features.help.about_dialog import AboutBox
+from sudoku_gui.features.help.dialogs import AboutBox
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.welcome import SlowSearch
 from sudoku_gui.widgets.rich_text import RichText

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
 from solver_core import compiled
-from sudoku_gui.features.help import about_dialog
-from sudoku_gui.features.help.about_dialog import AboutBox
+from sudoku_gui.features.help import dialogs
+from sudoku_gui.features.help.dialogs import AboutBox
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.widgets.rich_text import RichText
 
@@ -40,9 +40,9 @@ def test_it_says_what_a_bug_report_needs_and_whom_it_owes_what(box: AboutBox) ->
         "what": [version("dancing-sudoku")],
         "search": ["dance" if compiled else "uncompiled"],
         "versions": [qVersion(), PySide6.__version__],
-        "licence": [about_dialog.LICENCE],
+        "licence": [dialogs.LICENCE],
         "parts": [
-            about_dialog.LGPL,
+            dialogs.LGPL,
             "Qt for Python",
             "Python (PSF",
             "Cython",
@@ -50,11 +50,11 @@ def test_it_says_what_a_bug_report_needs_and_whom_it_owes_what(box: AboutBox) ->
             "Pillow",
             "hodoku-py",
         ],
-        "sources": [about_dialog.PAPER, "7.2.2.1"],
+        "sources": [dialogs.PAPER, "7.2.2.1"],
     }.items():
         for part in parts:
             assert part in said(box, f"about_{name}")
-    assert ("dance" in about_dialog.kernels()) is compiled
+    assert ("dance" in dialogs.kernels()) is compiled
 
 
 def test_it_is_copied_for_a_bug_report(box: AboutBox) -> None:
@@ -62,7 +62,7 @@ def test_it_is_copied_for_a_bug_report(box: AboutBox) -> None:
     assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     text = QGuiApplication.clipboard().text()
-    assert text == about_dialog.report()
+    assert text == dialogs.report()
     for reported in (
         version("dancing-sudoku"),
         f"Qt {qVersion()}",

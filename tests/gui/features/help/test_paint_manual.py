@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtGui import QFont, QTextCharFormat, QTextCursor, QTextDocument, QTextTable
 
+from sudoku_gui.features.help import paint_manual
 from sudoku_gui.features.help import paint_manual as manual_page
-from sudoku_gui.features.help import term_pictures
 from sudoku_gui.render import theme
 
 SOURCE = """# Head
@@ -72,6 +72,6 @@ def test_a_picture_of_a_term_has_room_before_it_is_loaded(
 ) -> None:
     cursor = QTextCursor(document.find("\ufffc"))
     picture = cursor.charFormat().toImageFormat()
-    wanted = term_pictures.size("hide", reference_font)
+    wanted = paint_manual.term_size("hide", reference_font)
     assert (round(picture.width()), round(picture.height())) == (wanted.width(), wanted.height())
     assert picture.name() == "picture:hide"

@@ -4,7 +4,7 @@ import re
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from sudoku_gui.features.help import manual_pages, term_pictures
+from sudoku_gui.features.help import manual_pages, paint_manual
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.terms import LANGUAGES, shipped
@@ -20,14 +20,14 @@ def named() -> set[str]:
 
 def test_each_has_its_size_on_the_paper_of_the_theme(each_theme: Theme, reference_font: QFont) -> None:
     for name in each(sorted(named())):
-        image = term_pictures.image(name, each_theme, reference_font, 1.5)
-        assert image.deviceIndependentSize().toSize() == term_pictures.size(name, reference_font)
+        image = paint_manual.term_picture(name, each_theme, reference_font, 1.5)
+        assert image.deviceIndependentSize().toSize() == paint_manual.term_size(name, reference_font)
         assert image.pixelColor(0, 0) == each_theme.paper
 
 
 def test_it_grows_with_the_text(reference_font: QFont) -> None:
     """And keeps its shape."""
     large = scaled(reference_font, 1.5)
-    one, other = term_pictures.size("mask", reference_font), term_pictures.size("mask", large)
+    one, other = paint_manual.term_size("mask", reference_font), paint_manual.term_size("mask", large)
     assert other.width() == round(22 * QFontMetricsF(large).height())
     assert abs(other.height() / other.width() - one.height() / one.width()) < 0.01

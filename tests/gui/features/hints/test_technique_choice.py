@@ -3,21 +3,27 @@
 import pytest
 
 from solver_core.hints.techniques import CHOICES
-from sudoku_gui.features.hints.technique_choice import DEFAULT, TechniqueChoice, parsed, switched_on, text
+from sudoku_gui.document.technique_settings import (
+    DEFAULT_CHOICES,
+    TechniqueChoice,
+    choices_text,
+    parsed_choices,
+    switched_on,
+)
 
 
 def test_the_default_is_everything_in_the_usual_order() -> None:
-    assert parsed("") == DEFAULT
-    assert text(DEFAULT) == ""
+    assert parsed_choices("") == DEFAULT_CHOICES
+    assert choices_text(DEFAULT_CHOICES) == ""
     assert switched_on("") == CHOICES
 
 
 def test_order_and_what_is_off_are_kept() -> None:
-    choices = [*DEFAULT]
+    choices = [*DEFAULT_CHOICES]
     choices.insert(0, choices.pop())
     choices[3] = TechniqueChoice(choices[3].id, is_on=False)
-    stored = text(choices)
-    assert parsed(stored) == tuple(choices)
+    stored = choices_text(choices)
+    assert parsed_choices(stored) == tuple(choices)
     assert switched_on(stored) == tuple(one.id for one in choices if one.is_on)
 
 
@@ -28,9 +34,11 @@ def test_order_and_what_is_off_are_kept() -> None:
 )
 def test_whatever_is_stored_each_technique_is_there_once(stored: str) -> None:
     """Of an older version, of a newer one, or damaged."""
-    assert sorted(one.id for one in parsed(stored)) == sorted(CHOICES)
+    assert sorted(one.id for one in parsed_choices(stored)) == sorted(CHOICES)
 
 
 def test_a_technique_that_is_new_follows_the_one_before_it() -> None:
-    order = [one.id for one in parsed(",".join(reversed([one for one in CHOICES if one != "x_wing"])))]
+    order = [
+        one.id for one in parsed_choices(",".join(reversed([one for one in CHOICES if one != "x_wing"])))
+    ]
     assert order.index("x_wing") == order.index(CHOICES[CHOICES.index("x_wing") - 1]) + 1

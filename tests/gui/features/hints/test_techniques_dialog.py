@@ -9,9 +9,9 @@ from solver_core.hints import Position, finder
 from solver_core.hints.techniques import CHOICES, Group
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.hint_session import Stage
+from sudoku_gui.document.technique_settings import switched_on
 from sudoku_gui.features.hints import HintsFeature
 from sudoku_gui.features.hints.steps_view import StepsView
-from sudoku_gui.features.hints.technique_choice import switched_on
 from sudoku_gui.features.hints.technique_page import StepBoard
 from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
 from sudoku_gui.render.board.paint_step import StepLook

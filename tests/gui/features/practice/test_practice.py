@@ -11,7 +11,7 @@ from solver_core.hints import Candidate, Node, Position, Step, finder
 from solver_core.hints.steps import AlmostLockedSet
 from solver_core.sudoku.cells import parse_cell
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.document.practice_record import PRACTISED, results, with_result
+from sudoku_gui.document.technique_settings import PRACTISED, results, with_result
 from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
 from sudoku_gui.features.practice import model
 from sudoku_gui.features.practice.model import pattern, puzzles_for

@@ -1,7 +1,8 @@
-"""The about box: what this program is, on what it runs, under which licence, and whose algorithm it shows."""
+"""The list of keyboard shortcuts; and the about box: what this program is, on what it runs, its licence and sources."""
 
 import platform
 import sys
+from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -9,7 +10,14 @@ from typing import Final
 import PySide6
 from PySide6.QtCore import QSysInfo, Qt, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from solver_core import __version__, compiled, processor, uncompiled
 from solver_core.uncompiled import CAUSES, SLOWER, UncompiledReason
@@ -139,3 +147,29 @@ def report() -> str:
         f"screen: {size.width()} x {size.height()}, scale {screen.devicePixelRatio():g}",
     )
     return "\n".join(lines)
+
+
+class ShortcutSheet(Dialog):
+    """Two columns: actions, and their keys."""
+
+    def __init__(self, parent: QWidget, rows: Iterable[tuple[str, str]]) -> None:
+        super().__init__(parent, "shortcut_sheet", self.tr("Keyboard Shortcuts"))
+        table = QTableWidget(0, 2)
+        table.setAccessibleName(self.tr("Keyboard shortcuts"))
+        table.setHorizontalHeaderLabels([self.tr("Action"), self.tr("Keys")])
+        table.verticalHeader().hide()
+        table.setShowGrid(False)
+        table.setTabKeyNavigation(False)
+        table.setAlternatingRowColors(True)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        for number, texts in enumerate(rows):
+            table.insertRow(number)
+            for column, text in enumerate(texts):
+                table.setItem(number, column, QTableWidgetItem(text))
+        table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        below = QVBoxLayout(self)
+        below.addWidget(table)
+        below.addWidget(self.button_box(closes_on_enter=True))
+        self.resize(560, 620)
