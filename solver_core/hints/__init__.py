@@ -4,8 +4,7 @@
 `worker`, a process of its own. The other modules import nothing of it.
 """
 
-from solver_core.hints.checking import Check, PositionFault, check
-from solver_core.hints.position import Position
+from solver_core.hints.position import Check, Position, PositionFault, check
 from solver_core.hints.steps import AlmostLockedSet, Candidate, Node, Step
 from solver_core.hints.techniques import TECHNIQUES, Difficulty, Technique
 

@@ -12,7 +12,10 @@ from typing import Final
 
 
 class Difficulty(StrEnum):
-    """How hard a puzzle or a technique is, the easiest first."""
+    """How hard a puzzle or a technique is, the easiest first, as HoDoKu has it.
+
+    A puzzle has the level of its hardest technique, or the next if its score is high.
+    """
 
     EASY = "easy"
     MEDIUM = "medium"

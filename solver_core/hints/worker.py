@@ -27,8 +27,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Final, TextIO
 
-from solver_core.hints import checking
-from solver_core.hints.position import BACKGROUND, Position
+from solver_core.hints.position import BACKGROUND, Position, check
 from solver_core.hints.singles import next_single
 from solver_core.hints.steps import Step
 from solver_core.sudoku import many
@@ -51,7 +50,7 @@ def answer(asked: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
             marks,
             asked.get("noted", False),
         )
-        found = checking.check(position)
+        found = check(position)
         if found.fault is not None:
             yield {"id": number, "fault": found.fault, "cells": found.cells}
         else:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from solver_core.cover import Problem, ProblemError
-from solver_core.problems import langford, polyominoes, queens
+from solver_core.problems import polyominoes, queens, small
 
 __all__ = ["MODELS", "Model", "named", "polyominoes", "queens"]
 
@@ -31,7 +31,7 @@ class Model(NamedTuple):
 MODELS = {
     "queens": Model(("n",), queens.problem),
     "pentominoes": Model(("height", "width"), polyominoes.pentominoes_on),
-    "langford": Model(("n",), langford.problem),
+    "langford": Model(("n",), small.langford),
 }
 """One row per model."""
 

@@ -6,16 +6,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from solver_core.cover import Goal, Problem, ProblemError
-from solver_core.problems import (
-    boards,
-    langford,
-    networks,
-    polyominoes,
-    queens,
-    rectangles,
-    small,
-    word_squares,
-)
+from solver_core.problems import boards, networks, polyominoes, queens, rectangles, small, word_squares
 from solver_core.problems.boards import JIGSAWS, PUZZLES
 from solver_core.problems.parameters import Choice, Drawing, IntParameter, Numbers, Parameter, Values, squares
 from solver_core.problems.plans import Board, Network, Plan, Reach, Square, Style
@@ -127,12 +118,12 @@ def _word_squares(square: str, words: int) -> Posed:
 
 
 def _langford(n: int, which: str) -> Posed:
-    pairs = langford.pairs(n, is_halved=which == "one")
+    pairs = small.langford_pairs(n, is_halved=which == "one")
     places: tuple[tuple[Square, ...], ...] = tuple(
         ((0, first - 1), (0, second - 1)) for _, first, second in pairs
     )
     plan = Plan(1, 2 * n, places, tuple(str(k) for k, _, _ in pairs), Style.ARCS)
-    return Posed(langford.problem(n, is_halved=which == "one"), plan)
+    return Posed(small.langford(n, is_halved=which == "one"), plan)
 
 
 def _board(height: int, width: int, holes: str) -> tuple[tuple[Square, ...], frozenset[Square]]:

@@ -1,10 +1,12 @@
-"""The stock of puzzles: those that come with the program, and those generated since.
+"""The stock of puzzles: those that come with the program, and those generated since; and how puzzles are made.
 
 A line has level, score, hardest technique and 81 characters, separated by tabs.
 """
 
 import gzip
-from collections.abc import Collection, Iterable
+import json
+import sys
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
@@ -13,6 +15,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QObject, QProcess, Signal
+
 from solver_core.formats import disk
 from solver_core.hints import Difficulty
 from solver_core.hints.techniques import BY_ID
@@ -20,6 +24,71 @@ from solver_core.sudoku.grid import Grid, GridError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.atomic_file import store_private
 from sudoku_gui.document.paths import data_folder
+from sudoku_gui.player.helper_process import end_with, kill
+
+_COMMAND: Final = ("-P", "-m", "solver_core", "generate", "--json")
+USUAL: Final = ("--symmetry", "half turn")
+"""The properties of puzzles for the stock, besides their level."""
+
+
+class Making(QObject):
+    """Makes puzzles of a level, one request at a time.
+
+    Signals:
+        made: a puzzle, as the command reports it: ``puzzle`` and, if it was rated, ``level``, ``score`` and
+            ``hardest``.
+        failed: no puzzle can be made; with the message of the process.
+        finished: all are made.
+    """
+
+    made = Signal(object)
+    failed = Signal(str)
+    finished = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process: QProcess | None = None
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None
+
+    def start(self, count: int, wanted: Sequence[str]) -> None:
+        """Make this many, with arguments of ``sudoku-dlx generate``; cancels the previous request."""
+        self.stop()
+        process = self._process = QProcess(self)
+        end_with(self, process)
+        process.readyReadStandardOutput.connect(self._read)
+        process.finished.connect(self._on_finished)
+        process.errorOccurred.connect(self._on_finished)
+        process.start(sys.executable, [*_COMMAND, "--count", str(count), *wanted])
+
+    def stop(self) -> bool:
+        """Kill the process; returns whether it was running."""
+        process, self._process = self._process, None
+        if process is None:
+            return False
+        process.readyReadStandardOutput.disconnect(self._read)
+        process.finished.disconnect(self._on_finished)
+        process.errorOccurred.disconnect(self._on_finished)
+        kill(process)
+        return True
+
+    def _read(self) -> None:
+        while self._process is not None and self._process.canReadLine():
+            self.made.emit(json.loads(bytes(self._process.readLine().data())))
+
+    def _on_finished(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            is_good = process.error() is QProcess.ProcessError.UnknownError and process.exitCode() == 0
+            said = bytes(process.readAllStandardError().data()).decode(errors="replace")
+            process.deleteLater()
+            if is_good:
+                self.finished.emit()
+            else:
+                self.failed.emit((said or process.errorString()).strip()[-500:])
+
 
 _SHIPPED: Final = "stock.txt.gz"
 _MADE: Final = "made_puzzles.txt"

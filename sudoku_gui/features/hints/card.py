@@ -149,7 +149,7 @@ _MOST_CHOICES = 24  # that are listed
 
 
 def why(step: Step, board: Grid) -> str:
-    """What a search of this board says, in several lines."""
+    """What Dancing Links says of a step, in several lines: the columns of a single, or how a candidate is refuted."""
     return _refutation(step, board) if step.removed else _columns(step, board)
 
 

@@ -2,17 +2,27 @@
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QMainWindow,
+    QProxyStyle,
+    QStyle,
+    QStyleOption,
+    QTabBar,
+    QTabWidget,
+    QWidget,
+)
 from shiboken6 import isValid
 
-from sudoku_gui.layout.arrangements import Layout, first, panes
+from sudoku_gui.layout.arrangements import Layout, Split, first, panes
 from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.shell.docks.drags import DockDrags, tab_bars
-from sudoku_gui.shell.docks.tiling import TabStyle, divide, raise_first, share
 from sudoku_gui.widgets.dock import Dock
 
 _SETTLED: Final = 60  # milliseconds after which panes no longer move
@@ -294,3 +304,70 @@ class PaneFocus:
             view.setFocus()
         if for_good:
             self._candidates = []
+
+
+_LEAST: Final = 2  # pixels beside the word of a tab, both sides together
+
+
+class TabStyle(QProxyStyle):
+    """The style of the program, with the space beside the words of a tab bar as wide as its width allows.
+
+    Where many stand side by side, their edges get narrower, not their words.
+    """
+
+    def apply(self, bar: QTabBar) -> None:
+        """Let it have this style; buttons to scroll would be too small to touch, so names are cut off if need be."""
+        bar.setUsesScrollButtons(False)
+        bar.setElideMode(Qt.TextElideMode.ElideRight)
+        if bar.style() is not self:
+            bar.setStyle(self)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def pixelMetric(
+        self, metric: QStyle.PixelMetric, option: QStyleOption | None = None, widget: QWidget | None = None
+    ) -> int:
+        usual = super().pixelMetric(metric, option, widget)
+        if metric is not QStyle.PixelMetric.PM_TabBarTabHSpace or not isinstance(widget, QTabBar):
+            return usual
+        count, metrics = widget.count(), widget.fontMetrics()
+        texts = (widget.tabText(index) for index in range(count))
+        flags = Qt.TextFlag.TextShowMnemonic.value
+        words = sum(metrics.size(flags, text).width() for text in texts)
+        return usual if not count else max(min(usual, (widget.width() - words) // count - 1), _LEAST)
+
+
+def divide(window: QMainWindow, docks: Mapping[str, Dock], layout: Layout) -> None:
+    """Split the area of the first dock, and put tabs behind one another."""
+    if not isinstance(layout, Split):
+        here, *behind = (docks[name] for name in layout.panes)
+        for dock in behind:
+            window.tabifyDockWidget(here, dock)
+        return
+    firsts = [docks[first(part)] for part in layout.parts]
+    for one, next_one in pairwise(firsts):
+        window.splitDockWidget(one, next_one, layout.orientation)
+    for part in layout.parts:
+        divide(window, docks, part)
+
+
+def share(window: QMainWindow, docks: Mapping[str, Dock], layout: Layout, space: QSize) -> None:
+    """Give each part its share of the space."""
+    if not isinstance(layout, Split):
+        return
+    is_beside = layout.orientation is Qt.Orientation.Horizontal
+    length, total = space.width() if is_beside else space.height(), sum(part.share for part in layout.parts)
+    sizes = [max(1, length * part.share // total) for part in layout.parts]  # Qt warns of less
+    window.resizeDocks([docks[first(part)] for part in layout.parts], sizes, layout.orientation)
+    for part, size in zip(layout.parts, sizes, strict=True):
+        inner = QSize(size, space.height()) if is_beside else QSize(space.width(), size)
+        share(window, docks, part, inner)
+
+
+def raise_first(docks: Mapping[str, Dock], layout: Layout) -> None:
+    """Bring the first tab of each place to the front."""
+    if isinstance(layout, Split):
+        for part in layout.parts:
+            raise_first(docks, part)
+    else:
+        docks[layout.panes[0]].raise_()

@@ -6,8 +6,15 @@ from itertools import islice
 
 import pytest
 
-from solver_core.generate import SYMMETRIES, PuzzleRequest, PuzzleRequestError, attempts, make
-from solver_core.generate.symmetry import is_symmetric, orbits
+from solver_core.generate import (
+    SYMMETRIES,
+    PuzzleRequest,
+    PuzzleRequestError,
+    attempts,
+    is_symmetric,
+    make,
+    orbits,
+)
 from solver_core.hints import Difficulty, finder
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid

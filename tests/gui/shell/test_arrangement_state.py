@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from sudoku_gui.shell.docks.arrangement_state import BORROWED, PRESENTATION, ArrangementState
+from sudoku_gui.shell.docks.arrangements import BORROWED, PRESENTATION, ArrangementState
 
 
 @pytest.mark.parametrize(

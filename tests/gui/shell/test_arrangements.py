@@ -15,7 +15,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.watch import WatchFeature
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, Layout, Split, filled, panes
 from sudoku_gui.player.selection import Target
-from sudoku_gui.shell.docks.tiling import share
+from sudoku_gui.shell.docks.workbench import share
 from sudoku_gui.shell.main_window import MainWindow
 from tests.amounts import each
 from tests.gui.parts import Launch, click, come_to_rest, part, press, settle, trigger, view_of, wait_until

@@ -14,7 +14,7 @@ from sudoku_gui.features.watch import WatchFeature
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import light, presentation_black
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.shell.presentation_overlay import PresentationEffect, PresentationOverlay
+from sudoku_gui.shell.presentation import PresentationEffect, PresentationOverlay
 from sudoku_gui.widgets.term_label import TermLabel
 from tests.gui.parts import BRANCHING, come_to_rest, focused, part, press, wait_until
 

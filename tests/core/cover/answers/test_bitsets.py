@@ -13,7 +13,7 @@ from solver_core import compiled, processor
 from solver_core.cover import Coloured, Problem, Search, answers
 from solver_core.cover.answers import bitsets
 from solver_core.cover.kernel import bits
-from solver_core.problems import langford, polyominoes, word_squares
+from solver_core.problems import polyominoes, small, word_squares
 from tests.amounts import some
 from tests.core.cover.oracles import exact_covers, queens
 
@@ -113,7 +113,7 @@ def test_colours_agree_or_clash(first: int) -> None:
         (queens(5), 10),
         (queens(8), 92),
         (tiling(6, 4), 281),
-        (langford.problem(7), 52),
+        (small.langford(7), 52),
     ],
     ids=repr,
 )

@@ -8,7 +8,7 @@ import pytest
 
 from solver_core.cover import Problem, RepeatSearch, Rule, Search
 from solver_core.cover.explain.estimate import Estimate, estimates
-from solver_core.problems import gallery, langford, queens
+from solver_core.problems import gallery, queens, small
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 
@@ -21,7 +21,7 @@ def after(probes: int, problem: Problem, rule: Rule = Rule.FEWEST, *, seed: int 
 
 @pytest.mark.parametrize("rule", [Rule.FEWEST, Rule.FIRST])
 @pytest.mark.parametrize(
-    "problem", [queens.problem(6), queens.problem(8), langford.problem(7)], ids=["q6", "q8", "langford"]
+    "problem", [queens.problem(6), queens.problem(8), small.langford(7)], ids=["q6", "q8", "langford"]
 )
 def test_the_mean_approaches_the_count_of_a_search(problem: Problem, rule: Rule) -> None:
     search = Search(problem, rule)
