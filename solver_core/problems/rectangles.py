@@ -4,7 +4,6 @@ from array import array
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from solver_core.cover import Problem
 from solver_core.cover.kernel.matrix import Matrix
 
 
@@ -15,26 +14,6 @@ class Rectangle(NamedTuple):
     bottom: int
     right: int
     top: int
-
-
-def problem(width: int, height: int, rectangles: Sequence[Rectangle]) -> Problem:
-    """Every cell (x, y) of the board in exactly one rectangle; each is an option.
-
-    Raises:
-        ProblemError: a rectangle reaches beyond the board.
-
-    >>> from solver_core.cover import fewest_options
-    >>> fewest_options(problem(2, 2, [Rectangle(0, 0, 1, 2), Rectangle(0, 0, 2, 1), Rectangle(1, 0, 2, 2)]))
-    (0, 2)
-    """
-    cells = [(x, y) for y in range(height) for x in range(width)]
-    return Problem(
-        cells,
-        (
-            [(x, y) for y in range(area.bottom, area.top) for x in range(area.left, area.right)]
-            for area in rectangles
-        ),
-    )
 
 
 def all_on(
@@ -65,14 +44,10 @@ def all_on(
     return sorted(found, key=len, reverse=True)
 
 
-def tiling(cells: Iterable[tuple[int, int]], *, only_squares: bool = False) -> Problem:
-    """Every cell of a board with holes in exactly one rectangle, of all that fit."""
-    board = sorted(cells)
-    return Problem(board, all_on(board, only_squares=only_squares))
-
-
 def matrix(width: int, height: int, rectangles: Sequence[Rectangle]) -> Matrix:
-    """The matrix of that problem, without names: a quarter of the time.
+    """Every cell of the board in exactly one rectangle, each an option; without names it is made four times as fast.
+
+    Cell (x, y) is item ``y * width + x``.
 
     Raises:
         ValueError: a rectangle reaches beyond the board.

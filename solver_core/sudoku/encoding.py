@@ -186,19 +186,6 @@ def grid_of(options: Iterable[int]) -> Grid:
     return Grid(bytes(digits))
 
 
-def candidates(search: Search) -> tuple[int, ...]:
-    """For each cell the digits still open at this position of a search, as a mask with bit d-1 for d.
-
-    A cell already filled has none.
-    """
-    return tuple(
-        sum(1 << digit - 1 for digit in DIGITS if search.is_available(option(cell, digit), cell))
-        if search.is_live(cell)
-        else 0
-        for cell in CELLS
-    )
-
-
 def _described(conflict: Conflict) -> Message:
     house = Message(f"house.{conflict.house.kind}", number=conflict.house.number + 1)
     first, second = cell_name(conflict.first_cell), cell_name(conflict.second_cell)

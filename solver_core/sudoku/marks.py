@@ -19,8 +19,8 @@ class Marks:
     """81 sets of digits. A value: hashable, never changed.
 
     >>> marks = Marks.of({0: (1, 3)})
-    >>> marks[0], marks.digits(0), marks.toggled(0, 3).digits(0)
-    (5, (1, 3), (1,))
+    >>> marks[0], marks.digits(0)
+    (5, (1, 3))
 
     Args:
         masks: one for each cell.
@@ -57,10 +57,6 @@ class Marks:
     def with_mask(self, cell: int, mask: int) -> Self:
         """Marks that differ in one cell."""
         return type(self)((*self.masks[:cell], mask, *self.masks[cell + 1 :]))
-
-    def toggled(self, cell: int, digit: int) -> Self:
-        """With this digit where it was not, and without it where it was."""
-        return self.with_mask(cell, self.masks[cell] ^ 1 << digit - 1)
 
     def on_others(self, mask: int) -> Self:
         """These marks, and this mask in each cell that has none."""

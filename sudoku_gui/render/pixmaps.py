@@ -42,10 +42,6 @@ class CachedPicture:
         self._key: object = None
         self.pixmap = QPixmap()
 
-    def forget(self) -> None:
-        """Discard the key of the cache, so that the next draw paints the picture anew."""
-        self._key = None
-
     def draw(
         self,
         painter: QPainter,

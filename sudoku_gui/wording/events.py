@@ -12,11 +12,11 @@ from sudoku_gui.translation import Texts
 from sudoku_gui.wording import bits_events, facts, minimizing_events
 from sudoku_gui.wording.facts import filled, template
 from sudoku_gui.wording.names import item_name, number, option_name
-from sudoku_gui.wording.reasons import choice_reason, why
+from sudoku_gui.wording.reasons import why
 
 tr = Texts("events")
 
-__all__ = ["choice_reason", "item_name", "option_name", "sentence", "short", "why"]
+__all__ = ["item_name", "option_name", "sentence", "short", "why"]
 
 
 def sentence(search: SearchBase, event: Event) -> str:

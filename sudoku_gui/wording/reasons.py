@@ -6,7 +6,7 @@ The same guarantee holds as for `events.sentence`: the event has happened and ha
 from collections.abc import Sequence
 from typing import Final
 
-from solver_core.cover import Event, Op, Rule, Search, SearchBase
+from solver_core.cover import Event, Op, Rule, SearchBase
 from solver_core.cover.explain import pseudocode
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.translation import Texts
@@ -25,51 +25,6 @@ def why(search: SearchBase, event: Event) -> str:
     """Why the event happens, or what makes it possible."""
     own = bits_events.REASONS if isinstance(search, BacktrackSearch) else minimizing_events.reasons(search)
     return (own.get(event.op) or _REASONS[event.op])(search, event)
-
-
-def choice_reason(search: SearchBase) -> str:
-    """Why the present column was chosen, in a line; empty where none is chosen.
-
-    How many columns were equally small is known only where the choice has just been made.
-    """
-    event, item = search.event, search.chosen_item
-    chosen_now = event is not None and event.op in {Op.CHOOSE, Op.DEAD_END}
-    if event is not None and event.op is Op.DEAD_END:
-        item = event.item
-    if item is None:
-        return ""
-    if _is_given(search, event):
-        return tr("its option is given")
-    size = search.size(item)
-    if _is_asked_for(search, item):
-        return tr("requested instead of the rule's choice")
-    if not facts.goes_by_size(search):
-        if size == 0:
-            return tr("the first in the list, with no option")
-        return tr("the first in the list, with %n options", "", size)
-    if chosen_now and (ties := facts.equals(search, item)) > 1:
-        return _one_of(search, ties, size)
-    if size == 0:
-        return tr("the smallest: no option left")
-    return tr("the smallest: %n options left", "", size)
-
-
-def _is_given(search: SearchBase, event: Event | None) -> bool:
-    """Whether the item chosen at present was chosen for a given."""
-    if event is not None and event.op in {Op.CHOOSE, Op.DEAD_END}:
-        return facts.given_at(search, event) is not None
-    levels = search.levels()
-    item = search.chosen_item
-    level = len(levels) - 1 if levels and levels[-1].item == item else len(levels)
-    return level < len(search.given)
-
-
-def _is_asked_for(search: SearchBase, item: int) -> bool:
-    """Whether a what-if run branches on this item where it stands or on the level before."""
-    if not isinstance(search, Search) or not search.overrides:
-        return False
-    path = search.chosen_options()
-    return any(one.item == item and one.path in {path, path[:-1]} for one in search.overrides)
 
 
 def _one_of(search: SearchBase, columns: int, size: int) -> str:

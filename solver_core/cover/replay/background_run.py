@@ -1,12 +1,12 @@
 """Runs ahead of the position to find the length of a run, its tree and its timeline.
 
-A background run has its own machine and may use its own thread; compiled, that hardly slows others
+A background run has its own machine and may be moved in a thread; compiled, that hardly slows others
 down. Until the end is known, only a minimum length is known.
 """
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from threading import Event, Lock, Thread
+from threading import Lock
 from typing import NoReturn
 
 from solver_core.cover.kernel import codes as code
@@ -19,9 +19,6 @@ from solver_core.cover.replay import statistics
 from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.cover.replay.seeking import ENDLESS, Seek
 from solver_core.cover.replay.statistics import Statistics, Tally
-
-_SLICE = 0.02
-"""Seconds that a reader of tree and timeline may have to wait."""
 
 
 class BackgroundRun:
@@ -48,9 +45,7 @@ class BackgroundRun:
         self._timeline = Timeline() if timeline is None else timeline
         self._machine.attach(self._tree, self._timeline)
         self._seeking = Seek(self._machine, checkpoints, ENDLESS, straight=True)
-        self._lock, self._door, self._starting = Lock(), Lock(), Lock()
-        self._stop_requested = Event()
-        self._thread: Thread | None = None
+        self._lock, self._door = Lock(), Lock()
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
@@ -68,32 +63,6 @@ class BackgroundRun:
             return self.finished
         with self._alone():
             return self._seeking.go(seconds)
-
-    def start(self) -> None:
-        """Continue in a separate thread, until the end is known or `cancel` is called."""
-        with self._starting:
-            if self.is_running:
-                return
-            self._stop_requested.clear()
-            self._thread = Thread(target=self._work, name="background run", daemon=True)
-            self._thread.start()
-
-    def cancel(self) -> None:
-        """Stop the thread, within a few slices; `start` continues from there."""
-        with self._starting:
-            self._stop_requested.set()
-            if self._thread is not None:
-                self._thread.join()
-                self._thread = None
-
-    @property
-    def is_running(self) -> bool:
-        """Whether the thread is running."""
-        return self._thread is not None and self._thread.is_alive()
-
-    def _work(self) -> None:
-        while not self._stop_requested.is_set() and not self.go(_SLICE):
-            pass
 
     # --- what is known ----------------------------------------------------------------------------
 
@@ -120,7 +89,7 @@ class BackgroundRun:
 
     @contextmanager
     def reading(self) -> Iterator[tuple[Tree, Timeline]]:
-        """The tree and the timeline, locked meanwhile: do not call `go` or `cancel` inside."""
+        """The tree and the timeline, locked meanwhile: do not call `go` inside."""
         with self._alone():
             yield self._tree, self._timeline
 

@@ -56,11 +56,6 @@ class Statistics:
         return sum(depth.guesses for depth in self.depths)
 
     @property
-    def forced(self) -> int:
-        """Decisions without a choice: a single option, or a given one."""
-        return self.decisions - self.guesses
-
-    @property
     def dead_ends(self) -> int:
         """Number of dead ends."""
         return self.events[Op.DEAD_END]

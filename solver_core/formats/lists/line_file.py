@@ -156,22 +156,12 @@ class LineFile(Puzzles):
         except GridError as error:
             raise FormatError(error.message, rows.numbers[offset], error.column) from None
 
-    def text(self, index: int) -> str:
-        """The line itself, or its beginning where it is very long."""
-        rows, offset = self._row(index)
-        return _bounded(rows.lines[offset])
-
     def texts(self, start: int, stop: int) -> list[str]:
-        """The lines of the rows from `start` to before `stop`, as `text` returns them."""
+        """The lines of the rows from `start` to before `stop`, or the beginnings of very long ones."""
         return [_bounded(line) for lines in self._lines(start, stop) for line in lines]
 
-    def level(self, index: int) -> str:
-        """How hard the file says that this puzzle is; "" if it does not, or the row cannot be read."""
-        rows, offset = self._row(index)
-        return self._dialect.level(rows.lines[offset])
-
     def levels(self, start: int, stop: int) -> list[str]:
-        """How hard the puzzles of the rows from `start` to before `stop` are, as `level` returns it."""
+        """How hard the file says that the puzzles from `start` to before `stop` are; "" where it does not."""
         return [self._dialect.level(line) for lines in self._lines(start, stop) for line in lines]
 
     def digits(self, start: int, stop: int) -> bytes:

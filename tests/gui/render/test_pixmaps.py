@@ -42,10 +42,6 @@ def test_it_is_painted_again_where_it_must_look_different() -> None:
     with QPainter(fine) as painter:
         kept.draw(painter, place, QSize(5, 5), paint, key=2)
     assert (paint.times, kept.pixmap.size()) == (4, QSize(10, 10))
-    kept.forget()
-    with QPainter(fine) as painter:
-        kept.draw(painter, place, QSize(5, 5), paint, key=2)
-    assert paint.times == 5
     assert fine.pixelColor(9, 9) == RED
 
 

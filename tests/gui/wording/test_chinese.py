@@ -18,7 +18,7 @@ from sudoku_gui.features.column_list import choice_model as column_choice
 from sudoku_gui.features.statistics import text as statistics
 from sudoku_gui.features.tree_view import text as tree
 from sudoku_gui.wording import names, transport
-from sudoku_gui.wording.events import choice_reason, sentence, why
+from sudoku_gui.wording.events import sentence, why
 from tests.amounts import each
 
 COMPILED = Path(str(files("sudoku_gui.assets"))) / "translations" / "zh_CN.qm"
@@ -96,8 +96,6 @@ def everything(search: SearchBase, event: Event) -> list[str]:
     reported = [sentence(search, event), why(search, event)]
     if choice is not None and event.op in {Op.CHOOSE, Op.TRY, Op.DEAD_END, Op.RETRACT}:
         reported.append(choice.sentence(search.problem))
-    if event.op is Op.CHOOSE and not isinstance(search, BacktrackSearch):
-        reported.append(choice_reason(search))
     return reported
 
 

@@ -2,11 +2,12 @@
 
 import gc
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import combinations
 from random import Random
-from threading import enumerate as threads
-from time import monotonic, sleep
+from threading import Event as Flag
+from threading import Thread
 
 import pytest
 from hypothesis import given, settings
@@ -91,11 +92,24 @@ def endless() -> Search:
     return search
 
 
-def wait(*runs: BackgroundRun) -> None:
-    """Until the threads have come to their ends; Python no longer lists one that is about to."""
-    for background_run in runs:
-        if background_run._thread is not None:
-            background_run._thread.join()
+@contextmanager
+def going_on(*runs: BackgroundRun) -> Iterator[list[Thread]]:
+    """Each in a thread of its own, until its end is known or the block is left."""
+    stop = Flag()
+
+    def go_on(background_run: BackgroundRun) -> None:
+        while not stop.is_set() and not background_run.go(0.02):
+            pass
+
+    threads = [Thread(target=go_on, args=[background_run], daemon=True) for background_run in runs]
+    for thread in threads:
+        thread.start()
+    try:
+        yield threads
+    finally:
+        stop.set()
+        for thread in threads:
+            thread.join()
 
 
 # --- what is known --------------------------------------------------------------------------------
@@ -196,66 +210,30 @@ def test_the_timeline_is_the_one_that_the_events_tell(
 # --- in threads -----------------------------------------------------------------------------------
 
 
-def test_a_thread_runs_on_to_the_end() -> None:
-    """Started twice, it is one thread; at the end there is none, and starting again finds nothing to do."""
-    alone, search = Search(queens(6)), Search(queens(6))
-    alone.background_run.go()
-    for _ in range(3):
-        search.background_run.start()
-        search.background_run.start()
-        assert sum(thread.name == "background run" for thread in threads()) <= 1
-        wait(search.background_run)
-        assert not search.background_run.is_running
-        assert search.background_run.finished
-        assert (search.background_run.ticks, held(search.background_run)) == (
-            alone.background_run.ticks,
-            held(alone.background_run),
-        )
-
-
-def test_cancelling_ends_the_thread_and_starting_goes_on() -> None:
-    """An endless search lets itself be stopped; what is known stays known."""
+def test_a_run_that_was_stopped_goes_on_where_it_was() -> None:
+    """Another thread moves it meanwhile; what is known stays known."""
     background_run, known = endless().background_run, 0
-    background_run.cancel()
     for _ in range(3):
-        background_run.start()
-        assert not background_run.go(ticks=known + 3_000)
-        background_run.cancel()
-        assert not background_run.is_running
+        with going_on(background_run):
+            assert not background_run.go(ticks=known + 3_000)
         assert not background_run.finished
         assert background_run.ticks >= known + 3_000
         known = background_run.ticks
-        background_run.cancel()
-        assert background_run.ticks == known
         with background_run.reading() as (tree, timeline):
             assert len(tree) <= tree.walked
             assert (timeline.count - 1) * timeline.width <= known
 
 
-def test_a_run_that_was_cancelled_goes_on_by_itself_once_it_is_started() -> None:
-    """Nobody moves it here but its own thread."""
-    background_run = endless().background_run
-    for _ in range(2):
-        known = background_run.ticks
-        background_run.start()
-        until = monotonic() + 20
-        while background_run.ticks == known and monotonic() < until:
-            sleep(0.001)
-        assert background_run.ticks > known
-        background_run.cancel()
-
-
 def test_readers_do_not_wait_for_the_end_of_a_run() -> None:
     background_run = endless().background_run
-    background_run.start()
-    for _ in range(20):
-        with background_run.reading() as (tree, timeline):
-            before = (len(tree), timeline.count, background_run.ticks)
-            assert [tree[number].number for number in range(0, len(tree), 50)] == list(
-                range(0, len(tree), 50)
-            )
-            assert (len(tree), timeline.count, background_run.ticks) == before
-    background_run.cancel()
+    with going_on(background_run):
+        for _ in range(20):
+            with background_run.reading() as (tree, timeline):
+                before = (len(tree), timeline.count, background_run.ticks)
+                assert [tree[number].number for number in range(0, len(tree), 50)] == list(
+                    range(0, len(tree), 50)
+                )
+                assert (len(tree), timeline.count, background_run.ticks) == before
 
 
 def test_two_background_runs_at_once_are_as_two_alone() -> None:
@@ -263,11 +241,11 @@ def test_two_background_runs_at_once_are_as_two_alone() -> None:
     problem = queens(6)
     alone = {rule: Search(problem, rule) for rule in Rule}
     together = {rule: Search(problem, rule) for rule in Rule}
-    for search in together.values():
-        search.background_run.start()
-    for search in alone.values():
-        search.background_run.go()
-    wait(*(search.background_run for search in together.values()))
+    with going_on(*(search.background_run for search in together.values())) as threads:
+        for search in alone.values():
+            search.background_run.go()
+        for thread in threads:
+            thread.join(60)
     for rule in Rule:
         assert held(together[rule].background_run) == held(alone[rule].background_run)
         assert shown(together[rule].background_run) == shown(alone[rule].background_run)
@@ -281,12 +259,11 @@ def test_the_search_moves_freely_while_its_run_goes_ahead() -> None:
         other.forward()
         places.append(other.fingerprint())
     chance = Random(1)
-    search.background_run.start()
-    for _ in range(60):
-        position = chance.randrange(len(places))
-        search.seek(position)
-        assert (search.position, search.fingerprint()) == (position, places[position])
-    search.background_run.cancel()
+    with going_on(search.background_run):
+        for _ in range(60):
+            position = chance.randrange(len(places))
+            search.seek(position)
+            assert (search.position, search.fingerprint()) == (position, places[position])
     assert len(search.checkpoints) > 1
 
 

@@ -3,12 +3,11 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import Barrier, Event, Thread
-from threading import enumerate as threads
+from threading import Event, Thread
 
 import pytest
 
-from solver_core.cover import BackgroundRun, Problem, Search, SearchBase
+from solver_core.cover import Problem, Search, SearchBase
 from solver_core.cover.kernel.machine import COMPILED
 from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.problems import named
@@ -104,25 +103,6 @@ def test_a_search_held_by_one_thread_is_moved_by_no_other(search: SearchBase) ->
     thread.start()
     thread.join()
     assert search.position == position + 1
-
-
-def test_one_thread_background_runs_however_many_start_it() -> None:
-    for _ in range(30):
-        background_run: BackgroundRun = Search(named("queens", 12)).background_run
-        gate = Barrier(4)
-        starters = [
-            Thread(
-                target=lambda background_run=background_run, gate=gate: (gate.wait(), background_run.start())
-            )
-            for _ in range(4)
-        ]
-        for thread in starters:
-            thread.start()
-        for thread in starters:
-            thread.join()
-        running = [thread for thread in threads() if thread.name == "background run"]
-        background_run.cancel()
-        assert len(running) <= 1
 
 
 def test_use_twice_by_one_thread_does_not_blame_another_thread() -> None:
