@@ -13,9 +13,8 @@ from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.document.document import Mode
 from sudoku_gui.features import new_puzzle
 from sudoku_gui.features.new_puzzle import NewPuzzleFeature
-from sudoku_gui.features.new_puzzle.calendar_grid import DayGrid
 from sudoku_gui.features.new_puzzle.model import Days
-from sudoku_gui.features.new_puzzle.page import NewPuzzlePage
+from sudoku_gui.features.new_puzzle.page import DayGrid, NewPuzzlePage
 from sudoku_gui.shell.main_window import MainWindow
 from tests.amounts import each
 from tests.gui.parts import Launch, back_to, click, part, press, shown, wait_until

@@ -14,7 +14,7 @@ from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.features.hints.steps_view import StepsView
 from sudoku_gui.features.play.digit_pad import ActionButton, PadButton
-from sudoku_gui.features.play.status_button import StatusButton
+from sudoku_gui.features.play.play_panel import StatusButton
 from sudoku_gui.features.solution_count.dialog import SolutionCountDialog
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.label import Label

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from solver_core.sudoku.survey import SurveyAnswer
-from sudoku_gui.features.play.status_button import StatusButton
+from sudoku_gui.features.play.play_panel import StatusButton
 from sudoku_gui.render import theme
 from tests.gui.shared import Show
 

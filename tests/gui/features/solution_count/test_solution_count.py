@@ -9,7 +9,7 @@ from solver_core import Grid, count_solutions
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.document.document import Mode
 from sudoku_gui.features.play import PlayFeature
-from sudoku_gui.features.play.status_button import StatusButton
+from sudoku_gui.features.play.play_panel import StatusButton
 from sudoku_gui.features.solution_count.dialog import SmallBoard, SolutionCountDialog
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import (
