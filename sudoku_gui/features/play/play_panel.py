@@ -239,7 +239,6 @@ class StatusButton(Themed, QAbstractButton):
         super().__init__()
         self.theme = theme
         self._answer: SurveyAnswer | None = None
-        self._is_searching = False
         self.setObjectName("puzzle_status")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -253,7 +252,7 @@ class StatusButton(Themed, QAbstractButton):
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(keeps_space)
         self.setSizePolicy(policy)
-        self._answer, self._is_searching = answer, is_searching
+        self._answer = answer
         text = solution_status(answer)
         self.setText(text)
         self.setAccessibleName(text)
