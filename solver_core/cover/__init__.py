@@ -10,7 +10,7 @@ True
 0
 """
 
-from solver_core.cover.answers import count, fewest_options, solutions
+from solver_core.cover.answers import count, fewest_options, options_at_most, solutions
 from solver_core.cover.choices import Level, Override, Rule
 from solver_core.cover.conditions import Condition
 from solver_core.cover.goals import FewestSearch, Goal, MinimizingSearch
@@ -44,5 +44,6 @@ __all__ = [
     "Snapshot",
     "count",
     "fewest_options",
+    "options_at_most",
     "solutions",
 ]

@@ -6,8 +6,8 @@ The covers and their order are those of `Search` with its default rule.
 >>> strip = Problem(range(4), [[0], [1], [2], [3], [0, 1], [2, 3], [1, 2, 3]])
 >>> count(strip), next(solutions(strip))
 (5, (0, 1, 2, 3))
->>> fewest_options(strip)
-(0, 6)
+>>> fewest_options(strip), options_at_most(strip, 1)
+((0, 6), None)
 >>> fewest_options(Problem("abcde", ["ab", "bcd", "de", "ae", "c"]), repeat=True)
 (1, 3)
 """
@@ -76,6 +76,16 @@ def fewest_options(problem: Problem, *, repeat: bool = False) -> tuple[int, ...]
     search = RepeatSearch(problem) if repeat else FewestSearch(problem)
     search.run_to("end")
     return search.best
+
+
+def options_at_most(problem: Problem, most: int, *, repeat: bool = False) -> tuple[int, ...] | None:
+    """An exact cover with at most ``most`` options, ascending; None if there is none; ``repeat`` as above.
+
+    Raises:
+        ValueError: fewer than no options are asked for.
+    """
+    search = RepeatSearch(problem, most) if repeat else FewestSearch(problem, at_most=most)
+    return search.solution if search.run_to("solution") else None
 
 
 def suits(problem: Problem) -> bool:
