@@ -9,7 +9,7 @@ from typing import Final
 
 from solver_core.cover import Rule, SearchBase
 from solver_core.cover.explain import pseudocode
-from solver_core.cover.explain.listing import CodeListing, ListingLine, landmarks
+from solver_core.cover.explain.listing import CodeListing, ListingLine, landmarks, translated
 from solver_core.cover.ops import Op
 from solver_core.sudoku.backtracking import BacktrackSearch
 
@@ -20,9 +20,10 @@ _CHOICES: Final = {
 }
 
 
-def listing(search: SearchBase) -> CodeListing:
-    """The algorithm of a search: backtracking, exact cover or repeat cover."""
-    return backtracking(search.rule) if isinstance(search, BacktrackSearch) else pseudocode.listing(search)
+def listing(search: SearchBase, language: str = "knuth") -> CodeListing:
+    """The algorithm of a search: backtracking, exact cover or repeat cover; in one of the `listing.LANGUAGES`."""
+    is_masks = isinstance(search, BacktrackSearch)
+    return translated(backtracking(search.rule) if is_masks else pseudocode.listing(search), language)
 
 
 # fmt: off
@@ -53,5 +54,5 @@ def backtracking(rule: Rule) -> CodeListing:
         ListingLine("remove.cols", "", 1, "cols[k] ← cols[k] | d", break_conditions=(Op.RETRACT,)),
         ListingLine("remove.rows", "", 1, "rows[r] ← rows[r] | d", break_conditions=(Op.RETRACT,)),
     )
-    return CodeListing("backtracking", lines, landmarks(lines))
+    return CodeListing("backtracking", lines, landmarks(lines), variant=frozenset({str(rule)}))
 # fmt: on

@@ -1,4 +1,8 @@
-"""Pseudo-code listings of exact and repeat cover: lines in nested blocks, each foldable into one step.
+"""Listings of exact and repeat cover, as pseudo-code or in a language: nested blocks, each foldable into one step.
+
+`translated` gives any listing in one of `LANGUAGES`: its lines, chains and variables' names; `program` the whole text,
+which reads the input of an online judge. The window and web pages ask these two, and `pseudocode.trace` for the lines
+of an event, which have the same ids in all languages.
 
 Every block has a beat (`beats`): with the block folded, no step is finer. So folds and beat agree, and
 setting one sets the other::
@@ -19,6 +23,8 @@ from typing import Final
 from solver_core.cover import conditions
 from solver_core.cover.choices import Rule
 from solver_core.cover.conditions import Condition
+from solver_core.cover.explain import programs
+from solver_core.cover.explain.programs import MarkedLine
 from solver_core.cover.ops import Op
 from solver_core.cover.replay.beats import BEATS
 
@@ -45,6 +51,11 @@ class ListingLine:
     folds: str = ""
     break_conditions: tuple[Op, ...] = ()
 
+    @property
+    def column(self) -> int:
+        """The indentation of its text: a closing brace belongs to the block, and stands below its head."""
+        return self.indent - self.text.startswith("}")
+
     def is_folded(self, beat: str) -> bool:
         """Whether its block is folded at this beat."""
         return bool(self.folds) and BEATS.index(beat) >= BEATS.index(self.folds)
@@ -70,12 +81,23 @@ class CodeListing:
         lines: from the top.
         chains: for each op the ids of the lines that lead to its event: calls first, its own line last.
         own: the same for events in the column of the chosen item, if different.
+        variant: what distinguishes it from others of its family: the rule, "bound", "colours".
+        language: one of `LANGUAGES`.
+        names: for each letter of the pseudo-code its name in a program.
     """
 
     name: str
     lines: tuple[ListingLine, ...]
     chains: Mapping[Op, tuple[str, ...]]
     own: Mapping[Op, tuple[str, ...]] = field(default_factory=dict)
+    variant: frozenset[str] = frozenset()
+    language: str = "knuth"
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def start(self) -> ListingLine:
+        """Where a search is at its start."""
+        return next(line for line in self.lines if line.id.endswith(".start"))
 
     def line(self, name: str) -> ListingLine:
         """The line with this id.
@@ -141,9 +163,17 @@ _CHOICES: Final = {
 
 # fmt: off
 @cache
-def exact_cover(rule: Rule, *, fewest: bool = False) -> CodeListing:
-    """Algorithm X with cover and uncover spelled out (TAOCP 7.2.2.1, X1-X8); with a bound for the fewest options."""
+def exact_cover(rule: Rule, *, fewest: bool = False, colours: bool = False) -> CodeListing:
+    """Algorithm X with cover and uncover spelled out (TAOCP 7.2.2.1, X1-X8), or Algorithm C, with colours.
+
+    Args:
+        rule: how the item is chosen.
+        fewest: with a bound, for the fewest options.
+        colours: secondary items may have colours.
+    """
     lines = (*(_with_bound(_steps(rule)) if fewest else _steps(rule)), *_COVER)
+    if colours:
+        lines = tuple(map(_with_colours, lines))
     chains = {
         Op.COVER: ("x5.cover", "cover.header"),
         Op.HIDE: ("x5.cover", "cover.hide", "hide.links"),
@@ -156,7 +186,15 @@ def exact_cover(rule: Rule, *, fewest: bool = False) -> CodeListing:
     }
     if fewest:
         chains[Op.UNBEST] = ("x2.best",)
-    return CodeListing("fewest" if fewest else "exact_cover", lines, {**landmarks(lines), **chains}, own)
+    variant = {str(rule)} | ({"bound"} if fewest else set()) | ({"colours"} if colours else set())
+    name = "fewest" if fewest else "exact_cover"
+    return CodeListing(name, lines, {**landmarks(lines), **chains}, own, frozenset(variant))
+
+
+def _with_colours(line: ListingLine) -> ListingLine:
+    """A line of Algorithm X as it is in Algorithm C."""
+    step = line.step.replace("X", "C")
+    return replace(line, step=step, text=_COLOURED.get(line.id, line.text))
 
 
 def _with_bound(steps: tuple[ListingLine, ...]) -> tuple[ListingLine, ...]:
@@ -217,6 +255,22 @@ _COVER: Final = (
 )
 """Cover and uncover, hide and unhide."""
 
+_COLOURED: Final = {
+    "x4.cover": "commit(i)",
+    "x5.others": "for each node n of o but that of i, rightward:",
+    "x5.cover": "if N[C[n]] = 0:  commit(n)",
+    "x6.others": "for each node n of o but that of i, leftward:",
+    "x6.uncover": "if N[C[n]] = n:  uncommit(n)",
+    "x7.uncover": "uncommit(i)",
+    "cover": "commit(n):  c ← C[n]",
+    "cover.header": "R[L[c]] ← R[c];  L[R[c]] ← L[c];  N[c] ← n",
+    "cover.hide": "if T[n] = 0 or T[p] ≠ T[n]:  hide(p)",
+    "uncover": "uncommit(n):  c ← C[n]",
+    "uncover.unhide": "if T[n] = 0 or T[p] ≠ T[n]:  unhide(p)",
+    "uncover.header": "L[R[c]] ← c;  R[L[c]] ← c;  N[c] ← 0",
+}
+"""What Algorithm C does otherwise: an item covered in a colour keeps its options of that colour."""
+
 
 @cache
 def repeat_cover() -> CodeListing:
@@ -262,3 +316,59 @@ def repeat_cover() -> CodeListing:
     }
     return CodeListing("repeat_cover", lines, {**landmarks(lines), **chains})
 # fmt: on
+
+
+# --- in a language --------------------------------------------------------------------------------
+
+LANGUAGES: Final = ("knuth", *programs.ENDINGS)
+"""Pseudo-code, C++ and Python."""
+
+_FAMILIES: Final = {"fewest": "exact_cover"}
+_INDENT: Final = 4
+
+
+@cache
+def translated(listing: CodeListing, language: str) -> CodeListing:
+    """A listing of pseudo-code in one of `LANGUAGES`; without the lines that only read input and make links.
+
+    Lines have the ids of the pseudo-code that they stand for, and those that stand for none an id of their own.
+    """
+    if language == listing.language:
+        return listing
+    marked, names = _program(listing, language)
+    known = {line.id: line for line in listing.lines}
+    lines: list[ListingLine] = []
+    for block in _blocks(marked):
+        step = ""
+        for text, name, fold in block:
+            like = known.get(name, ListingLine(name or f"+{len(lines)}", step, 0, ""))
+            step = like.step
+            indent = (len(text) - len(text.lstrip())) // _INDENT + text.lstrip().startswith("}")
+            folds = known[fold].folds if fold else like.folds
+            lines.append(replace(like, indent=indent, text=text.strip(), folds=folds))
+    ids = {line.id for line in lines}
+    chains, own = (
+        {op: tuple(name for name in chain if name in ids) for op, chain in which.items()}
+        for which in (listing.chains, listing.own)
+    )
+    return replace(listing, lines=tuple(lines), chains=chains, own=own, language=language, names=names)
+
+
+def program(listing: CodeListing, language: str) -> list[MarkedLine]:
+    """The whole program of a listing, with what only reads input and makes links, and without marks."""
+    return _program(listing, language)[0]
+
+
+def _program(listing: CodeListing, language: str) -> tuple[list[MarkedLine], dict[str, str]]:
+    return programs.read(_FAMILIES.get(listing.name, listing.name), language, listing.variant)
+
+
+def _blocks(lines: Sequence[MarkedLine]) -> list[list[MarkedLine]]:
+    """The parts between blank lines that stand for pseudo-code."""
+    blocks: list[list[MarkedLine]] = [[]]
+    for line in lines:
+        if line.text:
+            blocks[-1].append(line)
+        elif blocks[-1]:
+            blocks.append([])
+    return [block for block in blocks if any(line.id for line in block)]

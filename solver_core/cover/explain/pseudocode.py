@@ -24,7 +24,8 @@ def listing(search: SearchBase) -> CodeListing:
     """The listing of a search: exact cover, with or without fewest options, or repeat cover."""
     if isinstance(search, RepeatSearch):
         return repeat_cover()
-    return exact_cover(search.rule, fewest=isinstance(search, FewestSearch))
+    is_coloured = bool(search.problem.colours)
+    return exact_cover(search.rule, fewest=isinstance(search, FewestSearch), colours=is_coloured)
 
 
 def trace(
@@ -39,7 +40,7 @@ def trace(
     """
     whole = whole or listing(search)
     if event is None:
-        return (whole.lines[0],)
+        return (whole.start,)
     chains = whole.own if event.op in whole.own and _is_own(search, event) else whole.chains
     return tuple(map(whole.line, chains[event.op]))
 
@@ -73,11 +74,21 @@ def _level(search: SearchBase, event: Event, whole: CodeListing) -> int:
 def column(search: SearchBase, event: Event) -> int | None:
     """The item being covered or uncovered at an event of the links; None for other events.
 
-    A node is hidden by the first cover that meets its option.
+    A node is hidden by the first cover that meets its option, in another colour or in none.
     """
-    if event.op not in _LINKS or event.option is None or event.op in {Op.DROP, Op.RESTORE}:
+    option = event.option
+    if event.op not in _LINKS or option is None or event.op in {Op.DROP, Op.RESTORE}:
         return event.item if event.op in _LINKS else None
-    return next((item for item in search.problem.options[event.option] if not search.is_live(item)), None)
+    met = (item for item in search.problem.options[option] if not search.is_live(item))
+    return next((item for item in met if not _agrees(search, option, item)), None)
+
+
+def _agrees(search: SearchBase, option: int, item: int) -> bool:
+    """Whether an item is covered in the colour that it has in an option."""
+    colour = search.problem.colour(option, item)
+    chosen = search.chosen_options() if colour is not None else ()
+    owner = next((one for one in chosen if item in search.problem.options[one]), None)
+    return owner is not None and search.problem.colour(owner, item) == colour
 
 
 def _is_own(search: SearchBase, event: Event) -> bool:

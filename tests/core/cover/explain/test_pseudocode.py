@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,7 @@ from solver_core.cover.explain.listing import exact_cover
 from solver_core.cover.kernel import algorithm_x, links
 from solver_core.problems import gallery
 from tests.amounts import each
+from tests.core.cover.test_colours import drawn
 
 LINKS = (Op.COVER, Op.HIDE, Op.UNCOVER, Op.UNHIDE)
 
@@ -54,7 +55,17 @@ def test_the_upcoming_line_is_executed_next(search: Search) -> None:
 @given(search=...)
 def test_the_column_is_the_one_whose_cover_has_begun(search: Search) -> None:
     """Read from one place alone, it agrees with the events around."""
-    for walk in each(both(search)):
+    check_columns(both(search))
+
+
+def test_with_colours_the_column_is_the_one_whose_cover_has_begun() -> None:
+    """An item covered in the colour of an option has not hidden it."""
+    problems = [problem for seed in range(200) if (problem := drawn(seed)).colours]
+    check_columns(map(Search, problems))
+
+
+def check_columns(walks: Iterable[SearchBase]) -> None:
+    for walk in each(walks):
         waiting: list[int | None] = []
         covering: int | None = None
         for event in each(run(walk)):
