@@ -66,6 +66,19 @@ _SIDEWAYS = {
     "uncover.restore": mark("The node returns between the siblings that it still knows."),
 }
 
+# Algorithm C: what colours change.
+_COLOURED = {
+    "x5.others": mark("The option's other nodes, from the tried one rightward."),
+    "x5.cover": mark("A column that has the option's colour already stays as it is; any other leaves."),
+    "x6.others": mark("The same nodes leftward: the last covered returns first."),
+    "x6.uncover": mark("Only the node that covered a column uncovers it."),
+    "cover": mark("The column leaves; of its options, those in the node's colour stay."),
+    "cover.header": mark("The header's neighbours now point past it, and the node that covers it is noted."),
+    "cover.hide": mark("An option in the same colour stays; any other leaves all its other columns."),
+    "uncover.unhide": mark("Only options in another colour, or in none, had left."),
+    "uncover.header": mark("The header returns, and no node covers it any more."),
+}
+
 _PLACES = mark("Its row, its column and its box now have the digit.")
 _REMOVES = mark("Its row, its column and its box lack the digit again.")
 _BITS = {
@@ -92,8 +105,10 @@ _BITS = {
 _MEANINGS = {**_STEPS, **_EXACT, **_COVER, **_SIDEWAYS, **_BITS}
 
 
-def meaning(line: str) -> str:
+def meaning(line: str, *, coloured: bool = False) -> str:
     """What a line of a listing does, by its id; lines of different listings that do the same share it."""
+    if coloured and line in _COLOURED:
+        return tr(_COLOURED[line])
     key = line if "." not in line or line.split(".", maxsplit=1)[0] in _PROCEDURES else line.split(".")[1]
     sentence = _MEANINGS.get(line) or _MEANINGS.get(key)
     return "" if sentence is None else tr(sentence)
@@ -146,15 +161,32 @@ def breakpoint_at(step: str, text: str) -> str:
     return tr("{step}: {text}", step=step, text=text.strip())
 
 
+def copied(judge: str) -> str:
+    """The comment on top of a program that is copied: which input it reads."""
+    return {
+        "exact_cover": tr("Exact cover. Reads the input of HUST 1017 and prints a cover."),
+        "fewest": tr(
+            "Exact cover with the fewest options. Reads the input of ZOJ 3209 and prints how many are enough."
+        ),
+        "colours": tr(
+            "Exact cover with colours. Reads a problem in the format of Knuth's programs and prints a cover."
+        ),
+        "repeat_cover": tr(
+            "Repeat cover with a bound. Reads the input of HDU 2295 and prints the smallest radius."
+        ),
+        "backtracking": tr("Sudoku with bits. Reads the input of AcWing 166 and prints the solutions."),
+    }[judge]
+
+
 # --- values ---------------------------------------------------------------------------------------
 
 
-def letter(name: str) -> str:
-    """What a letter of the listing stands for."""
-    return {
+def letter(name: str, shown: str) -> str:
+    """What a letter of the pseudo-code stands for, under the name that a program has for it."""
+    sentence = {
         "l": tr("l, the level: how many options are chosen"),
         "i": tr("i, the column (item) that is branched on"),
-        "S[i]": tr("S[i], how many options are left for i"),
+        "S[i]": tr("S[i], how many options the chosen column has left"),
         "o": tr("o, the option (row) that is tried for i"),
         "c": tr("c, the column that is being covered or uncovered"),
         "p": tr("p, a node of that column"),
@@ -163,6 +195,7 @@ def letter(name: str) -> str:
         "best": tr("best, the options of the smallest cover known"),
         "d": tr("d, the candidate that is tried for cell i"),
     }[name]
+    return shown + sentence.removeprefix(name)
 
 
 def turn(option: str, number: int, among: int) -> str:

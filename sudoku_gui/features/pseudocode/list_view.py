@@ -1,5 +1,6 @@
 """The lines of the listing, worked by keys and mouse."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -20,6 +21,8 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem
 
 from sudoku_gui.features.pseudocode import paint as pseudocode
 from sudoku_gui.features.pseudocode.model import ROW_ROLE, CodeLine, CodeModel
+from sudoku_gui.features.pseudocode.paint_values import Value
+from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pointed_table import PointedList
@@ -76,19 +79,27 @@ class CodeList(PointedList):
     Signals:
         fold_toggled: the head of a block.
         breakpoint_toggled: a line.
+        language_requested: the code in the next language is wanted.
         run_requested: a line, and whether to go back to it.
     """
 
     fold_toggled = Signal(object)
     breakpoint_toggled = Signal(object)
+    language_requested = Signal()
     run_requested = Signal(object, bool)
 
     pins_on_click = False
     delegate: CodeRow
 
-    def __init__(self, title: str, description: str, code: CodeModel, theme: Theme) -> None:
+    def __init__(
+        self, title: str, description: str, code: CodeModel, theme: Theme, pointing: Selection
+    ) -> None:
         super().__init__("pseudocode_lines", title, description, code)
         self._code = code
+        self._pointing = pointing
+        self._values: dict[str, Value] = {}
+        self._variable = re.compile("(?!)")
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.empty_text = translate("pseudocode", "Watch a search to see its algorithm, line by line.")
         self.delegate = CodeRow(theme, self)
         self.setItemDelegate(self.delegate)
@@ -102,15 +113,22 @@ class CodeList(PointedList):
         return row
 
     def follow(self) -> None:
-        """Bring the executed line in sight with its neighbours, by the shortest way; mostly nothing moves."""
+        """Bring the executed line in sight with its block, by the shortest way; mostly nothing moves.
+
+        Its neighbours are in sight, too, and the head of its procedure, or of the outermost block that fits.
+        """
         index, bar = self._code.executed, self.verticalScrollBar()
-        if index.isValid():
-            rect, space = self.visualRect(index), self.viewport().height()
-            beyond = rect.bottom() + rect.height() - space
-            if rect.top() < 0:
-                bar.setValue(bar.value() + rect.top() - rect.height())
-            elif rect.bottom() >= space:
-                bar.setValue(bar.value() + beyond)
+        if not index.isValid():
+            return
+        rows, at = self._code.rows, index.row()
+        height, space = max(1, self.visualRect(index).height()), self.viewport().height()
+        last = min(at + 1, len(rows) - 1)
+        first, indent = max(0, at - 1), rows[at].line.indent
+        for row in range(at - 1, -1, -1):
+            if rows[row].line.indent < indent and (last + 1 - row) * height <= space:
+                first, indent = min(first, row), rows[row].line.indent
+        scrolled = max(bar.value(), (last + 1) * height - space)
+        bar.setValue(min(scrolled, first * height if (last + 1 - first) * height <= space else at * height))
 
     def fit(self) -> None:
         """Make lines as wide as the widest, in the present font."""
@@ -125,14 +143,40 @@ class CodeList(PointedList):
             self.setCurrentIndex(index)
             self.verticalScrollBar().setValue(scroll)
 
+    def show_values(self, values: Iterable[Value]) -> None:
+        """Point at what these variables hold where the mouse is over their names."""
+        self._values = {value.letter: value for value in values}
+        names = "|".join(map(re.escape, sorted(self._values, key=len, reverse=True)))
+        self._variable = re.compile(rf"(?<![\w.])(?:{names or '(?!)'})(?!\w)")
+
+    def value_at(self, point: QPoint) -> Value | None:
+        """The variable whose name is under the mouse."""
+        index = self.indexAt(point)
+        row: CodeLine | None = index.data(ROW_ROLE)
+        if row is None:
+            return None
+        for found in self._variable.finditer(row.line.text):
+            if self.area_of(index, found.start(), found.end()).contains(point):
+                return self._values[found.group()]
+        return None
+
     # --- parts of a line --------------------------------------------------------------------------
+
+    def area_of(self, index: QModelIndex, start: int, end: int) -> QRect:
+        """Where a part of a line's text is, with every pixel that it touches."""
+        row: CodeLine = index.data(ROW_ROLE)
+        spacing, rect, text = self.delegate.spacing, self.visualRect(index), row.line.text
+        metrics = QFontMetricsF(spacing.bold if row.is_executed else spacing.font)
+        left = rect.left() + spacing.text(row.line.column)
+        begin, stop = (left + metrics.horizontalAdvance(text[:at]) for at in (start, end))
+        return QRectF(begin, rect.top(), stop - begin, rect.height()).toAlignedRect()
 
     def _is_in_gutter(self, index: QModelIndex, x: float) -> bool:
         return 0 <= x - self.visualRect(index).left() < self.delegate.spacing.gutter
 
     def _is_on_fold(self, index: QModelIndex, x: float) -> bool:
         row: CodeLine = index.data(ROW_ROLE)
-        left, right = self.delegate.spacing.triangle(row.line.indent)
+        left, right = self.delegate.spacing.triangle(row.line.column)
         return row.is_folded is not None and left <= x - self.visualRect(index).left() <= right
 
     def _hover_row(self, row: int) -> None:
@@ -143,8 +187,11 @@ class CodeList(PointedList):
             for at in rows:
                 self.viewport().update(self.visualRect(self._code.index(at, 0)))
 
-    def _hint(self, index: QModelIndex, x: float) -> str:
+    def _hint(self, index: QModelIndex, point: QPoint) -> str:
         row: CodeLine = index.data(ROW_ROLE)
+        x = point.x()
+        if (value := self.value_at(point)) is not None:
+            return words.value(value.meaning, value.shown)
         if self._is_in_gutter(index, x):
             return (
                 translate("pseudocode", "Click or press B to stop each time this line has been executed.")
@@ -172,6 +219,8 @@ class CodeList(PointedList):
             return partial(self.run_requested.emit, row, is_shifted)
         if key == Qt.Key.Key_B and not is_shifted:
             return partial(self.breakpoint_toggled.emit, row)
+        if key == Qt.Key.Key_L and not is_shifted:
+            return self.language_requested.emit
         if key in {Qt.Key.Key_Left, Qt.Key.Key_Right} and not is_shifted:
             return partial(self._fold, row, is_folding=key == Qt.Key.Key_Left)
         return None
@@ -226,17 +275,20 @@ class CodeList(PointedList):
         index = self.indexAt(event.position().toPoint())
         inside = index.isValid() and self._is_in_gutter(index, event.position().x())
         self._hover_row(index.row() if inside else -1)
+        value = self.value_at(event.position().toPoint())
+        self._pointing.hover(None if value is None else value.target, self.isVisible)
         super().mouseMoveEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         self._hover_row(-1)
+        self._pointing.hover(None)
         super().leaveEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() is not QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
             return super().viewportEvent(event)
         index = self.indexAt(event.pos())
-        text = self._hint(index, event.pos().x()) if index.isValid() else ""
+        text = self._hint(index, event.pos()) if index.isValid() else ""
         QToolTip.showText(event.globalPos(), as_tip(text), self, self.visualRect(index))
         return True
 
@@ -258,13 +310,8 @@ class CodeTerms(TermSource):
         row: CodeLine | None = index.data(ROW_ROLE) if index.isValid() else None
         if row is None:
             return "", QRect()
-        spacing, rect = self._lines.delegate.spacing, self._lines.visualRect(index)
-        metrics = QFontMetricsF(spacing.bold if row.is_executed else spacing.font)
-        left = rect.left() + spacing.text(row.line.indent)
         for found in terms.find(row.line.text, language=_ENGLISH):
-            start = left + metrics.horizontalAdvance(row.line.text[: found.start])
-            end = left + metrics.horizontalAdvance(row.line.text[: found.end])
-            if start <= point.x() < end:
-                area = QRectF(start, rect.top(), end - start, rect.height())
-                return found.term, area.toAlignedRect()  # with every pixel for which it was found
+            area = self._lines.area_of(index, found.start, found.end)
+            if area.contains(point):
+                return found.term, area
         return "", QRect()

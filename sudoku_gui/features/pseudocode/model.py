@@ -8,7 +8,8 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import SearchBase
 from solver_core.cover.explain import pseudocode
-from solver_core.cover.explain.listing import CodeListing, ListingLine
+from solver_core.cover.explain.listing import CodeListing, ListingLine, program
+from solver_core.cover.explain.programs import COMMENTS
 from solver_core.cover.replay.beats import since_last
 from solver_core.sudoku.pseudocode import listing
 from sudoku_gui.widgets.row_table import Index, RowTable
@@ -60,10 +61,10 @@ class CodeModel(RowTable[CodeLine]):
         self._listing: CodeListing | None = None
         self._breakpoints: frozenset[str] = frozenset()
 
-    def refresh(self, search: SearchBase | None, beat: str) -> None:
+    def refresh(self, search: SearchBase | None, beat: str, language: str = "knuth") -> None:
         """Show where a search stands, folded to this beat; the search stays where it is."""
-        self._listing = None if search is None else listing(search)
-        self.show_rows([] if search is None else _rows(search, beat, self._breakpoints))
+        self._listing = code = None if search is None else listing(search, language)
+        self.show_rows([] if search is None or code is None else _rows(search, code, beat, self._breakpoints))
 
     def show_breakpoints(self, lines: Iterable[str]) -> None:
         """Put a dot at the lines with these ids, and at no others."""
@@ -101,8 +102,23 @@ class CodeModel(RowTable[CodeLine]):
         return row if role == ROW_ROLE else None
 
 
-def _rows(search: SearchBase, beat: str, breakpoints: frozenset[str]) -> list[CodeLine]:
+def copied_program(search: SearchBase, language: str) -> str:
+    """The whole program, or the pseudo-code, with comments in the user's language."""
     code = listing(search)
+    if language == code.language:
+        return "".join(f"{line.step:4}{'  ' * line.indent}{line.text}\n" for line in code.lines)
+    sign = COMMENTS[language]
+    is_coloured = "colours" in code.variant
+    lines = [f"{sign} {words.copied('colours' if is_coloured else code.name)}"]
+    for text, name, _ in program(code, language):
+        comment = (
+            words.meaning(name, coloured=is_coloured) if name and not text.startswith(("}", " ")) else ""
+        )
+        lines += [f"{sign} {comment}", text] if comment else [text]
+    return "\n".join([*lines, ""])
+
+
+def _rows(search: SearchBase, code: CodeListing, beat: str, breakpoints: frozenset[str]) -> list[CodeLine]:
     chain = pseudocode.trace(search, search.event, code)
     executed = code.standing_for(chain, beat)
     upcoming = _upcoming(search, code, beat)
@@ -118,7 +134,8 @@ def _rows(search: SearchBase, beat: str, breakpoints: frozenset[str]) -> list[Co
             is_executed=line is executed,
             is_upcoming=line is upcoming,
             is_calling=line in chain and line is not executed,
-            comment=(done if line is executed else "") or words.meaning(line.id),
+            comment=(done if line is executed else "")
+            or words.meaning(line.id, coloured="colours" in code.variant),
         )
         rows.append(_with_breakpoint(row, code, breakpoints))
     return rows
@@ -137,7 +154,7 @@ def _upcoming(search: SearchBase, code: CodeListing, beat: str) -> ListingLine |
         return None
     line = code.standing_for(pseudocode.trace(search, following, code), beat)
     if line.folds == "decision" and line.is_folded(beat) and pseudocode.returns(search, following, code):
-        return next(other for other in code.shown(beat) if other.text == "return")
+        return next(other for other in code.shown(beat) if other.id.endswith(".return"))
     return line
 
 

@@ -77,7 +77,7 @@ def margins(font: QFont) -> Margins:
 def width(spacing: Margins, row: CodeLine) -> float:
     """How wide a line is, with everything."""
     text = f"{row.line.text} … " if row.is_folded else f"{row.line.text} "
-    return spacing.text(row.line.indent) + QFontMetricsF(spacing.bold).horizontalAdvance(text)
+    return spacing.text(row.line.column) + QFontMetricsF(spacing.bold).horizontalAdvance(text)
 
 
 def paint(painter: QPainter, rect: QRectF, row: CodeLine, theme: Theme, spacing: Margins) -> None:
@@ -130,7 +130,7 @@ def _paint_arrow(
 def _paint_fold(painter: QPainter, row: CodeLine, spacing: Margins, theme: Theme) -> None:
     if row.is_folded is None:
         return
-    left, right = spacing.triangle(row.line.indent)
+    left, right = spacing.triangle(row.line.column)
     centre, half = QPointF((left + right) / 2, spacing.height / 2), 0.19 * spacing.height
     onwards = QPointF(half, 0) if row.is_folded else QPointF(0, half)
     draw_with(painter, fill=theme.candidate)
@@ -142,7 +142,7 @@ def _paint_text(painter: QPainter, row: CodeLine, spacing: Margins, theme: Theme
         painter.setFont(spacing.small)
         painter.setPen(theme.candidate)
         painter.drawText(QRectF(spacing.gutter, 0, spacing.label, spacing.height), LEFT, row.label)
-    left = spacing.text(row.line.indent)
+    left = spacing.text(row.line.column)
     if row.is_calling:
         painter.fillRect(QRectF(left - 4, 0.15 * spacing.height, 2.5, 0.7 * spacing.height), theme.newest)
     painter.setFont(spacing.bold if row.is_executed else spacing.font)

@@ -22,11 +22,12 @@ _CELL = 24  # letters of a cell's text that have space at least
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A letter, what it holds ("" for nothing), and what that is about."""
+    """A variable, what it holds ("" for nothing), what that is about, and what the variable stands for."""
 
     letter: str
     text: str = ""
     target: Target | None = None
+    meaning: str = ""
 
     @property
     def shown(self) -> str:

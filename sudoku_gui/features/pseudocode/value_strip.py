@@ -1,6 +1,7 @@
 """The strip of values below the listing: what each letter holds; what is pointed at here is highlighted everywhere."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -9,6 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QPai
 from PySide6.QtWidgets import QSizePolicy
 
 from solver_core.cover import Problem
+from solver_core.cover.explain.listing import CodeListing
 from solver_core.cover.explain.variables import Node, Variables
 from sudoku_gui.features.pseudocode import paint_values as pseudocode_values
 from sudoku_gui.features.pseudocode.paint_values import Value, ValueGrid
@@ -154,11 +156,20 @@ class ValueStrip(Canvas):
 
 
 def _description(value: Value) -> str:
-    return words.value(words.letter(value.letter), value.shown)
+    return words.value(value.meaning, value.shown)
 
 
-def values_of(problem: Problem, variables: Variables, name: str) -> tuple[Value, ...]:
-    """The letters of a listing and what they hold; the same letters at every position."""
+def values_of(problem: Problem, variables: Variables, code: CodeListing) -> tuple[Value, ...]:
+    """The variables of a listing, named as there, and what they hold; the same ones at every position."""
+    letters = _letters(problem, variables, code.name)
+    named = [(value, code.names.get(value.letter, value.letter)) for value in letters]
+    return tuple(
+        replace(value, letter=name, meaning=words.letter(value.letter, name)) for value, name in named
+    )
+
+
+def _letters(problem: Problem, variables: Variables, name: str) -> tuple[Value, ...]:
+    """The letters of the pseudo-code."""
     item, option = _target(item=variables.item), _target(option=variables.option)
     rows = [Value("l", number(variables.level)), Value("i", _item(problem, variables.item), item)]
     if name == "backtracking":

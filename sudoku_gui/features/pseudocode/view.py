@@ -1,14 +1,16 @@
 """The pseudo-code of the algorithm: the line just executed, the one that comes next, and what the letters hold."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QScrollArea
 
 from solver_core.cover.explain import variables
 from solver_core.sudoku.pseudocode import listing
 from sudoku_gui.features.pseudocode.list_view import CodeList, CodeTerms
-from sudoku_gui.features.pseudocode.model import CodeLine, CodeModel
+from sudoku_gui.features.pseudocode.model import CodeLine, CodeModel, copied_program
+from sudoku_gui.features.pseudocode.paint_values import Value
 from sudoku_gui.features.pseudocode.value_strip import ValueStrip, values_of
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -26,9 +28,11 @@ class PseudocodeView(Pane):
 
     Signals:
         breakpoint_toggled: the id of a line, and the `Condition` to stop at.
+        language_requested: the code in the next language is wanted.
     """
 
     breakpoint_toggled = Signal(str, object)
+    language_requested = Signal()
     waits_while_busy = True
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
@@ -36,12 +40,13 @@ class PseudocodeView(Pane):
         description = translate(
             "pseudocode",
             "Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, "
-            "Shift+Enter back to it.",
+            "Shift+Enter back to it. L changes the language.",
         )
         super().__init__("pseudocode", title, description, theme, player=player)
         self._player = player
+        self._language = "knuth"
         self.model = CodeModel(self)
-        self._lines = self.main_part = CodeList(title, description, self.model, theme)
+        self._lines = self.main_part = CodeList(title, description, self.model, theme, selection)
         self._terms = CodeTerms(self._lines)
         self._strip = ValueStrip(selection, theme)
         self._beat = player.beat
@@ -57,20 +62,36 @@ class PseudocodeView(Pane):
         self.fit()
         self._lines.fold_toggled.connect(self._fold)
         self._lines.breakpoint_toggled.connect(self._toggle_breakpoint)
+        self._lines.language_requested.connect(self.language_requested)
         self._lines.run_requested.connect(self._run_to)
         player.state_changed.connect(self._on_state_changed)
 
     def show_position(self) -> None:
         search, snapshot = self._player.search, self._player.snapshot
         here = self._lines.row
-        self.model.refresh(search, self._player.beat)
+        self.model.refresh(search, self._player.beat, self._language)
         self._keep(here)
-        if search is None or snapshot is None:
-            self._strip.show_values(None, ())
-        else:
-            values = variables.at(search, snapshot)
-            self._strip.show_values(search.problem, values_of(search.problem, values, listing(search).name))
+        problem, values = None, tuple[Value, ...]()
+        if search is not None and snapshot is not None:
+            problem, held = search.problem, variables.at(search, snapshot)
+            values = values_of(problem, held, listing(search, self._language))
+        self._strip.show_values(problem, values)
+        self._lines.show_values(values)
         self._lines.follow()
+
+    def show_language(self, language: str) -> None:
+        """Show the code in one of the `listing.LANGUAGES`."""
+        if language != self._language:
+            self._language = language
+            self._strip.fit_font()
+            self.refresh()
+
+    def offer(self, actions: Sequence[QAction]) -> None:
+        """Show these in the context menu of the code."""
+        self._lines.addActions(actions)
+
+    def copied_text(self) -> str:
+        return "" if self._player.search is None else copied_program(self._player.search, self._language)
 
     def forget(self) -> None:
         """Forget the search; the lines may be the same."""
@@ -93,7 +114,7 @@ class PseudocodeView(Pane):
     def _run_to(self, row: CodeLine, backward: bool) -> None:  # noqa: FBT001 - from a signal
         if row.line.condition is not None:
             self._player.run_to(row.line.condition, backward=backward)
-        elif row.line is self.model.rows[0].line:
+        elif row.line.id.endswith(".start"):
             self._player.to_start()
 
     def _on_state_changed(self) -> None:
@@ -107,9 +128,10 @@ class PseudocodeView(Pane):
         search = self._player.search
         if here is None or search is None or self._lines.row is not None:
             return
-        code = listing(search)
-        if here.line in code.lines:
-            self._lines.move_to(code.standing_for((here.line,), self._player.beat).id)
+        code = listing(search, self._language)
+        like = next((line for line in code.lines if line.id == here.line.id), None)
+        if like is not None:
+            self._lines.move_to(code.standing_for((like,), self._player.beat).id)
 
     def fit(self) -> None:
         self._lines.setFont(monospaced(self.font()))

@@ -28,7 +28,8 @@ def test_every_fold_says_what_it_makes_of_a_step() -> None:
 
 @pytest.mark.parametrize("letter", ["l", "i", "S[i]", "o", "c", "p", "q", "b", "best", "d"])
 def test_every_letter_is_explained(letter: str) -> None:
-    assert words.letter(letter).startswith(f"{letter}, ")
+    assert words.letter(letter, letter).startswith(f"{letter}, ")
+    assert words.letter(letter, "here").startswith("here, ")
 
 
 def test_breakpoints_turns_nodes_and_values_have_names() -> None:
