@@ -190,6 +190,7 @@ def letter(name: str, shown: str) -> str:
         "o": tr("o, the option (row) that is tried for i"),
         "c": tr("c, the column that is being covered or uncovered"),
         "p": tr("p, a node of that column"),
+        "n": tr("n, the node for which that column is covered"),
         "q": tr("q, the node that has just left or returned"),
         "b": tr("b, the least number of options still needed"),
         "best": tr("best, the options of the smallest cover known"),

@@ -257,9 +257,9 @@ _COVER: Final = (
 
 _COLOURED: Final = {
     "x4.cover": "commit(i)",
-    "x5.others": "for each node n of o but that of i, rightward:",
+    "x5.others": "for each other node n of o, rightward:",
     "x5.cover": "if N[C[n]] = 0:  commit(n)",
-    "x6.others": "for each node n of o but that of i, leftward:",
+    "x6.others": "for each other node n of o, leftward:",
     "x6.uncover": "if N[C[n]] = n:  uncommit(n)",
     "x7.uncover": "uncommit(i)",
     "cover": "commit(n):  c ← C[n]",

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QRegion,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem, QToolTip, QWidget
 
@@ -43,6 +44,7 @@ class CodeRow(RowDelegate):
     Attributes:
         hovered_row: the row whose gutter the mouse is in; -1 for none.
         spacing: where the parts of a line are.
+        width: of what is seen of the lines.
         dirty: what is to be painted again; Qt asks for every line between the first and the last that are.
     """
 
@@ -50,6 +52,7 @@ class CodeRow(RowDelegate):
         super().__init__(theme, parent)
         self.hovered_row = -1
         self.spacing = pseudocode.margins(parent.font())
+        self.width = 0
         self.dirty = QRegion()
         self._size = QSize()
 
@@ -67,7 +70,8 @@ class CodeRow(RowDelegate):
         row: CodeLine = index.data(ROW_ROLE)
         is_hovered = index.row() == self.hovered_row and row.line.condition is not None
         row = replace(row, is_here=has_keyboard(option), is_hovered=is_hovered)
-        pseudocode.paint(painter, QRectF(option.rect), row, self.theme, self.spacing)
+        seen = self.width - option.rect.left()
+        pseudocode.paint(painter, QRectF(option.rect), row, self.theme, self.spacing, seen=seen)
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
         return self._size
@@ -127,13 +131,15 @@ class CodeList(PointedList):
         for row in range(at - 1, -1, -1):
             if rows[row].line.indent < indent and (last + 1 - row) * height <= space:
                 first, indent = min(first, row), rows[row].line.indent
-        scrolled = max(bar.value(), (last + 1) * height - space)
+        beyond = -((space - (last + 1) * height) // height) * height  # whole lines
+        scrolled = max(bar.value(), beyond)
         bar.setValue(min(scrolled, first * height if (last + 1 - first) * height <= space else at * height))
 
     def fit(self) -> None:
         """Make lines as wide as the widest, in the present font."""
         self.delegate.fit(self.font(), self._code.rows)
         self.scheduleDelayedItemsLayout()
+        self.follow()
 
     def move_to(self, line: str) -> None:
         """Put the keyboard at a line, if it is shown, without scrolling."""
@@ -292,8 +298,12 @@ class CodeList(PointedList):
         QToolTip.showText(event.globalPos(), as_tip(text), self, self.visualRect(index))
         return True
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.follow()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        self.delegate.dirty = event.region()
+        self.delegate.dirty, self.delegate.width = event.region(), self.viewport().width()
         super().paintEvent(event)
 
 

@@ -80,8 +80,16 @@ def width(spacing: Margins, row: CodeLine) -> float:
     return spacing.text(row.line.column) + QFontMetricsF(spacing.bold).horizontalAdvance(text)
 
 
-def paint(painter: QPainter, rect: QRectF, row: CodeLine, theme: Theme, spacing: Margins) -> None:
-    """Paint a line of the code on its shade: executed, current, with its breakpoint."""
+def paint(
+    painter: QPainter,
+    rect: QRectF,
+    row: CodeLine,
+    theme: Theme,
+    spacing: Margins,
+    *,
+    seen: float = _ENDLESS,
+) -> None:
+    """Paint a line of the code on its shade: executed, current, with its breakpoint; so much of its width is seen."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(rect, theme.same_digit if row.is_executed else theme.paper)
@@ -94,7 +102,7 @@ def paint(painter: QPainter, rect: QRectF, row: CodeLine, theme: Theme, spacing:
     _paint_arrows(painter, row, spacing, theme)
     _paint_fold(painter, row, spacing, theme)
     _paint_text(painter, row, spacing, theme)
-    _paint_comment(painter, row, spacing, theme, rect.width())
+    _paint_comment(painter, row, spacing, theme, min(rect.width(), seen))
     painter.restore()
 
 

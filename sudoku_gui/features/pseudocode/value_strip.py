@@ -181,6 +181,8 @@ def _letters(problem: Problem, variables: Variables, name: str) -> tuple[Value, 
         _node(problem, "p", variables.node),
         _node(problem, "q", variables.other),
     ]
+    if problem.colours and name != "repeat_cover":
+        rows.append(_owner(problem, variables))
     if name in {"repeat_cover", "fewest"}:
         best = _MOST if variables.best is None else number(variables.best)
         rows += [Value("b", _number(variables.bound)), Value("best", best)]
@@ -208,6 +210,14 @@ def _tried(problem: Problem, variables: Variables) -> str:
     if variables.number is None or variables.among is None:
         return name
     return words.turn(name, variables.number, variables.among)
+
+
+def _owner(problem: Problem, variables: Variables) -> Value:
+    """The node for which a column is covered: of the option tried, or the header of the chosen column itself."""
+    option, column = variables.option, variables.column
+    if column is None or (option is not None and column in problem.options[option]):
+        return _node(problem, "n", None if option is None or column is None else (option, column))
+    return Value("n", _item(problem, column), _target(item=column))
 
 
 def _node(problem: Problem, letter: str, node: Node | None) -> Value:

@@ -21,6 +21,7 @@ from sudoku_gui.widgets.pane import Pane
 
 _STRIP = 0.4  # the most that the values take of the height
 _CODE_FIRST = 8  # lines of code below which there are no values
+_CODE = 9  # lines of code beside which there is more than one row of values
 
 
 class PseudocodeView(Pane):
@@ -140,11 +141,12 @@ class PseudocodeView(Pane):
 
     def arrange(self) -> None:
         self._fit_strip()
-        self._lines.follow()
 
     def _fit_strip(self) -> None:
-        has_space = self.height() >= _CODE_FIRST * self._lines.delegate.spacing.height
-        most = round(_STRIP * self.height()) if has_space else 0
+        line = self._lines.delegate.spacing.height
+        has_space = self.height() >= _CODE_FIRST * line
+        left = self.height() - _CODE * line - 2 * self._lines.frameWidth()
+        most = round(min(_STRIP * self.height(), max(left, self._strip.cells.height))) if has_space else 0
         self._values.setVisible(has_space)
         # A scroll bar leaves less width, and then values may need more lines, and the bar: it is there only where it
         # must be.

@@ -26,7 +26,7 @@ def test_every_fold_says_what_it_makes_of_a_step() -> None:
         assert words.fold(line.unfolds, is_folded=True) == f"Click to open: a step is one {line.unfolds}."
 
 
-@pytest.mark.parametrize("letter", ["l", "i", "S[i]", "o", "c", "p", "q", "b", "best", "d"])
+@pytest.mark.parametrize("letter", ["l", "i", "S[i]", "o", "c", "p", "q", "n", "b", "best", "d"])
 def test_every_letter_is_explained(letter: str) -> None:
     assert words.letter(letter, letter).startswith(f"{letter}, ")
     assert words.letter(letter, "here").startswith("here, ")
