@@ -105,8 +105,8 @@ def test_values_are_never_cut(qtbot: QtBot, player: Player, width: int) -> None:
     long = "the option with a very long name in the column with another long name"
     strip.show_values(None, (Value("l", "0"), *(Value(letter, long) for letter in "opq")))
     cells = strip.cells
-    assert cells.count == 4
-    room = cells.cell(1).adjusted(9, 0, 0, 0).toRect()
+    assert len(cells.cells) == 4
+    room = cells.cells[1].adjusted(9, 0, 0, 0).toRect()
     metrics = strip.fontMetrics()
     name = metrics.horizontalAdvance("o = ")
     needed = metrics.boundingRect(

@@ -1,8 +1,9 @@
-"""Paints what the letters of a listing hold: a grid of cells, each with its letter and its value.
+"""Paints what the letters of a listing hold: rows of cells, each with its letter and its value.
 
 Every letter keeps its cell, so that only values change.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,7 +18,7 @@ _LINE_HEIGHT = 1.3
 _PAD = 6.0
 _UNEVEN = 1.25  # how much more space a text needs in lines, which are not all full
 _LETTERS = 7  # letters of the longest name of a value with its sign
-_CELL = 24  # letters of a cell's text that have space at least
+_CELL = 8  # letters of a cell's text that have space at least
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,33 +40,34 @@ class Value:
 class ValueGrid:
     """Cells side by side and one below the other."""
 
-    columns: int  # how many are side by side
-    # width, height: of one cell
-    width: float
-    height: float
-    count: int  # how many are shown in all
-
-    def cell(self, number: int) -> QRectF:
-        row, column = divmod(number, self.columns)
-        return QRectF(column * self.width, row * self.height, self.width, self.height)
+    cells: tuple[QRectF, ...]
+    height: float  # of one cell
 
     def at(self, point: QPointF) -> int | None:
-        return next((number for number in range(self.count) if self.cell(number).contains(point)), None)
+        return next((number for number, cell in enumerate(self.cells) if cell.contains(point)), None)
 
     @property
     def whole_height(self) -> float:
-        return -(-self.count // self.columns) * self.height
+        return self.cells[-1].bottom() if self.cells else 0.0
 
 
-def grid(font: QFont, width: float, count: int, widest: float) -> ValueGrid:
-    """As many columns as have space for the widest text; where not even one has, each cell has several lines."""
+def grid(font: QFont, width: float, widths: Sequence[float]) -> ValueGrid:
+    """Cells for texts of these widths; where one is wider than all the space, each cell has several lines."""
     metrics = QFontMetricsF(font)
-    needed = max(_CELL * metrics.averageCharWidth(), widest) + 2 * _PAD
-    columns = max(1, min(count, int(width / needed)))
+    least = _CELL * metrics.averageCharWidth()
     space = max(1.0, width - 2 * _PAD - _LETTERS * metrics.averageCharWidth())
+    needed = max(widths, default=0.0) + 2 * _PAD
     lines = 1 if needed <= width else 1 + int(_UNEVEN * needed / space)
     height = float(round(_LINE_HEIGHT * metrics.height() + (lines - 1) * metrics.lineSpacing()))
-    return ValueGrid(columns, width / columns, height, count)
+    cells: list[QRectF] = []
+    left = top = 0.0
+    for text in widths:
+        wide = min(width, max(least, text) + 2 * _PAD)
+        if left + wide > width and left:
+            left, top = 0.0, top + height
+        cells.append(QRectF(left, top, wide, height))
+        left += wide
+    return ValueGrid(tuple(cells), height)
 
 
 def text_width(value: Value, fonts: tuple[QFont, QFont]) -> float:
@@ -87,8 +89,8 @@ def paint(
     """Paint the values: those about what is pointed at have a frame, the one where the keyboard is a bolder one."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for number, value in enumerate(values[: cells.count]):
-        cell, is_highlighted = cells.cell(number), highlighted is not None and value.target == highlighted
+    for cell, (number, value) in zip(cells.cells, enumerate(values), strict=False):
+        is_highlighted = highlighted is not None and value.target == highlighted
         if is_highlighted or number == here:
             draw_with(painter, QPen(theme.selection, 2.5 if number == here else 1.5), theme.same_digit)
             painter.drawRoundedRect(cell.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)

@@ -1,5 +1,6 @@
 """The strip of values below the listing: what each letter holds; what is pointed at here is highlighted everywhere."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -43,7 +44,7 @@ class ValueStrip(Canvas):
         self._selection = selection
         self._values: tuple[Value, ...] = ()
         self._problem: Problem | None = None
-        self._widest = 0.0
+        self._widths: list[float] = []
         self._here = 0
         self.setAccessibleName(translate("pseudocode", "Values"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -55,7 +56,7 @@ class ValueStrip(Canvas):
         if (problem, values) == (self._problem, self._values):
             return
         if problem is not self._problem:
-            self._widest = 0.0
+            self._widths = []
         self._problem, self._values = problem, values
         self.setAccessibleDescription("; ".join(_description(value) for value in values))
         self.fit()
@@ -67,13 +68,14 @@ class ValueStrip(Canvas):
 
     def fit_font(self) -> None:
         """Forget how wide cells were in the font before."""
-        self._widest = 0.0
+        self._widths = []
         self.fit()
 
     def fit(self) -> None:
         """Take the height of all values; cells that were wide once stay so, and nothing jumps."""
-        widths = (pseudocode_values.text_width(value, self._fonts) for value in self._values)
-        self._widest = max(self._widest, *widths, 0.0)
+        widths = [pseudocode_values.text_width(value, self._fonts) for value in self._values]
+        before = self._widths if len(self._widths) == len(widths) else widths
+        self._widths = list(map(max, widths, before))
         height = self.height_at(self.width())
         if height != self.height():
             self.setFixedHeight(height)
@@ -92,11 +94,20 @@ class ValueStrip(Canvas):
         return self._cells(self.width())
 
     def _cells(self, width: int) -> ValueGrid:
-        return pseudocode_values.grid(self.font(), width, max(1, len(self._values)), self._widest)
+        return pseudocode_values.grid(self.font(), width, self._widths)
+
+    def spoken_of(self, text: str) -> QRect:
+        """The cell of a variable that a line of code names, the last of several; no place if there is none."""
+        named = [
+            cell.toAlignedRect()
+            for cell, value in zip(self.cells.cells, self._values, strict=True)
+            if re.search(rf"(?<![\w.]){re.escape(value.letter)}(?!\w)", text)
+        ]
+        return named[-1] if named else QRect()
 
     def _at(self, point: QPointF) -> Value | None:
         at = self.cells.at(point)
-        return None if at is None or at >= len(self._values) else self._values[at]
+        return None if at is None else self._values[at]
 
     def _target_at(self, point: QPointF) -> Target | None:
         value = self._at(point)
@@ -105,7 +116,7 @@ class ValueStrip(Canvas):
     def _walk(self, step: int) -> None:
         if self._values:
             self._here = (self._here + step) % len(self._values)
-            self.walked.emit(self.cells.cell(self._here).toAlignedRect())
+            self.walked.emit(self.cells.cells[self._here].toAlignedRect())
             self._selection.pin(self._values[self._here].target, self.isVisible)
             self.setAccessibleDescription(_description(self._values[self._here]))
             self.update()

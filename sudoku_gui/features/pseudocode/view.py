@@ -79,6 +79,9 @@ class PseudocodeView(Pane):
         self._strip.show_values(problem, values)
         self._lines.show_values(values)
         self._lines.follow()
+        executed = self.model.executed.data()
+        if executed is not None and not (cell := self._strip.spoken_of(executed)).isNull():
+            self._show_value(cell)
 
     def show_language(self, language: str) -> None:
         """Show the code in one of the `listing.LANGUAGES`."""

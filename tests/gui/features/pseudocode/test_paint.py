@@ -82,25 +82,28 @@ def test_a_line_is_as_wide_as_its_boldest_text() -> None:
 
 
 @pytest.mark.parametrize("width", [150, 300, 500, 900])
-@pytest.mark.parametrize("count", [3, 7, 9])
-def test_values_have_cells_of_their_own(width: int, count: int) -> None:
-    grid = pseudocode_values.grid(FONT, width, count, 0)
-    assert grid.count == count
-    for number in range(grid.count):
-        cell = grid.cell(number)
+@pytest.mark.parametrize("widths", [[30.0] * 3, [20.0, 90.0, 30.0, 140.0] * 2, [400.0] * 2])
+def test_values_have_cells_of_their_own(width: int, widths: list[float]) -> None:
+    """Inside the strip, side by side while there is space, and none over another."""
+    grid = pseudocode_values.grid(FONT, width, widths)
+    for number, cell in each(enumerate(grid.cells)):
         assert 0 <= cell.left() < cell.right() <= width + 0.01
+        assert cell.width() >= min(width, widths[number])
         assert grid.at(cell.center()) == number
+        assert not any(cell.intersects(other) for other in grid.cells[:number])
+    assert len(grid.cells) == len(widths)
     assert grid.at(QPointF(5, grid.whole_height + 1)) is None
 
 
 def test_a_wide_value_has_a_wide_cell_or_several_lines() -> None:
-    narrow, wide = (pseudocode_values.grid(FONT, 600, 4, widest) for widest in (0, 400))
-    assert (wide.columns, wide.height) == (1, narrow.height)
-    assert pseudocode_values.grid(FONT, 300, 4, 400).height > narrow.height
+    narrow, wide = (pseudocode_values.grid(FONT, 600, [widest] * 4) for widest in (20, 400))
+    assert wide.height == narrow.height == narrow.whole_height
+    assert wide.whole_height == 4 * narrow.height
+    assert pseudocode_values.grid(FONT, 300, [400] * 4).height > narrow.height
 
 
 def test_a_value_that_is_highlighted_has_a_frame() -> None:
-    grid = pseudocode_values.grid(FONT, 200, 1, 0)
+    grid = pseudocode_values.grid(FONT, 200, [150])
     pictures = []
     target = Target(item=0)
     for highlighted, here in ((None, None), (target, None), (None, 0)):

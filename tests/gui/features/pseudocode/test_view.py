@@ -239,7 +239,7 @@ def test_pointing_at_a_value_lights_it_everywhere(
 ) -> None:
     go_to(3)
     letters = [one.letter for one in strip(view).values]
-    cell = strip(view).cells.cell(letters.index("q"))
+    cell = strip(view).cells.cells[letters.index("q")]
     QTest.mouseMove(strip(view), cell.center().toPoint())
     assert selection.target == Target(item=3, option=1)
     QTest.mouseClick(strip(view), Qt.MouseButton.LeftButton, pos=cell.center().toPoint())
@@ -267,7 +267,7 @@ def test_letters_take_the_space_of_their_own_problem_and_font(
     """Long names, or large letters, make cells wide; after them short names stand as close as in a new pane."""
 
     def width(of: PseudocodeView) -> float:
-        return strip(of).cells.cell(0).width()
+        return strip(of).cells.cells[1].width()  # of i
 
     usual, long_name = QFont(view.font()), "a" * 40
     large = QFont(usual)
