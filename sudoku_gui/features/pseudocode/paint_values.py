@@ -3,7 +3,7 @@
 Every letter keeps its cell, so that only values change.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -23,12 +23,16 @@ _CELL = 8  # letters of a cell's text that have space at least
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A variable, what it holds ("" for nothing), what that is about, and what the variable stands for."""
+    """A variable, what it holds ("" for nothing), what that is about, and what the variable stands for.
+
+    Those of a procedure start a row, if not all of them have space in one.
+    """
 
     letter: str
     text: str = ""
     target: Target | None = None
     meaning: str = ""
+    starts: bool = False
 
     @property
     def shown(self) -> str:
@@ -51,8 +55,11 @@ class ValueGrid:
         return self.cells[-1].bottom() if self.cells else 0.0
 
 
-def grid(font: QFont, width: float, widths: Sequence[float]) -> ValueGrid:
-    """Cells for texts of these widths; where one is wider than all the space, each cell has several lines."""
+def grid(font: QFont, width: float, widths: Sequence[float], starts: Container[int] = ()) -> ValueGrid:
+    """Cells for texts of these widths; where one is wider than all the space, each cell has several lines.
+
+    The cells with the numbers ``starts`` start a row if there are several.
+    """
     metrics = QFontMetricsF(font)
     least = _CELL * metrics.averageCharWidth()
     space = max(1.0, width - 2 * _PAD - _LETTERS * metrics.averageCharWidth())
@@ -61,9 +68,9 @@ def grid(font: QFont, width: float, widths: Sequence[float]) -> ValueGrid:
     height = float(round(_LINE_HEIGHT * metrics.height() + (lines - 1) * metrics.lineSpacing()))
     cells: list[QRectF] = []
     left = top = 0.0
-    for text in widths:
-        wide = min(width, max(least, text) + 2 * _PAD)
-        if left + wide > width and left:
+    wides = [min(width, max(least, text) + 2 * _PAD) for text in widths]
+    for number, wide in enumerate(wides):
+        if left and (left + wide > width or (number in starts and sum(wides) > width)):
             left, top = 0.0, top + height
         cells.append(QRectF(left, top, wide, height))
         left += wide

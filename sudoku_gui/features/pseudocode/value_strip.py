@@ -94,7 +94,8 @@ class ValueStrip(Canvas):
         return self._cells(self.width())
 
     def _cells(self, width: int) -> ValueGrid:
-        return pseudocode_values.grid(self.font(), width, self._widths)
+        starts = {number for number, value in enumerate(self._values) if value.starts}
+        return pseudocode_values.grid(self.font(), width, self._widths, starts)
 
     def spoken_of(self, text: str) -> QRect:
         """The cell of a variable that a line of code names, the last of several; no place if there is none."""
@@ -185,19 +186,15 @@ def _letters(problem: Problem, variables: Variables, name: str) -> tuple[Value, 
     rows = [Value("l", number(variables.level)), Value("i", _item(problem, variables.item), item)]
     if name == "backtracking":
         return (*rows, Value("d", _tried(problem, variables), option))
-    rows += [
-        Value("S[i]", _number(variables.size), item),
-        Value("o", _tried(problem, variables), option),
-        Value("c", _item(problem, variables.column), _target(item=variables.column)),
-        _node(problem, "p", variables.node),
-        _node(problem, "q", variables.other),
-    ]
-    if problem.colours and name != "repeat_cover":
-        rows.append(_owner(problem, variables))
+    rows += [Value("S[i]", _number(variables.size), item), Value("o", _tried(problem, variables), option)]
     if name in {"repeat_cover", "fewest"}:
         best = _MOST if variables.best is None else number(variables.best)
         rows += [Value("b", _number(variables.bound)), Value("best", best)]
-    return tuple(rows)
+    column = _target(item=variables.column)
+    rows.append(Value("c", _item(problem, variables.column), column, starts=True))
+    if problem.colours and name != "repeat_cover":
+        rows.append(_owner(problem, variables))
+    return (*rows, _node(problem, "p", variables.node), _node(problem, "q", variables.other))
 
 
 def _number(value: int | None) -> str:
