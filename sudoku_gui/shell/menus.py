@@ -94,7 +94,7 @@ MENUS: Final[Mapping[str, Menu]] = {
             "bookmark", "previous_bookmark", "next_bookmark", LINE,
             "previous_touch", "next_touch",
         )),
-        Submenu("code", mark("C&ode"), ("code_knuth", "code_cpp", "code_python", LINE, "copy_program")),
+        Submenu("code", mark("Cod&e"), ("code_knuth", "code_cpp", "code_python", LINE, "copy_program")),
         "what_if", Submenu("baseline", mark("&Compare Positions"), ("baseline_choice", "baseline_here", "baseline_off")),
     )),
     "gallery": Menu(mark("&Gallery"), (

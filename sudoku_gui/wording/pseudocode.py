@@ -161,21 +161,25 @@ def breakpoint_at(step: str, text: str) -> str:
     return tr("{step}: {text}", step=step, text=text.strip())
 
 
-def copied(judge: str) -> str:
-    """The comment on top of a program that is copied: which input it reads."""
+def about_program(kind: str) -> str:
+    """The comment on top of a program that is copied: what it does, and which input it reads."""
     return {
         "exact_cover": tr("Exact cover. Reads the input of HUST 1017 and prints a cover."),
         "fewest": tr(
             "Exact cover with the fewest options. Reads the input of ZOJ 3209 and prints how many are enough."
         ),
-        "colours": tr(
+        "exact_cover colours": tr(
             "Exact cover with colours. Reads a problem in the format of Knuth's programs and prints a cover."
+        ),
+        "fewest colours": tr(
+            "Exact cover with colours and the fewest options. Reads a problem in the format of Knuth's "
+            "programs and prints how many are enough."
         ),
         "repeat_cover": tr(
             "Repeat cover with a bound. Reads the input of HDU 2295 and prints the smallest radius."
         ),
         "backtracking": tr("Sudoku with bits. Reads the input of AcWing 166 and prints the solutions."),
-    }[judge]
+    }[kind]
 
 
 # --- values ---------------------------------------------------------------------------------------

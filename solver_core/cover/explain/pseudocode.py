@@ -9,6 +9,7 @@
 ('', 'X5')
 """
 
+from collections.abc import Hashable
 from typing import Final
 
 from solver_core.cover.explain.listing import CodeListing, ListingLine, exact_cover, repeat_cover
@@ -74,21 +75,27 @@ def _level(search: SearchBase, event: Event, whole: CodeListing) -> int:
 def column(search: SearchBase, event: Event) -> int | None:
     """The item being covered or uncovered at an event of the links; None for other events.
 
-    A node is hidden by the first cover that meets its option, in another colour or in none.
+    A node is hidden by the first cover that meets its option.
     """
-    option = event.option
-    if event.op not in _LINKS or option is None or event.op in {Op.DROP, Op.RESTORE}:
+    if event.op not in _LINKS or event.option is None or event.op in {Op.DROP, Op.RESTORE}:
         return event.item if event.op in _LINKS else None
-    met = (item for item in search.problem.options[option] if not search.is_live(item))
-    return next((item for item in met if not _agrees(search, option, item)), None)
+    items, option = search.problem.options[event.option], event.option
+    return next(
+        (item for item in items if not search.is_live(item) and not agrees(search, option, item)), None
+    )
 
 
-def _agrees(search: SearchBase, option: int, item: int) -> bool:
-    """Whether an item is covered in the colour that it has in an option."""
-    colour = search.problem.colour(option, item)
-    chosen = search.chosen_options() if colour is not None else ()
-    owner = next((one for one in chosen if item in search.problem.options[one]), None)
-    return owner is not None and search.problem.colour(owner, item) == colour
+def agrees(search: SearchBase, option: int, item: int) -> bool:
+    """Whether an option gives an item the colour to which it is purified, and so stays."""
+    colour = purified(search, item)
+    return colour is not None and colour == search.problem.colour(option, item)
+
+
+def purified(search: SearchBase, item: int) -> Hashable:
+    """The colour that the first chosen option with an item gives it; None for none."""
+    problem = search.problem
+    chosen = (one for one in search.chosen_options() if problem.colours and item in problem.options[one])
+    return next((problem.colour(one, item) for one in chosen), None)
 
 
 def _is_own(search: SearchBase, event: Event) -> bool:

@@ -7,7 +7,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import Condition
-from solver_core.cover.explain.listing import LANGUAGES
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action, PaneSpec
 from sudoku_gui.player.search_conditions import at_line
@@ -57,8 +56,9 @@ class PseudocodeFeature(Feature):
         return self.context.preferences["code"] == language
 
     def _next_language(self) -> None:
-        at = LANGUAGES.index(self.context.preferences["code"])
-        self._choose(LANGUAGES[(at + 1) % len(LANGUAGES)])
+        languages = list(_CODES)
+        at = languages.index(self.context.preferences["code"])
+        self._choose(languages[(at + 1) % len(languages)])
 
     def _build(self) -> QWidget:
         from sudoku_gui.features.pseudocode.view import PseudocodeView

@@ -109,11 +109,10 @@ def copied_program(search: SearchBase, language: str) -> str:
         return "".join(f"{line.step:4}{'  ' * line.indent}{line.text}\n" for line in code.lines)
     sign = COMMENTS[language]
     is_coloured = "colours" in code.variant
-    lines = [f"{sign} {words.copied('colours' if is_coloured else code.name)}"]
+    lines = [f"{sign} {words.about_program(code.name + ' colours' * is_coloured)}"]
     for text, name, _ in program(code, language):
-        comment = (
-            words.meaning(name, coloured=is_coloured) if name and not text.startswith(("}", " ")) else ""
-        )
+        is_head = name and not text.startswith(("}", " "))
+        comment = words.meaning(name, coloured=is_coloured) if is_head else ""
         lines += [f"{sign} {comment}", text] if comment else [text]
     return "\n".join([*lines, ""])
 

@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,11 @@ from PySide6.QtTest import QTest
 
 from solver_core.cli.judges import JUDGES
 from solver_core.cover.explain.listing import LANGUAGES
+from solver_core.cover.goals import Goal
 from solver_core.cover.replay.beats import BEATS
 from solver_core.problems import gallery
+from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.pseudocode import listing
 from sudoku_gui.features.pseudocode.list_view import CodeList
 from sudoku_gui.features.pseudocode.model import copied_program
@@ -208,6 +212,19 @@ def test_copy_program_and_ctrl_c_copy_the_same_whole_program(
     trigger(window, "code_knuth")
     trigger(window, "copy_program")
     assert clipboard().startswith("X1  l ← 0\nX2  search(l):\nX2    if R[0] = 0")
+
+
+@pytest.mark.parametrize("language", ["cpp", "python"])
+def test_every_algorithm_has_a_program_that_says_what_it_reads(language: str) -> None:
+    problem = Subject(problem=COLOURED)
+    searches = [
+        *(Subject(sample=name).search() for name in ("knuth_2000", "stations")),
+        *(replace(problem, goal=goal).search() for goal in (Goal.EXACT, Goal.FEWEST)),
+        BacktrackSearch(Grid.parse("." * 81)),
+    ]
+    heads = [copied_program(search, language).splitlines()[0] for search in searches]
+    assert len(set(heads)) == len(heads)
+    assert all("Reads" in head for head in heads)
 
 
 @pytest.mark.parametrize("language", ["cpp", "python"])
