@@ -25,7 +25,7 @@ if not CATALOGUES.exists():
 NAMES = """Dancing Links Sudoku SadMan Knuth Hitotumatu Noshita Qt PySide Python GNU GPL Graphviz Letter MiB UTF English
     JSON Lines PNG SVG PDF CSV BUG XY XYZ XZ DLX DOT GIF MP WebP ZIP TOML HTML Markdown sdk XML Java
     HoDoKu OpenSudoku KSudoku GNOME SudokuWiki SudokuPad SudoCue Sukaku Solo Exchange Simple Solver Simon Tatham
-    DHancock Cython Debian FFmpeg ffmpeg Pillow MIT CMU hodoku py LGPL BSD PSF Apache
+    HUST ZOJ HDU AcWing DHancock Cython Debian FFmpeg ffmpeg Pillow MIT CMU hodoku py LGPL BSD PSF Apache
     LaTeX Legal gsf puzzles Interactive dsudoku board json Zstandard backports zstd"""
 KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down Home End"
 TYPED = "pip install dancing sudoku problem bookmarks kind id best rc en zh CN fewest first backtrack sample puzzle"

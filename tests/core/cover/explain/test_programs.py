@@ -53,7 +53,7 @@ KINDS: dict[str, Callable[[Problem], SearchBase]] = {
 def text_of(code: CodeListing, language: str, *, whole_search: bool = False) -> str:
     """The program as it is copied, or one that does not stop at a solution."""
     text = "\n".join(line.text for line in program(code, language)) + "\n"
-    return re.sub(r"MOST = 1\b", "MOST = 0", text) if whole_search else text
+    return re.sub(r"MOST_SOLUTIONS = 1\b", "MOST_SOLUTIONS = 0", text) if whole_search else text
 
 
 def with_hooks(code: CodeListing, language: str) -> str:
@@ -69,7 +69,7 @@ def with_hooks(code: CodeListing, language: str) -> str:
             lines += [text, f"{margin}    {hook}"] if text.endswith(":") else [margin + hook, text]
         else:
             lines.append(hooked(text, hook))
-    return re.sub(r"MOST = 1\b", "MOST = 0", "\n".join(lines) + "\n")
+    return re.sub(r"MOST_SOLUTIONS = 1\b", "MOST_SOLUTIONS = 0", "\n".join(lines) + "\n")
 
 
 def hooked(text: str, hook: str) -> str:
