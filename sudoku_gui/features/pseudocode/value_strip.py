@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from solver_core.cover import Problem
+from solver_core.cover import Problem, SearchBase
 from solver_core.cover.explain.listing import CodeListing
 from solver_core.cover.explain.variables import Node, Variables
 from sudoku_gui.features.pseudocode import paint_values as pseudocode_values
@@ -43,7 +43,7 @@ class ValueStrip(Canvas):
         super().__init__("pseudocode_values", theme)
         self._selection = selection
         self._values: tuple[Value, ...] = ()
-        self._problem: Problem | None = None
+        self._search: SearchBase | None = None
         self._widths: list[float] = []
         self._here = 0
         self.setAccessibleName(translate("pseudocode", "Values"))
@@ -51,13 +51,13 @@ class ValueStrip(Canvas):
         self.setFixedHeight(0)
         selection.changed.connect(self.update)
 
-    def show_values(self, problem: Problem | None, values: tuple[Value, ...]) -> None:
-        """Show the values of a problem; the space they need only grows while it stays."""
-        if (problem, values) == (self._problem, self._values):
+    def show_values(self, search: SearchBase | None, values: tuple[Value, ...]) -> None:
+        """Show the values of a search; the space they need only grows while it stays."""
+        if (search, values) == (self._search, self._values):
             return
-        if problem is not self._problem:
+        if search is not self._search:
             self._widths = []
-        self._problem, self._values = problem, values
+        self._search, self._values = search, values
         self.setAccessibleDescription("; ".join(_description(value) for value in values))
         self.fit()
         self.update()

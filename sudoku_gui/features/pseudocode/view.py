@@ -72,11 +72,11 @@ class PseudocodeView(Pane):
         here = self._lines.row
         self.model.refresh(search, self._player.beat, self._language)
         self._keep(here)
-        problem, values = None, tuple[Value, ...]()
+        values: tuple[Value, ...] = ()
         if search is not None and snapshot is not None:
-            problem, held = search.problem, variables.at(search, snapshot)
-            values = values_of(problem, held, listing(search, self._language))
-        self._strip.show_values(problem, values)
+            held = variables.at(search, snapshot)
+            values = values_of(search.problem, held, listing(search, self._language))
+        self._strip.show_values(search, values)
         self._lines.show_values(values)
         self._lines.follow()
         executed = self.model.executed.data()
