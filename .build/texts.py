@@ -21,7 +21,7 @@ README = TOP / "README.md"
 TOURS = TOP / "assets" / "tours" / "README.md"
 FOLDER = TOP / "assets" / "shell"
 NAMES = {"bash": "sudoku-dlx", "zsh": "_sudoku-dlx", "fish": "sudoku-dlx.fish"}
-FILES = {"FILE", "IN", "OUT"}
+COMPLETED = {**dict.fromkeys(("FILE", "IN", "OUT"), shtab.FILE), "DIR": shtab.DIRECTORY}
 KINDS = {
     "boards": "boards as text",
     "lists": "lists",
@@ -77,8 +77,8 @@ def shell_files() -> dict[Path, str]:
     parser = parser_of(ALL)
     for one in (parser, *commands(parser).values()):
         for action in one._actions:
-            if action.metavar in FILES:
-                action.complete = shtab.FILE  # type: ignore[attr-defined]
+            if action.metavar in COMPLETED:
+                action.complete = COMPLETED[action.metavar]  # type: ignore[attr-defined]
     found = {FOLDER / name: f"{shtab.complete(parser, shell).rstrip()}\n" for shell, name in NAMES.items()}
     return found | {FOLDER / "sudoku-dlx.1": manual(parser)}
 

@@ -35,6 +35,7 @@ OTHERS = (
     ("solver_core/errors/format_texts.py", "DROPPED", "answers"),
     ("solver_core/errors/format_texts.py", "SAID", "answers"),
     ("solver_core/uncompiled.py", "CAUSES", "about"),
+    ("solver_core/page/texts.py", "TEXTS", "page"),
 )
 """More tables of the core, and the context in which the window translates them."""
 

@@ -22,7 +22,7 @@ from solver_core.formats.registry import MODULES
 CORE_ORDER = (
     {"__main__"},
     {"cli"},
-    {"batch"},
+    {"batch", "page"},
     {"problems", "formats", "generate"},
     {"hints"},
     {"", "uncompiled"},  # solver_core itself: Sudoku in three lines, for those further out and for strangers

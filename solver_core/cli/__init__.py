@@ -39,6 +39,7 @@ COMMANDS = {
     "cover": "print exact covers of a problem, or the fewest options that cover it",
     "judge": "answer the input of an online judge",
     "trace": "print the events of the search, one JSON object a line",
+    "page": "write a web page in which the search of a small problem runs, for any browser",
     "help": "explain the program, or a command",
 }
 """Each is a module of this package with `arguments(parser)` and `run(options) -> status`, imported on demand."""

@@ -3,15 +3,15 @@
 import errno
 import os
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from io import BytesIO, UnsupportedOperation
 from typing import BinaryIO
 
 from solver_core.cli.arguments import add_json, add_output, natural
-from solver_core.cli.streams import blaming, shown
-from solver_core.cover import Problem, ProblemError, texts
+from solver_core.cli.streams import Unreadable, blaming, report, shown
+from solver_core.cover import Problem, ProblemError, Rule, texts
 from solver_core.errors import format_texts
 from solver_core.formats import Confidence, Fault, FormatError, Reading, disk, files, several, unpacking
 from solver_core.formats.data import json_text
@@ -61,6 +61,17 @@ def batch_arguments(parser: ArgumentParser) -> None:
     )
 
 
+def search_arguments(parser: ArgumentParser) -> None:
+    """Add the arguments that say which puzzle or problem of a file is searched, and how."""
+    kinds, rules = [kind.id for kind in texts.KINDS], [str(rule) for rule in Rule]
+    kind = "read an exact cover problem of this kind (otherwise a puzzle, or what it looks like)"
+    parser.add_argument("--kind", choices=kinds, help=kind)
+    parser.add_argument("--puzzle", type=natural, default=1, metavar="N", help="which puzzle of a collection")
+    rule = "how the next item is chosen"
+    parser.add_argument("--rule", choices=rules, default=str(Rule.FEWEST), help=rule)
+    parser.add_argument("--seed", type=natural, default=1, metavar="N", help="what shuffled ties come from")
+
+
 def reading(name: str) -> Reading:
     """The puzzles in a file, or in standard input for "-"; read as a whole.
 
@@ -87,6 +98,22 @@ def reading_or_problem(name: str, kind: str | None) -> Reading | Problem:
                 if kind is None or (kind == "dlx" and may_be_board(text)):
                     raise
         return texts.read(text, kind)
+
+
+def chosen(reading: Reading, options: Namespace) -> Grid:
+    """The puzzle of a file that `--puzzle` names; what could not be read is reported.
+
+    Raises:
+        Unreadable: the file has fewer.
+    """
+    found = reading.puzzles
+    for fault in () if options.quiet else reading.faults:
+        report(f"sudoku-dlx: {label(options.file)}: {fault_text(fault)}")
+    if options.puzzle > len(found):
+        message = f"there is no puzzle {options.puzzle}; the file has {len(found)}"
+        raise Unreadable(f"{label(options.file)}: {message}")
+    grid: Grid = found[options.puzzle - 1].givens
+    return grid
 
 
 def _text(name: str) -> str:

@@ -5,10 +5,9 @@ from argparse import ArgumentParser, Namespace
 
 from solver_core.cli import puzzles, streams
 from solver_core.cli.arguments import add_output, natural
-from solver_core.cover import Op, Problem, Rule, Search, texts
+from solver_core.cover import Op, Problem, Rule, Search
 from solver_core.cover.replay import log_writing
 from solver_core.cover.replay.beats import BEATS
-from solver_core.formats import Reading
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.engines import Engine, PuzzleSearch
@@ -33,22 +32,10 @@ def arguments(parser: ArgumentParser) -> None:
         help="a file with puzzles or with an exact cover problem, - for standard input, or a puzzle",
     )
     add_output(parser)
-    kinds = [kind.id for kind in texts.KINDS]
-    parser.add_argument(
-        "--kind",
-        choices=kinds,
-        help="read an exact cover problem of this kind (otherwise a puzzle, or what it looks like)",
-    )
+    puzzles.search_arguments(parser)
     parser.add_argument(
         "--beat", choices=BEATS, default="link", help="how far apart events are (link: every one)"
     )
-    parser.add_argument(
-        "--rule",
-        choices=[str(rule) for rule in Rule],
-        default=str(Rule.FEWEST),
-        help="how the next item is chosen",
-    )
-    parser.add_argument("--seed", type=natural, default=1, metavar="N", help="what shuffled ties come from")
     parser.add_argument(
         "--engine",
         choices=[str(engine) for engine in SEARCHES],
@@ -56,14 +43,13 @@ def arguments(parser: ArgumentParser) -> None:
         help="how the puzzle is searched",
     )
     parser.add_argument("--limit", type=natural, metavar="N", help="stop after N lines")
-    parser.add_argument("--puzzle", type=natural, default=1, metavar="N", help="which puzzle of a collection")
 
 
 def run(options: Namespace) -> int:
     """Trace one puzzle or problem to the end or the limit; returns 1 if a puzzle contradicts itself."""
     subject = puzzles.reading_or_problem(options.file, options.kind)
     problem = subject if isinstance(subject, Problem) else None
-    grid = Grid.empty() if isinstance(subject, Problem) else _chosen(subject, options)
+    grid = Grid.empty() if isinstance(subject, Problem) else puzzles.chosen(subject, options)
     with streams.results(options.output) as out:
         try:
             search = _search(grid, options) if problem is None else _search_of_problem(problem, options)
@@ -77,17 +63,6 @@ def run(options: Namespace) -> int:
             print(json.dumps(facts), file=out)
             printed += 1
     return 0
-
-
-def _chosen(reading: Reading, options: Namespace) -> Grid:
-    found = reading.puzzles
-    for fault in () if options.quiet else reading.faults:
-        streams.report(f"sudoku-dlx: {puzzles.label(options.file)}: {puzzles.fault_text(fault)}")
-    if options.puzzle > len(found):
-        message = f"there is no puzzle {options.puzzle}; the file has {len(found)}"
-        raise streams.Unreadable(f"{puzzles.label(options.file)}: {message}")
-    givens: Grid = found[options.puzzle - 1].givens
-    return givens
 
 
 def _search(grid: Grid, options: Namespace) -> PuzzleSearch:

@@ -96,7 +96,9 @@ def override_numbers(override: Override, problem: Problem) -> list[int]:
 def first_tried(overrides: Iterable[Override], problem: Problem, path: Sequence[int], item: int) -> int:
     """Which of an item's options is tried first at a node, from 1; 1 unless an override says otherwise."""
     for override in overrides:
-        if override.path == path and override.item == item and override.option is not None:
+        if override.path != path or override.item != item or override.option is None:
+            continue
+        if _was_open(override.option, problem, path):
             open_before = [
                 option
                 for option in problem.columns[item]

@@ -96,6 +96,8 @@ TEMPLATES: Final = {
     "gallery.no_numbers": "there are no numbers; give at least one",
     "gallery.large_board": "the board has {count} squares; make it smaller, {most} at most",
     "gallery.no_squares": "no square is left of the board; fill a hole",
+    "page.large": "the problem has {count} nodes; a web page takes at most {most}",
+    "page.engine": "a web page shows Dancing Links only; search the puzzle by them",
     "queens.count": "{count} queens cannot be placed; ask for 0 or more",
     "polyomino.sign": "{found!r} has no meaning here; use # for a cell, . for none and a space for the next row",
     "polyomino.board": "{height} x {width} is not a board; use sides of 0 or more",

@@ -52,6 +52,7 @@ MENUS: Final[Mapping[str, Menu]] = {
         "open", LINE,
         "save", "save_as", Submenu("export", mark("Expor&t"), (
             "save_run", "export_picture", "export_log", "export_tree", "export_solutions", "export_film", "export_exercises",
+            "export_page", "open_page",
         )), LINE,
         "library", "previous_puzzle", "next_puzzle", "keep_puzzle", LINE,
         "restore", "versions", LINE,

@@ -121,7 +121,7 @@ def answer(problem: Problem, given: Answer, *, by_cells: bool = False) -> str:
     return tr("{option} in column “{item}”", option=option_name(problem, given.option), item=item)
 
 
-def _answer(problem: Problem, kind: Kind, given: Answer, *, by_cells: bool) -> str:
+def answer_in_words(problem: Problem, kind: Kind, given: Answer, *, by_cells: bool = False) -> str:
     """An answer by its name or, where it is a number, by what that stands for."""
     if given.number is None:
         return answer(problem, given, by_cells=by_cells)
@@ -132,7 +132,7 @@ def _answer(problem: Problem, kind: Kind, given: Answer, *, by_cells: bool) -> s
 
 def your_answer(problem: Problem, kind: Kind, given: Answer, *, by_cells: bool = False) -> str:
     """What somebody has answered, as a sentence."""
-    return tr("Your answer: {answer}", answer=_answer(problem, kind, given, by_cells=by_cells))
+    return tr("Your answer: {answer}", answer=answer_in_words(problem, kind, given, by_cells=by_cells))
 
 
 def verdict(problem: Problem, said: Verdict, *, by_cells: bool = False) -> str:
@@ -143,7 +143,7 @@ def verdict(problem: Problem, said: Verdict, *, by_cells: bool = False) -> str:
 
 def shown_answer(problem: Problem, exercise: Exercise, said: Verdict, *, by_cells: bool = False) -> str:
     """The true answer, which was asked for, and why it is right."""
-    right = _answer(problem, exercise.kind, exercise.right, by_cells=by_cells)
+    right = answer_in_words(problem, exercise.kind, exercise.right, by_cells=by_cells)
     text = tr("Answer: {answer}.", answer=right)
     return joining.sentences([text, explanation(problem, said, by_cells=by_cells)])
 

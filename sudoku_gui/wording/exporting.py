@@ -22,7 +22,6 @@ _KINDS = {
     "gif": mark_dialog("GIF, plays everywhere"),
     "mp4": mark_dialog("MP4, a video"),
     "webp": mark_dialog("WebP, plays in every browser"),
-    "page": mark_dialog("HTML, a page to step through"),
     "frames": mark_dialog("PNG, a numbered picture for each frame"),
 }
 _FILE_KINDS = {

@@ -9,9 +9,11 @@ from sudoku_gui.features.export.copy_menu import CopyMenu
 from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
-from sudoku_gui.translation import Texts
+from sudoku_gui.translation import Texts, translate
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QTemporaryDir
+
     from solver_core.cover import SearchBase
     from sudoku_gui.features.export.filming import FilmSettings
     from sudoku_gui.player.job import Steps
@@ -22,6 +24,7 @@ mark = Texts("actions").mark
 class ExportFeature(Feature):
     """Exports to files. Each dialog, and the code that writes its file, is imported on first use."""
 
+    _folder: "QTemporaryDir | None" = None  # of pages that were opened in the browser
     _ffmpeg: str | None = None  # its path, once it was searched for; "" if not found
 
     def __init__(self, context: Context) -> None:
@@ -80,7 +83,7 @@ class ExportFeature(Feature):
     @Action(
         "export_film",
         mark("Export a &Film..."),
-        tip=mark("Export part of the search as WebP, GIF, MP4 or a web page"),
+        tip=mark("Export part of the search as WebP, GIF or MP4"),
     )
     def export_film(self) -> None:
         """Ask for a part of the search and film it."""
@@ -120,6 +123,78 @@ class ExportFeature(Feature):
             return exercise_sheet.writing(path, search, subject, settings, figures=figures, heading=heading)
 
         export_search(self.context, SheetDialog, write, figures, slice_seconds=0.0)
+
+    @Action(
+        "export_page",
+        mark("Export a &Web Page..."),
+        tip=mark(
+            "Write a web page on which anybody can run this search, without a network and without this program"
+        ),
+    )
+    def export_page(self) -> None:
+        """Ask for a file, and write the page of the search as it stands now."""
+        from sudoku_gui.document import paths
+        from sudoku_gui.document.atomic_file import storing
+
+        content, tasks = self._page(), self.context.tasks
+        if content:
+            tasks.choose(
+                self._file_name(),
+                ".html",
+                lambda path: tasks.write(paths.shown(path), storing(path, content)),
+            )
+
+    @Action(
+        "open_page",
+        mark("Open in &Browser"),
+        tip=mark("Show the web page of this search in your browser"),
+    )
+    def open_page(self) -> None:
+        """Write the page into a folder that lasts as long as the program, and open it."""
+        from PySide6.QtCore import QTemporaryDir, QUrl
+        from PySide6.QtGui import QDesktopServices
+
+        content, tasks = self._page(), self.context.tasks
+        if not content:
+            return
+        from sudoku_gui.document.atomic_file import storing
+        from sudoku_gui.services.progress import failure
+
+        self._folder = self._folder or QTemporaryDir()
+        path = Path(self._folder.filePath(f"{self._file_name()}.html"))
+        address = QUrl.fromLocalFile(str(path))
+        tasks.run(
+            storing(path, content),
+            lambda _: self._report_browser(opened=QDesktopServices.openUrl(address)),
+            lambda error: failure(path.name, error),
+        )
+
+    def _page(self) -> bytes:
+        """The page of the search; nothing, after a message, where there is none."""
+        from solver_core.page import PageError
+        from sudoku_gui.wording import errors, web_page
+
+        search = self.context.watching.search_to_export()
+        if search is None:
+            return b""
+        try:
+            shown = {**web_page.problem(search, self.context.player.subject), "position": search.position}
+        except PageError as error:
+            self.context.messages.show_message(errors.describe(error), "error")
+            return b""
+        return web_page.written({"title": self._problem(), "problems": [shown]})
+
+    def _report_browser(self, *, opened: bool) -> None:
+        if not opened:
+            text = translate(
+                "exporting", "No browser was found. Export the page, and open the file yourself."
+            )
+            self.context.messages.show_message(text, "error")
+
+    def _file_name(self) -> str:
+        from sudoku_gui.wording import position
+
+        return position.file_name_of(self.context.player.subject, self.context.player.position)
 
     def _problem(self) -> str:
         from sudoku_gui.wording import position

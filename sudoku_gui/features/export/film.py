@@ -1,6 +1,5 @@
 """Formats of films, and the interface of their writers."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import BinaryIO
@@ -17,33 +16,15 @@ class FilmFormat(StrEnum):
     GIF = "gif"
     MP4 = "mp4"
     WEBP = "webp"
-    PAGE = "page"
     FRAMES = "frames"
 
     @property
     def ending(self) -> str:
-        return {FilmFormat.FRAMES: ".zip", FilmFormat.PAGE: ".html"}.get(self, f".{self.value}")
-
-    @property
-    def has_text(self) -> bool:
-        """Whether a frame's text is beside the picture, not in it."""
-        return self is FilmFormat.PAGE
+        return ".zip" if self is FilmFormat.FRAMES else f".{self.value}"
 
     @property
     def needs_program(self) -> bool:
         return self is FilmFormat.MP4
-
-
-@dataclass(frozen=True, slots=True)
-class FrameText:
-    """The text of a frame: its position, what has just happened, and why."""
-
-    place: str = ""
-    sentence: str = ""
-    reason: str = ""
-
-
-NO_TEXT = FrameText()
 
 
 class Film:
@@ -57,8 +38,8 @@ class Film:
     def begin(self) -> None:
         """Write the header before the frames."""
 
-    def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:
-        """Add a frame, shown for the duration of ``times`` frames; some formats also write its text."""
+    def add(self, frame: QImage, times: int = 1) -> Steps[None]:
+        """Add a frame, shown for the duration of ``times`` frames."""
         raise NotImplementedError
 
     def finish(self) -> Steps[None]:

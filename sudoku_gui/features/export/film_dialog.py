@@ -31,7 +31,6 @@ _BYTES_A_PIXEL: Final = {
     FilmFormat.GIF: 0.025,
     FilmFormat.MP4: 0.025,
     FilmFormat.WEBP: 0.065,
-    FilmFormat.PAGE: 0.087,
     FilmFormat.FRAMES: 0.11,
 }
 """Of one frame, as measured."""

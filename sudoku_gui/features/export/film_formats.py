@@ -5,70 +5,21 @@ reads frames from a pipe.
 """
 
 import errno
-import html
 import shutil
 import zipfile
-from base64 import b64encode
 from collections.abc import Sequence
-from importlib.resources import files
 from queue import SimpleQueue
 from typing import Final
 
 from PIL import Image
-from PySide6.QtCore import QLocale, QProcess
+from PySide6.QtCore import QProcess
 from PySide6.QtGui import QImage
 
-from sudoku_gui.features.export.film import NO_TEXT, Film, FilmFormat, FrameText
+from sudoku_gui.features.export.film import Film, FilmFormat
 from sudoku_gui.features.export.gif import Gif
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.job import Steps, ThreadedCall, beside
 from sudoku_gui.render.picture_files import encoded
-from sudoku_gui.translation import translate
-
-_LOSSLESS: Final = 100
-
-
-class PageFilm(Film):
-    """Lossless pictures in the page itself, each once however long it is shown."""
-
-    def begin(self) -> None:
-        page = (files("sudoku_gui.assets") / "film" / "page.html").read_text(encoding="utf-8")
-        words = {
-            "language": QLocale().bcp47Name(),
-            "title": translate("exporting", "Dancing Links, step by step"),
-            "width": str(max(self.size.width(), 320)),
-            "interval": str(max(1, round(1000 / self.rate))),
-            "back": translate("exporting", "Back"),
-            "step": translate("exporting", "Step"),
-            "play": translate("exporting", "Play"),
-            "pause": translate("exporting", "Pause"),
-            "place": translate("exporting", "Picture"),
-        }
-        for name, word in words.items():
-            page = page.replace(f"{{{{{name}}}}}", html.escape(word))
-        head, self._foot = page.split("{{figures}}\n")
-        self._write(head)
-
-    def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
-        """Pictures are compressed in a thread."""
-        still = yield from beside(lambda: encoded(frame, "webp", _LOSSLESS))
-        data = b64encode(still).decode("ascii")
-        name = html.escape(" ".join(filter(None, (text.place, text.sentence))))
-        self._write(
-            f'<figure>\n<img alt="{name}" width="{frame.width()}" height="{frame.height()}" '
-            f'src="data:image/webp;base64,{data}">\n<figcaption aria-live="polite">'
-            f"<small>{html.escape(text.place)}</small><b>{html.escape(text.sentence)}</b>"
-            f"<small>{html.escape(text.reason)}</small></figcaption>\n</figure>\n"
-        )
-
-    def finish(self) -> Steps[None]:
-        """Write the buttons and the script."""
-        self._write(self._foot)
-        yield from super().finish()
-
-    def _write(self, text: str) -> None:
-        self.file.write(text.encode("utf-8", "replace"))
-
 
 _EFFORT: Final = 100  # compression effort of WebP, which is lossless so that letters and lines stay crisp
 _SMOOTH: Final = 24  # least frames a second of an MP4: some players stumble over fewer
@@ -99,7 +50,7 @@ class WebpFilm(Film):
         self._frames, self._durations = _Frames(self.count), list[int]()
         self._writer = ThreadedCall(self._write)
 
-    def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
+    def add(self, frame: QImage, times: int = 1) -> Steps[None]:
         """Pass on the frame once the previous one was taken."""
         while not self._frames.waiting.empty():
             if not self._writer.is_alive():
@@ -153,7 +104,7 @@ class GifFilm(Film):
     def begin(self) -> None:
         self._gif = Gif(self.file, self.size.width(), self.size.height())
 
-    def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
+    def add(self, frame: QImage, times: int = 1) -> Steps[None]:
         yield from beside(lambda: self._gif.add(_picture(frame), round(1000 * times / self.rate)))
 
     def finish(self) -> Steps[None]:
@@ -174,7 +125,7 @@ class FramesFilm(Film):
     def begin(self) -> None:
         self._zip = zipfile.ZipFile(self.file, "w", zipfile.ZIP_STORED)
 
-    def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
+    def add(self, frame: QImage, times: int = 1) -> Steps[None]:  # noqa: ARG002 - as in other formats
         still = yield from beside(lambda: encoded(frame))
         self._zip.writestr(f"{len(self._zip.infolist()) + 1:05}.png", still)
 
@@ -196,7 +147,7 @@ class Mp4Film(Film):
         made = [*how, *smooth, "-movflags", "+faststart", "-f", "mp4", str(self.draft)]
         self._pipe = Pipe(self.program, [*_QUIET, *source, *made])
 
-    def add(self, frame: QImage, times: int = 1, text: FrameText = NO_TEXT) -> Steps[None]:  # noqa: ARG002 - as in other formats
+    def add(self, frame: QImage, times: int = 1) -> Steps[None]:
         """Write the frame as often as it is shown."""
         picture = frame.convertToFormat(QImage.Format.Format_RGB32)
         data = bytes(picture.constBits())  # keep a reference to the image, which owns the bits
@@ -215,7 +166,6 @@ FILMS: Final[dict[FilmFormat, type[Film]]] = {
     FilmFormat.GIF: GifFilm,
     FilmFormat.MP4: Mp4Film,
     FilmFormat.WEBP: WebpFilm,
-    FilmFormat.PAGE: PageFilm,
     FilmFormat.FRAMES: FramesFilm,
 }
 

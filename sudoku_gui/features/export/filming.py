@@ -14,15 +14,14 @@ from solver_core.cover import SearchBase
 from solver_core.cover.replay.log_writing import EventRange, walked
 from solver_core.cover.replay.seeking import ENDLESS
 from sudoku_gui.document.atomic_file import atomic_file
-from sudoku_gui.features.export.film import NO_TEXT, FilmFormat, FrameText
+from sudoku_gui.features.export.film import FilmFormat
 from sudoku_gui.features.export.film_formats import FILMS
-from sudoku_gui.features.export.film_view import FilmView, caption_of
+from sudoku_gui.features.export.film_view import FilmView
 from sudoku_gui.layout.declarations import Figure
 from sudoku_gui.player.job import Steps, as_part
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording import position
 
 MOST_FRAMES: Final = 5_000
 _LOGICAL: Final = 720  # logical pixels of the shorter side: larger films are finer, not fuller
@@ -76,8 +75,7 @@ def filming(
     size = QSize(
         round(settings.size.width() / settings.ratio), round(settings.size.height() / settings.ratio)
     )
-    has_caption = settings.has_caption and not settings.kind.has_text
-    view = FilmView(player, figures, settings.scene, size, theme, has_caption=has_caption)
+    view = FilmView(player, figures, settings.scene, size, theme, has_caption=settings.has_caption)
     try:
         yield from view.build()
         yield 0.0
@@ -90,8 +88,7 @@ def filming(
                 for number in range(1, total + 1):
                     is_last = number == total
                     frame = yield from as_part(view.frame(settings.ratio), number, total + 1)
-                    text = _text(player, player.search) if settings.has_caption and player.search else NO_TEXT
-                    yield from making.add(frame, 1 + round(_REST * settings.rate) if is_last else 1, text)
+                    yield from making.add(frame, 1 + round(_REST * settings.rate) if is_last else 1)
                     if not is_last:
                         player.step()
                         yield from _rest(player)
@@ -106,12 +103,6 @@ def filming(
         view.deleteLater()
         player.deleteLater()
     return written
-
-
-def _text(player: Player, search: SearchBase) -> FrameText:
-    """What has just happened, and why, for formats that have text of their own."""
-    caption = caption_of(player)
-    return FrameText(caption.place, caption.sentence, position.why_at(search, player.beat))
 
 
 def _rest(player: Player) -> Steps[None]:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sudoku_gui.features.tours.chooser import TourChooser
     from sudoku_gui.features.tours.collection import TourOpening
     from sudoku_gui.features.tours.panel import TourPanel
-
+    from sudoku_gui.player.job import Steps
 
 mark = Texts("actions").mark
 
@@ -108,7 +108,19 @@ class ToursFeature(Feature):
         chooser = TourChooser(self._window, collection.every(), self.guide.progress)
         chooser.start_requested.connect(self.guide.begin)
         chooser.file_requested.connect(self.try_file)
+        chooser.page_requested.connect(self._export)
         return chooser
+
+    def _export(self, tour: Tour) -> None:
+        """Ask for a file, and write a tour as a web page."""
+        from sudoku_gui.features.tours import web_page
+
+        def writing(path: Path) -> "Steps[int]":
+            content = yield from web_page.built(tour)
+            return (yield from storing(path, content))
+
+        tasks = self.context.tasks
+        tasks.choose(tour.id or "tour", ".html", lambda path: tasks.write(paths.shown(path), writing(path)))
 
     # --- files ------------------------------------------------------------------------------------
 

@@ -30,11 +30,13 @@ class TourChooser(Dialog):
     Signals:
         start_requested: this tour should begin at this stop, counted from 0.
         file_requested: a tour should be opened from a file.
+        page_requested: this tour should be written as a web page.
     """
 
     usual = 96, 24
     start_requested = Signal(object, int)
     file_requested = Signal()
+    page_requested = Signal(object)
 
     def __init__(
         self, parent: QWidget | None, tours: Sequence[FoundTour], progress: Mapping[str, TourProgress]
@@ -49,6 +51,8 @@ class TourChooser(Dialog):
         self._start = dialog_button("tour_start", translate("tours", "&Start"), self._start_or_continue)
         self._start.setAutoDefault(True)
         self._again = dialog_button("tour_again", translate("tours", "&Start Again"), partial(self._begin, 0))
+        self._page = dialog_button("tour_page_file", translate("tours", "&Web Page..."), self._request_page)
+        self._page.setToolTip(as_tip(translate("tours", "Write this tour as a web page, with its questions")))
         self._lay_out()
         self._list.currentRowChanged.connect(self._show_details)
         self._list.setCurrentRow(self._likeliest())
@@ -125,12 +129,13 @@ class TourChooser(Dialog):
         scrolled.setFrameShape(QFrame.Shape.NoFrame)
         scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scrolled.setWidget(inner)
-        return column(scrolled, row(self._start, self._again, None), stretch=(1,))
+        return column(scrolled, row(self._start, self._again, None, self._page), stretch=(1,))
 
     def _show_details(self, index: int) -> None:
         found = self._tours[index] if 0 <= index < len(self._tours) else FoundTour("")
         tour = found.tour
         self._start.setEnabled(tour is not None)
+        self._page.setEnabled(tour is not None)
         self._start.setDefault(True)
         self._start.setText(translate("tours", "&Start"))
         self._again.setVisible(tour is not None and self._is_left(tour))
@@ -160,6 +165,9 @@ class TourChooser(Dialog):
     def _begin(self, stop: int) -> None:
         self.accept()
         self.start_requested.emit(self._tours[self._list.currentRow()].tour, stop)
+
+    def _request_page(self) -> None:
+        self.page_requested.emit(self._tours[self._list.currentRow()].tour)
 
     def fit_font(self) -> None:
         self._title.setFont(bold(self.font()))

@@ -213,6 +213,14 @@ def test_an_exception_that_fits_nowhere_changes_nothing(override: Override) -> N
     assert straight(Search(problem, overrides=[override])) == straight(Search(problem))
 
 
+def test_an_option_that_is_not_open_leaves_the_usual_numbers() -> None:
+    """The search ignores the exception, so the stack counts from the option that is tried first."""
+    problem = Problem("ab", ["a", "b", "ab", "b"])
+    search = Search(problem, Rule.FIRST, overrides=[Override((0,), 1, 2)])
+    search.run_to("solution")
+    assert [(level.option, level.number, level.among) for level in search.levels()] == [(0, 1, 2), (1, 1, 2)]
+
+
 @pytest.mark.parametrize("rule", Rule)
 def test_bookmarks_and_checkpoints_before_the_decision_are_kept(rule: Rule) -> None:
     """Bookmarks and checkpoints before it belong to the new run, too; those after it do not."""

@@ -180,7 +180,7 @@ def test_without_an_encoder_a_hint_says_how_to_get_one(film: FilmDialog) -> None
     model = box.model()
     flags = {box.itemData(row): model.flags(model.index(row, 0)) for row in range(box.count())}
     enabled = {name for name, flag in flags.items() if flag & Qt.ItemFlag.ItemIsEnabled}
-    assert enabled == {"gif", "webp", "page", "frames"}
+    assert enabled == {"gif", "webp", "frames"}
     assert film.kind is FilmFormat.WEBP
 
 

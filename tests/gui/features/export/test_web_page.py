@@ -1,103 +1,87 @@
-"""A range of events as one web page: pictures with sentences, nothing from elsewhere, markup in names is text."""
+"""The search of the window as a web page: into a file, or into the browser at once."""
 
-import base64
+import json
 import re
-from collections.abc import Callable, Sequence
-from html.parser import HTMLParser
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QObject, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
 
-from solver_core.cover.replay.log_writing import EventRange
-from solver_core.cover.replay.seeking import ENDLESS
-from sudoku_gui.features.export import filming
-from sudoku_gui.features.export.film import FilmFormat, FrameText
-from sudoku_gui.features.export.film_formats import PageFilm
-from sudoku_gui.features.export.filming import FilmSettings
-from sudoku_gui.layout.declarations import Figure
-from sudoku_gui.player.player import Player
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render import theme
+from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.parts import BRANCHING, name_file, trigger, wait_until
 
-SIZE = QSize(320, 240)
+
+def data_of(path: Path) -> dict[str, Any]:
+    """What a page was given."""
+    found = re.search(r'id="data">(.*?)</script>', path.read_text(encoding="utf-8"))
+    assert found is not None
+    data: dict[str, Any] = json.loads(found[1])
+    return data
 
 
-class Page(HTMLParser):
-    """What a page holds."""
+def watch(window: MainWindow, subject: Subject, position: int = 0) -> None:
+    window.player.watch_subject(subject)
+    window.player.scrub(position)
+    wait_until(lambda: not window.player.is_busy)
 
-    def __init__(self, text: str) -> None:
+
+class Opened(QObject):
+    """Takes the place of the browser."""
+
+    def __init__(self) -> None:
         super().__init__()
-        self.pictures: list[QImage] = []
-        self.sentences: list[str] = []
-        self.tags: list[str] = []
-        self.sources: list[str] = []
-        self._tag = ""
-        self.feed(text)
+        self.addresses: list[QUrl] = []
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append(tag)
-        self._tag = tag
-        self.sources += [value or "" for name, value in attrs if name in {"src", "href"}]
-        if tag == "img":
-            data = str(dict(attrs)["src"]).partition(",")[2]
-            self.pictures.append(QImage.fromData(base64.b64decode(data)))
-
-    def handle_data(self, data: str) -> None:
-        if self._tag == "b":
-            self.sentences.append(data)
-            self._tag = ""
+    @Slot(QUrl)
+    def take(self, address: QUrl) -> None:
+        self.addresses.append(address)
 
 
 @pytest.fixture
-def page(
-    tmp_path: Path, player: Player, figures: Sequence[Figure], work: Callable[..., int]
-) -> Callable[..., str]:
-
-    def made(sample: str, *, has_caption: bool = True) -> str:
-        player.watch_subject(Subject(sample=sample))
-        assert player.search is not None
-        events = EventRange(1, ENDLESS, "link")
-        order = FilmSettings("link_view", events, 4, FilmFormat.PAGE, "", SIZE, 4.0, has_caption=has_caption)
-        path = tmp_path / f"page{order.kind.ending}"
-        work(
-            filming.filming(path, player.search, player.subject, order, figures=figures, theme=theme.light())
-        )
-        return path.read_text(encoding="utf-8")
-
-    return made
+def opened() -> Iterator[Opened]:
+    browser = Opened()
+    QDesktopServices.setUrlHandler("file", browser, "take")  # type: ignore[arg-type]  # bytes are refused
+    yield browser
+    QDesktopServices.unsetUrlHandler("file")
 
 
-def test_every_picture_has_its_sentence(page: Callable[..., str]) -> None:
-    found = Page(page("knuth_2000"))
-    assert [picture.size() for picture in found.pictures] == [SIZE] * 5
-    assert found.sentences[1].startswith("Choose column “A”")
-    assert found.sentences[2].startswith("Cover column “A”")
-    assert len({bytes(picture.constBits()) for picture in found.pictures}) == 5
-    assert {"button", "input", "script", "nav"} <= set(found.tags)
+def test_the_page_begins_where_the_search_stands_with_the_windows_names(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    watch(window, Subject(sample="queens_6"), 120)
+    trigger(window, "export_page")
+    name_file(window, tmp_path / "page.html")
+    wait_until(lambda: not window.context.tasks.is_running)
+    assert window.context.messages.text.startswith("Saved as page.html")
+    data = data_of(tmp_path / "page.html")
+    problem = data["problems"][0]
+    assert (data["title"], problem["position"]) == ("6 queens", 120)
+    assert problem["items"][0] == "rank 0"
+    assert problem["board"]["style"] == "chess"
 
 
-def test_without_captions_there_are_only_pictures(page: Callable[..., str]) -> None:
-    assert Page(page("knuth_2000", has_caption=False)).sentences == []
+def test_the_page_opens_in_the_browser(window: MainWindow, opened: Opened) -> None:
+    """From a file that lasts as long as the program; a second page is another file or the same, never a dialog."""
+    watch(window, Subject(Grid.parse(BRANCHING)), 400)
+    trigger(window, "open_page")
+    wait_until(lambda: bool(opened.addresses))
+    data = data_of(Path(opened.addresses[0].toLocalFile()))
+    problem = data["problems"][0]
+    assert problem["position"] == 400
+    assert problem["labels"][0] == "r1c1=1"
+    assert len(problem["board"]["given"]) == len(problem["given"])
 
 
-def test_nothing_comes_from_elsewhere(page: Callable[..., str]) -> None:
-    text = page("six_sets")
-    assert all(source.startswith("data:image/webp;base64,") for source in Page(text).sources)
-    assert not re.search(r"https?:|url\(|@import", text)
-    assert "default-src 'none'" in text
-
-
-def test_markup_in_a_name_stays_text(tmp_path: Path) -> None:
-    film = PageFilm(tmp_path / "page.html", SIZE, 2.0, 1)
-    image = QImage(SIZE, QImage.Format.Format_RGB32)
-    image.fill(0)
-    caption = FrameText("event 1", 'Cover <script>alert("x")</script> & "B"', "</figure>\ud800")
-    for steps in (film.add(image, 3, caption), film.finish()):
-        for _ in steps:
-            pass
-    text = (tmp_path / "page.html").read_text(encoding="utf-8")
-    assert text.count("<script>") == 1
-    assert Page(text).sentences == ['Cover <script>alert("x")</script> & "B"']
-    assert text.count("</figure>") == 1
+def test_a_search_by_bits_says_why_it_has_no_page(window: MainWindow, opened: Opened) -> None:
+    watch(window, Subject(Grid.parse(BRANCHING), engine=Engine.BACKTRACK), 10)
+    for action in ("open_page", "export_page"):
+        window.context.messages.dismiss()
+        trigger(window, action)
+        assert "Dancing Links" in window.context.messages.text
+    assert opened.addresses == []

@@ -1,0 +1,204 @@
+"""Live pages: one HTML file in which the search of a small problem runs, with no network and nothing to install.
+
+`engine.js` searches: the same events as `solver_core.cover`, one by one, forward and back. `pictures.js` draws them,
+`page.js` moves it and says what happens. `html` puts them together with the problem as JSON::
+
+    title, note, texts        what the page says
+    problems                  for each what `Search` of engine.js takes, items, options and colours by number, and
+        labels, colours       what options are called; colours by their numbers in the problem, "" for none
+        board                 a `Plan` or `Network` with its fields, and its kind; null for none
+        position              where the search stands first
+    stops, terms              of a tour: each stop with its problem, event, text and question; what its terms mean
+
+A content security policy allows nothing but the page's own script and style, by their hashes. All names are text in
+JSON, in which no character can end the element that holds it.
+
+>>> from solver_core.cover import Problem, Search
+>>> page = html(Search(Problem("AB", ["A", "B"])), title="</title><b>")
+>>> "</title><b>" in page, "&lt;/title&gt;&lt;b&gt;" in page
+(False, True)
+"""
+
+import json
+from base64 import b64encode
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import asdict, replace
+from functools import cache
+from hashlib import sha256
+from html import escape
+from importlib.resources import files
+from string import Template
+from typing import Final
+
+from solver_core.cover import FewestSearch, Problem, RepeatSearch, Search, SearchBase
+from solver_core.cover.explain.listing import LANGUAGES, CodeListing, translated
+from solver_core.cover.explain.pseudocode import listing
+from solver_core.cover.kernel import codes as code
+from solver_core.cover.problem import Name
+from solver_core.errors import CodedError
+from solver_core.page.texts import TEXTS
+from solver_core.problems.boards import usual_board
+from solver_core.problems.plans import Board, Plan, Style
+from solver_core.sudoku.cells import CELLS
+from solver_core.sudoku.grid import Grid
+
+MOST_NODES: Final = 20_000
+"""The most nodes of a page's problem: any Sudoku up to 16 x 16, and pentominoes."""
+
+_SCRIPTS: Final = ("engine.js", "pictures.js", "page.js")
+_ESCAPED: Final = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&"}
+
+
+class PageError(CodedError):
+    """A search cannot be a page."""
+
+
+def html(
+    search: SearchBase,
+    board: Board | None = None,
+    *,
+    title: str = "",
+    note: str = "",
+    language: str = "en",
+    position: int = 0,
+    texts: Mapping[str, str] = TEXTS,
+) -> str:
+    """The page of a search; the same arguments give the same text.
+
+    Args:
+        search: Dancing Links for any goal; it does not move.
+        board: what its options lie on.
+        title: of the page.
+        note: what it is about, in a line.
+        language: of its texts.
+        position: where it stands first.
+        texts: what the page says, with the keys of `TEXTS`.
+
+    Raises:
+        PageError: the problem is too large, or it is searched by another algorithm.
+    """
+    shown = {**problem_data(search, board), "position": position}
+    return written({"title": title, "note": note, "problems": [shown]}, language, texts)
+
+
+def written(data: Mapping[str, object], language: str = "en", texts: Mapping[str, str] = TEXTS) -> str:
+    """A page of these data: a title, problems as `problem_data` has them, and the stops of a tour, if it is one."""
+    content = json.dumps({**data, "texts": texts}, separators=(",", ":")).translate(_ESCAPED)
+    known = {"language": escape(language), "noscript": escape(texts["noscript"]), "data": content}
+    return filled("page.html", "page.css", *_SCRIPTS, title=str(data["title"]), **known)
+
+
+def filled(template: str, style: str, *scripts: str, title: str, **parts: str) -> str:
+    """A template of this folder with its style, its scripts, their policy, a title, and more parts as markup."""
+    css, script = _source(style), "".join(map(_source, scripts))
+    sources = f"style-src {_hash(css)}" + (f"; script-src {_hash(script)}" if script else "")
+    policy = f"default-src 'none'; {sources}; base-uri 'none'; form-action 'none'"
+    title = escape(title.encode("utf-8", "replace").decode())
+    return Template(_source(template)).substitute(parts, policy=policy, style=css, script=script, title=title)
+
+
+def problem_data(
+    search: SearchBase, board: Board | None = None, items: Sequence[str] = (), labels: Sequence[str] = ()
+) -> dict[str, object]:
+    """What engine.js needs for the same search, and what page.js shows of it; names may be given for it.
+
+    Raises:
+        PageError: as `html`.
+    """
+    if not isinstance(search, Search | RepeatSearch):
+        raise PageError("page.engine")
+    problem = search.problem
+    count = len(problem.names) + sum(map(len, problem.options))
+    if count > MOST_NODES:
+        raise PageError("page.large", count=count, most=MOST_NODES)
+    colours, whole = _colours(problem), listing(search)
+    data: dict[str, object] = {
+        "items": list(items) or [_english(name) for name in problem.names],
+        "labels": list(labels) or _labels(problem, board),
+        "colours": ["", *map(str, list(colours)[1:])],
+        "board": None if board is None else board_data(board),
+        "primary": len(problem.items),
+        "options": problem.options,
+        "colors": [[colours[colour] for colour in option] for option in problem.colours],
+        "kind": "repeat" if search.repeats else "fewest" if isinstance(search, FewestSearch) else "exact",
+        "rule": str(search.rule),
+        "given": search.given,
+        "listing": listing_data(whole),
+        "codes": {language: _code(translated(whole, language)) for language in LANGUAGES},
+    }
+    if isinstance(search, Search):
+        data["seed"] = search.seed % code.PRIME
+        data["overrides"] = [asdict(one) for one in search.overrides]
+    if isinstance(search, FewestSearch | RepeatSearch) and search.at_most is not None:
+        data["most"] = search.at_most
+    return data
+
+
+def listing_data(whole: CodeListing) -> dict[str, object]:
+    """A listing: its lines, and the ids of those that lead to each event."""
+    chains, own = ({op.name: ids for op, ids in held.items()} for held in (whole.chains, whole.own))
+    return {"name": whole.name, **_code(whole), "chains": chains, "own": own}
+
+
+def _code(whole: CodeListing) -> dict[str, object]:
+    """The lines of a listing, in any language, and what its variables are called there."""
+    lines = [{"id": one.id, "step": one.step, "indent": one.column, "text": one.text} for one in whole.lines]
+    return {"lines": lines, "names": dict(whole.names)}
+
+
+def board_data(board: Board) -> dict[str, object]:
+    """The fields of a board, and its kind: ``plan`` or ``network``."""
+    if not isinstance(board, Plan):
+        return {"kind": "network", **vars(board)}
+    given, holes, shaded = sorted(board.given.items()), sorted(board.holes), sorted(board.shaded)
+    return {"kind": "plan", **vars(board), "given": given, "holes": holes, "shaded": shaded}
+
+
+def board_of(grid: Grid) -> Plan:
+    """The board of a puzzle of nine, with its givens."""
+    given = {divmod(cell, 9): str(grid[cell]) for cell in CELLS if grid[cell]}
+    return replace(usual_board(), given=given)
+
+
+def _english(name: Name) -> str:
+    """A name of parts in words: ``r3c5``, ``row 3 has 7``, ``rank 2``."""
+    match name:
+        case ("cell", row, column):
+            return f"r{row}c{column}"
+        case (str(house), number, sign):
+            return f"{house} {number} has {sign}"
+        case tuple():
+            return " ".join(map(str, name))
+    return str(name)
+
+
+def _labels(problem: Problem, board: Board | None) -> list[str]:
+    """What options are called: by their label, as ``r3c5=7``, or by the columns that they cover, as ``{C, E:x, F}``."""
+    if isinstance(board, Plan) and board.style is Style.DIGITS:
+        pairs = zip(board.squares, board.labels, strict=True)
+        return [f"r{row + 1}c{column + 1}={sign}" for ((row, column),), sign in pairs]
+    found = []
+    for number, items in enumerate(problem.options):
+        colours = (problem.colour(number, item) for item in items)
+        names = (_english(problem.names[item]) for item in items)
+        words = (
+            name if colour is None else f"{name}:{colour}"
+            for name, colour in zip(names, colours, strict=True)
+        )
+        found.append(problem.label(number) or f"{{{', '.join(words)}}}")
+    return found
+
+
+def _colours(problem: Problem) -> dict[Hashable, int]:
+    """The number of each colour, 0 for none, in the order in which options have them."""
+    found = (None, *(colour for option in problem.colours for colour in option))
+    return {colour: number for number, colour in enumerate(dict.fromkeys(found))}
+
+
+@cache
+def _source(name: str) -> str:
+    return (files(__name__) / name).read_text(encoding="utf-8")
+
+
+def _hash(text: str) -> str:
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"

@@ -1,0 +1,71 @@
+"""The gallery as pages with an index, ready to be published; each problem is small enough to be looked at whole."""
+
+from collections.abc import Iterator
+from html import escape
+from typing import Final, NamedTuple
+
+from solver_core import page
+from solver_core.cover import Problem, Search, SearchBase
+from solver_core.problems import gallery
+from solver_core.problems.plans import Board
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+
+
+class Published(NamedTuple):
+    """One page of the gallery, and what its index says of it."""
+
+    name: str  # of the file, without its ending
+    subject: str  # a sample of the gallery, a puzzle of 81 characters, or a problem as text
+    title: str
+    about: str
+
+
+_COLOURS: Final = "p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n"
+_EASY: Final = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+_GUESSES: Final = "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........"
+
+# fmt: off
+PAGES: Final = (
+    Published("knuth", "knuth_2000", "Knuth's 6 × 7 matrix", "Choose rows so that every column has exactly one 1: the example of the paper “Dancing Links”, 2000."),
+    Published("sets", "six_sets", "Six sets over seven elements", "Choose sets so that every element is in exactly one of them."),
+    Published("colours", _COLOURS, "Colours", "Secondary columns may be shared by options that agree in their colour (Algorithm C)."),
+    Published("sudoku4", "sudoku_4", "Sudoku 4 × 4", "64 options over 64 columns: a bridge from seven columns to the 324 of a Sudoku."),
+    Published("sudoku", _EASY, "Sudoku", "729 options over 324 columns. No guess is needed."),
+    Published("sudoku-guesses", _GUESSES, "Sudoku with guesses", "17 digits, and columns that leave a choice."),
+    Published("sudoku-diagonal", "sudoku_diagonal", "Diagonal Sudoku", "The long diagonals have every digit once, too: 18 columns more."),
+    Published("queens4", "queens,n=4", "4 queens", "Ranks and files must be covered, diagonals may be, at most once."),
+    Published("queens6", "queens_6", "6 queens", "Four solutions."),
+    Published("langford4", "langford,n=4", "4 Langford pairs", "One number between the ones, two between the twos, and so on."),
+    Published("dominoes", "polyominoes,pieces=dominoes,use=any,height=4,width=4", "Dominoes on 4 × 4", "Tile the board; each piece as often as needed."),
+    Published("trominoes", "polyominoes,pieces=trominoes,use=any,height=3,width=4", "Trominoes on 3 × 4", "Two shapes of three squares."),
+    Published("squares", "rectangles,height=3,width=4", "Squares on 3 × 4", "Tile the board with the fewest squares: branch and bound."),
+    Published("stations", "stations", "Stations on a ring", "Repeat cover: cover twelve places with the fewest stations; links are removed sideways."),
+    Published("dominating-queens4", "dominating_queens,n=4", "Dominating queens on 4 × 4", "Repeat cover: the fewest queens that attack or occupy every square."),
+    Published("radars", "radars", "Radars for cities", "Repeat cover: every city within reach of a radar (HDU 2295)."),
+)
+# fmt: on
+
+
+def files() -> Iterator[tuple[str, str]]:
+    """The name and the text of each file of the gallery, its index first."""
+    links = [
+        f'<li><a href="{one.name}.html">{escape(one.title)}</a><p>{escape(one.about)}</p></li>\n'
+        for one in PAGES
+    ]
+    yield (
+        "index.html",
+        page.filled("index.html", "index.css", title="Dancing Links, live", links="".join(links)),
+    )
+    for one in PAGES:
+        search, board = _search(one.subject)
+        yield f"{one.name}.html", page.html(search, board, title=one.title, note=one.about)
+
+
+def _search(subject: str) -> tuple[SearchBase, Board | None]:
+    if "\n" in subject:
+        return Search(Problem.from_text(subject)), None
+    if len(subject) == 81:
+        grid = Grid.parse(subject)
+        return encoding.search(grid), page.board_of(grid)
+    return gallery.search(subject), gallery.board(subject)

@@ -1,0 +1,109 @@
+"""A tour as a web page: each stop at its event, with texts filled in, and its question as choices."""
+
+import re
+from functools import partial
+from typing import Any, Final
+
+from solver_core.cover import SearchBase
+from solver_core.cover.explain import exercises
+from solver_core.cover.explain.exercise_reasons import judge
+from solver_core.cover.explain.exercises import Answer, Exercise, Kind
+from solver_core.page import PageError
+from sudoku_gui.features.tours import names
+from sudoku_gui.features.tours import text as words
+from sudoku_gui.features.tours.facts import Facts
+from sudoku_gui.features.tours.stop_search import StopSearch, needs_totals
+from sudoku_gui.features.tours.tour import Stop, Tour, TranslatedText
+from sudoku_gui.player.job import SLICE, Steps
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.wording import exercises as exercise_words
+from sudoku_gui.wording import terms, web_page
+from sudoku_gui.wording.foreign import as_markdown
+
+_PANES: Final = {"board", "matrix_view", "link_view", "pseudocode"}
+"""The panes that the page has: elsewhere a stop does not say where to look."""
+_NOWHERE: Final[dict[str, object]] = {"items": [], "labels": [], "options": None, "board": None}
+"""The problem of a stop whose search a page does not have."""
+_MOST: Final = 6  # choices of an exercise
+_TERM: Final = re.compile(r"\(term:(\w+)\)")
+
+
+def built(tour: Tour) -> Steps[bytes]:
+    """The page of a tour, a slice of work at a time."""
+    seeker, numbers = StopSearch(), dict[Subject, int]()
+    problems, stops = list[dict[str, object]](), list[dict[str, Any]]()
+    for stop in tour.stops:
+        seeker.send(stop)
+        while not seeker.go(SLICE):
+            yield stop.number / len(tour.stops)
+        while needs_totals(stop) and not seeker.run_through(SLICE):
+            yield stop.number / len(tour.stops)
+        if stop.subject not in numbers:
+            numbers[stop.subject] = len(problems)
+            problems.append(_problem(seeker.search, stop.subject))
+        stops.append({"problem": numbers[stop.subject], **_stop(stop, seeker.search, seeker.facts)})
+        yield stop.number / len(tour.stops)
+    used = {term for stop in stops for text in _texts(stop) for term in _TERM.findall(text)}
+    meanings = {term.id: term.text() for term in terms.shipped() if term.id in used}
+    title = words.in_words(tour.title)
+    return web_page.written({"title": title, "problems": problems, "stops": stops, "terms": meanings})
+
+
+def _problem(search: SearchBase, subject: Subject) -> dict[str, object]:
+    try:
+        return web_page.problem(search, subject)
+    except PageError:
+        return _NOWHERE
+
+
+def _texts(stop: dict[str, Any]) -> list[str]:
+    question = stop["question"] or {"asked": "", "answer": "", "choices": [], "reasons": []}
+    asked = (question["asked"], question["answer"], *question["choices"], *question["reasons"])
+    return [stop["text"], stop["look"], *asked]
+
+
+def _stop(stop: Stop, search: SearchBase, facts: Facts) -> dict[str, Any]:
+    def put(text: TranslatedText | None) -> str:
+        return "" if text is None else words.markdown(text, search, facts, stop.beat)
+
+    problem, question, point = search.problem, stop.question, dict[str, int]()
+    if stop.column:
+        point["item"] = names.item(problem, stop.column)
+    if stop.option:
+        point["option"] = names.option(problem, stop.option)
+    asked: dict[str, Any] | None = None
+    if question is not None and question.kind is not None:
+        exercise = exercises.at(search, question.kind)
+        asked = None if exercise is None else _exercise(search, exercise)
+        if asked is not None:
+            asked["asked"] = put(question.asked) or asked["asked"]
+            asked["answer"] = "\n\n".join(filter(None, (asked["answer"], put(question.answer))))
+    elif question is not None:
+        reasons = [put(question.reason(number)) for number in range(len(question.choices))]
+        asked = {"asked": put(question.asked), "answer": put(question.answer), "right": question.right or 0}
+        asked |= {"choices": [put(choice) for choice in question.choices], "reasons": reasons}
+    look = put(stop.look) if _PANES.issuperset(stop.panes) else ""
+    return {"event": search.position, "text": put(stop.text), "look": look, "point": point, "question": asked}
+
+
+def _exercise(search: SearchBase, exercise: Exercise) -> dict[str, Any]:
+    """Likely answers, each with the reason why it is wrong: those of the exercises."""
+    right, say = exercise.right, partial(exercise_words.verdict, search.problem)
+    if right.number is None:
+        given = exercises.needed(search, exercise)[:_MOST]
+        given.sort(key=lambda one: (one.item or 0, one.option or 0))
+    elif exercise.kind is Kind.FORCED:
+        given = [Answer(number=1), Answer(number=0)]
+    else:
+        first = right.number - right.number % 4  # so that the right one has no place of its own
+        given = [Answer(number=first + more) for more in range(4)]
+    verdicts = [as_markdown(say(judge(search, exercise, one))) for one in given]
+    return {
+        "asked": as_markdown(exercise_words.question(search, exercise)),
+        "choices": [
+            as_markdown(exercise_words.answer_in_words(search.problem, exercise.kind, one)) for one in given
+        ],
+        "right": given.index(right),
+        "reasons": verdicts,
+        "answer": verdicts[given.index(right)],
+    }
