@@ -34,7 +34,7 @@ def numbered(data: Mapping[str, object]) -> str:
 class AnsweredPuzzles(NamedTuple):
     """The answers to some puzzles: a text for each, of any number of lines; and whether all answers are yes.
 
-    `unused` are codes of `format_notes.UNUSED`.
+    `unused` are codes of `format_texts.UNUSED`.
     """
 
     texts: Sequence[str]
@@ -83,7 +83,7 @@ class AskedPuzzles:
         return many.solve(self.digits, engine, threads)
 
     def unused(self) -> tuple[str, ...]:
-        """The codes (`format_notes.UNUSED`) of what the puzzles have that does not affect their solutions."""
+        """The codes (`format_texts.UNUSED`) of what the puzzles have that does not affect their solutions."""
         if isinstance(self.puzzles, LineByLine):  # parsing would take longer than solving
             return ()
         found = {

@@ -136,8 +136,8 @@ class Reading:
         puzzles: at least one, in file order.
         faults: lines that could not be read, in file order.
         dropped: codes of what has no place in a puzzle, such as "comments"
-            or "frames"; `errors.format_notes.DROPPED` lists them.
-        said: codes of what had to be decided; `errors.format_notes.SAID` lists them.
+            or "frames"; `errors.format_texts.DROPPED` lists them.
+        said: codes of what had to be decided; `errors.format_texts.SAID` lists them.
         also: other readings of the same text: in another format, or decided otherwise.
         more: what our own format holds besides the puzzle, as plain data.
         confidence: how sure the format was.
