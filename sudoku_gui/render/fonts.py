@@ -8,6 +8,9 @@ from typing import Any, Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QPaintDevice, QPainter
 
+from solver_core.cover import Problem
+from sudoku_gui.wording.names import option_name
+
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
@@ -30,6 +33,13 @@ def write(
 ) -> None:
     """Write a line of text, cut short where it is too long."""
     painter.drawText(space, where, QFontMetricsF(painter.font()).elidedText(text, cut, space.width()))
+
+
+def option_within(problem: Problem, option: int, font: QFont, width: float) -> str:
+    """The longest name of an option for which there is space; if none fits, the shortest one, cut at its end."""
+    metrics = QFontMetricsF(font)
+    name = option_name(problem, option, lambda text: metrics.horizontalAdvance(text) <= width)
+    return metrics.elidedText(name, Qt.TextElideMode.ElideRight, width)
 
 
 def bold(font: QFont) -> QFont:

@@ -5,8 +5,9 @@ about last, which are let go with their names.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
+from os.path import commonprefix
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLocale
@@ -42,26 +43,42 @@ def column_name(problem: Problem, item: int) -> str:
     return text.format(item=item_name(problem, item))
 
 
-def option_name(problem: Problem, option: int) -> str:
-    """``r3c5=7``; of another problem its label, or the items that it covers, the first of them: ``{C, E, F}``.
+def option_name(problem: Problem, option: int, fits: Callable[[str], bool] | None = None) -> str:
+    """``r3c5=7``; of another problem its label, or the items that it covers: ``{C, E, F}``.
 
-    The secondary ones are left out where our own models give the names and the primary ones distinguish the option from
-    all others: a queen is known by her rank and file.
+    Of many items the first is named, such as a piece, and those with which no other option has it: ``{F, 1 0, 2 2,
+    …}``. The secondary ones are left out where our own models give the names and the primary ones distinguish the option from all others: a queen is
+    known by her rank and file.
+
+    Where there is little space, ``fits`` chooses the longest name that it accepts. The shortest is the item that
+    distinguishes the option best from others with the first; it may still be too long.
     """
-    return isolated(_names(problem).option(option))
+    names = map(isolated, _names(problem).option(option))
+    longest = shortest = next(names)
+    if fits is None or fits(longest):
+        return longest
+    for shortest in names:
+        if fits(shortest):
+            break
+    return shortest
 
 
 class _Names(NamedTuple):
     """The names of one problem, by number."""
 
     item: Callable[[int], str]
-    option: Callable[[int], str]
+    option: Callable[[int], tuple[str, ...]]  # the longest first
+    covering: Callable[[int], int]
 
 
 @lru_cache(maxsize=3)
 def _names(problem: Problem) -> _Names:
     cached = lru_cache(maxsize=2048)
-    return _Names(cached(partial(_item_name, problem)), cached(partial(_option_name, problem)))
+    return _Names(
+        cached(partial(_item_name, problem)),
+        cached(partial(_option_names, problem)),
+        cached(partial(_covering, problem)),
+    )
 
 
 def _item_name(problem: Problem, item: int) -> str:
@@ -77,28 +94,60 @@ def _item_name(problem: Problem, item: int) -> str:
     return name.format(house=item % 81 // 9 + 1, digit=item % 9 + 1)
 
 
-def _option_name(problem: Problem, option: int) -> str:
-    if not is_sudoku(problem):
-        if label := problem.label(option):
-            return shown(label)
-        if placed := _placed_digit(problem, option):
-            return placed
-        items = problem.options[option]
-        primary = tuple(filter(problem.is_primary, items))
-        if _is_modelled(problem, primary) and primary not in _ambiguous(problem):
-            items = primary
-        names = [_in_option(problem, option, item) for item in items]
-        return "{" + ", ".join(names[:_ENOUGH] + ["…"] * (len(names) > _ENOUGH)) + "}"
-    cell, digit = encoding.placement(option)
-    return tr(_PLACED, cell=cell_name(cell), digit=digit)
+def _option_names(problem: Problem, option: int) -> tuple[str, ...]:
+    """The name of an option, and shorter ones."""
+    if is_sudoku(problem):
+        cell, digit = encoding.placement(option)
+        return (tr(_PLACED, cell=cell_name(cell), digit=digit),)
+    if label := problem.label(option):
+        near = problem.labels[max(0, option - 1) : option] + problem.labels[option + 1 : option + 2]
+        same = max((len(commonprefix([label, other])) for other in near), default=0)  # noqa: RUF071 - no paths
+        return (shown(label), *([f"…{shown(label[same:])}"] if 1 < same < len(label) else []))
+    if placed := _placed_digit(problem, option):
+        return (placed,)
+    items = problem.options[option]
+    primary = tuple(filter(problem.is_primary, items))
+    if _is_modelled(problem, primary) and primary not in _ambiguous(problem):
+        items = primary
+    telling = _telling(problem, items)
+    named = list(dict.fromkeys((*telling, *items)))[: max(_ENOUGH, len(telling))]
+    if len(items) <= len(named) + 1:
+        named = list(items)
+    shorter = (part for part in (telling[:2], telling[1:2]) if 0 < len(part) < len(named))
+    return tuple(_listed(problem, option, items, some) for some in (named, *shorter))
+
+
+def _telling(problem: Problem, items: Sequence[int]) -> list[int]:
+    """Few of an option's items that together no other option has: the first, then what most others lack."""
+    covering, found = _names(problem).covering, list(items[:1])
+    alike = covering(found[0]) if found else 0
+    while len(found) < min(len(items), _MOST) and (len(found) == 1 or alike.bit_count() > 1):
+        rest = (item for item in items if item not in found)
+        found.append(min(rest, key=lambda item: (alike & covering(item)).bit_count()))
+        alike &= covering(found[-1])
+    return found
+
+
+def _covering(problem: Problem, item: int) -> int:
+    """The options that cover an item, as a set of bits: an intersection is found in no time."""
+    bits = bytearray(len(problem.options) // 8 + 1)
+    for option in problem.columns[item]:
+        bits[option >> 3] |= 1 << (option & 7)
+    return int.from_bytes(bits, "little")
+
+
+def _listed(problem: Problem, option: int, items: Sequence[int], named: Sequence[int]) -> str:
+    names = [_in_option(problem, option, item) for item in items if item in named]
+    return "{" + ", ".join(names + ["…"] * (len(names) < len(items))) + "}"
 
 
 def names_its_items(problem: Problem, option: int) -> bool:
     """Whether the name of an option is the list of all its items, as ``{1, 4, 7}``."""
     items = problem.options[option]
-    if is_sudoku(problem) or problem.label(option) or _placed_digit(problem, option) or len(items) > _ENOUGH:
+    if is_sudoku(problem) or problem.label(option) or _placed_digit(problem, option):
         return False
-    return option_name(problem, option) == "{" + ", ".join(item_name(problem, item) for item in items) + "}"
+    listed = _listed(problem, option, items, items) if len(items) <= _MOST + 1 else ""
+    return isolated(listed) == option_name(problem, option)
 
 
 def _placed_digit(problem: Problem, option: int, put: Callable[..., str] = tr) -> str:
@@ -179,7 +228,8 @@ _PAIRS = {
 """Names of three parts, and what the last two are: Sudoku on other boards, and squares of a chessboard."""
 
 
-_ENOUGH = 3
+_ENOUGH, _MOST = 3, 5
+"""How many items an option of many is called by at least and at most, if these do not distinguish it from others."""
 
 
 def house_name(house: House) -> str:

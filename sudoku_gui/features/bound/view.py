@@ -14,7 +14,7 @@ from sudoku_gui.features.bound import text as words
 from sudoku_gui.features.bound.model import BoundModel, WitnessRow
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.render.fonts import LEFT
+from sudoku_gui.render.fonts import LEFT, option_within
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.canvas import Canvas
@@ -180,7 +180,10 @@ class BoundRow(PaintedRow):
         painter.setFont(font)
         painter.setPen(theme.ink)
         metrics = QFontMetricsF(font)
-        name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, space.width())
+        if row.covering is None:
+            name = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, space.width())
+        else:
+            name = option_within(row.problem, row.covering.option, font, space.width())
         painter.drawText(space, LEFT, name)
         space.setLeft(space.left() + metrics.horizontalAdvance(name) + 2 * _PAD)
         font.setBold(False)

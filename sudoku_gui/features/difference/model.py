@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from solver_core.cover import Snapshot
+from solver_core.cover import Problem, Snapshot
 from solver_core.cover.explain.difference import Difference, Resized
 from sudoku_gui.features.difference import text as words
 from sudoku_gui.features.difference.text import DifferenceGroup, Filter, Members, groups, starved
@@ -34,6 +34,7 @@ class DifferenceEntry:
     before: int
     after: int
     text: str
+    problem: Problem | None = None  # of an option
     is_empty: bool = False  # it is a column that must be covered, and no option is left for it
 
     @property
@@ -98,9 +99,10 @@ class DifferenceModel(TableModel):
         if isinstance(found, Resized):
             is_empty = group is DifferenceGroup.SMALLER and found.item in self._starved
             name = item_name(problem, found.item)
-            return DifferenceEntry(group, found.item, found.before, found.after, name, is_empty)
-        is_option = group in Filter.OPTIONS.value
-        return DifferenceEntry(group, found, 0, 0, (option_name if is_option else item_name)(problem, found))
+            return DifferenceEntry(group, found.item, found.before, found.after, name, is_empty=is_empty)
+        if group in Filter.OPTIONS.value:
+            return DifferenceEntry(group, found, 0, 0, option_name(problem, found), problem)
+        return DifferenceEntry(group, found, 0, 0, item_name(problem, found))
 
     def index_of(self, group: DifferenceGroup, member: int) -> QModelIndex:
         return next((self.index(row, 0) for row in self._rows_of(group, member)), QModelIndex())

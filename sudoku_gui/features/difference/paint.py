@@ -21,7 +21,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from sudoku_gui.features.difference import text as words
 from sudoku_gui.features.difference.model import DifferenceEntry
 from sudoku_gui.features.difference.text import DifferenceGroup, Filter
-from sudoku_gui.render.fonts import RIGHT, bold, write
+from sudoku_gui.render.fonts import RIGHT, bold, option_within, write
 from sudoku_gui.render.shapes import cross, draw_with, pointer
 from sudoku_gui.render.theme import Theme
 
@@ -52,7 +52,10 @@ def paint_row(painter: QPainter, rect: QRectF, row: DifferenceEntry, theme: Them
         if row.group in Filter.SIZES.value:
             rect.setRight(_paint_sizes(painter, rect, row, theme, full))
     painter.setPen(theme.ink)
-    write(painter, rect, row.text)
+    if row.problem is None:
+        write(painter, rect, row.text)
+    else:
+        write(painter, rect, option_within(row.problem, row.member, painter.font(), rect.width()))
 
 
 def _colour(group: DifferenceGroup, theme: Theme) -> QColor:

@@ -18,7 +18,7 @@ from sudoku_gui.features.link_view.paint_arrows import (
     paint_numbers,
     paint_pointers,
 )
-from sudoku_gui.render.fonts import CENTRE, RIGHT, bold, scaled, write
+from sudoku_gui.render.fonts import CENTRE, RIGHT, bold, option_within, scaled, write
 from sudoku_gui.render.shapes import diamond, draw_with
 from sudoku_gui.render.theme import Theme, mixed
 from sudoku_gui.translation import translate
@@ -54,18 +54,19 @@ def paint_diamond(painter: QPainter, middle: QPointF, reach: float, theme: Theme
 
 def _paint_labels(painter: QPainter, picture: LinkPicture) -> None:
     look, theme, target, em = picture.look, picture.theme, picture.marks.target, picture.em
+    metrics = QFontMetricsF(painter.font())
     chosen = {box.element.option for box in look.boxes if box.is_chosen}
     for option in look.excerpt.options:
         rect = picture.geometry.label_box(option)
         if target is not None and target.option == option:
             draw_with(painter, QPen(theme.selection, picture.stroke), theme.same_digit)
             painter.drawRoundedRect(rect, _CORNER * em, _CORNER * em)
-        name = option_name(look.problem, option)
-        if option in chosen:
-            name = words.chosen_option(name)
-        elif option in look.tried:
-            name = words.tried_option(name)
         inner = rect.adjusted(0, 0, -0.3 * em, 0)
+        marked = (
+            words.chosen_option if option in chosen else words.tried_option if option in look.tried else str
+        )
+        space = inner.width() - metrics.horizontalAdvance(marked(""))
+        name = marked(option_within(look.problem, option, painter.font(), space))
         painter.setPen(theme.ink if option in chosen else theme.candidate)
         write(painter, inner, name, RIGHT)
 

@@ -24,7 +24,7 @@ from sudoku_gui.wording import names
 _BLOCK: Final = 10
 _COUNTED: Final = 30  # so few options need no groups: they have names
 
-_MEASURED: Final = 3000
+_MEASURED, _OPTIONS_MEASURED = 3000, 400
 """This many names are measured; of a larger problem the others are taken to be no longer."""
 _PADDING: Final = 3  # pixels between the labels of neighbouring columns
 _LONGEST: Final = 9  # what is longer, in lines of text, is cut short
@@ -160,7 +160,7 @@ def labels(problem: Problem, font: QFont, ratio: float) -> MatrixLabels:
         widths = map(metrics.horizontalAdvance, islice(labels, _MEASURED))
         return min(most, round(max(widths, default=0)) + 1)
 
-    above, beside = item_tiers(problem), option_tiers(problem)
+    above, beside, options = item_tiers(problem), option_tiers(problem), range(len(problem.options))
     return MatrixLabels(
         problem,
         written,
@@ -171,5 +171,7 @@ def labels(problem: Problem, font: QFont, ratio: float) -> MatrixLabels:
         beside,
         tuple(widest(group.name for group in tier) + gap for tier in beside),
         widest(names.item_name(problem, item) for item in range(len(problem.names))),
-        widest(names.option_name(problem, option) for option in range(len(problem.options))),
+        widest(
+            names.option_name(problem, option) for option in options[:: 1 + len(options) // _OPTIONS_MEASURED]
+        ),
     )

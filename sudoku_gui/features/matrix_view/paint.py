@@ -20,10 +20,10 @@ from sudoku_gui.features.matrix_view.layout import MatrixScene
 from sudoku_gui.features.matrix_view.model import MatrixLook
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import crossings
-from sudoku_gui.render.fonts import CENTRE, RIGHT, write
+from sudoku_gui.render.fonts import CENTRE, RIGHT, option_within
 from sudoku_gui.render.pixmaps import CachedPicture
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording.names import item_name, option_name
+from sudoku_gui.wording.names import item_name
 
 
 def paint(
@@ -240,4 +240,5 @@ def _paint_option_names(painter: QPainter, scene: MatrixScene) -> None:
         row = scene.row(option)
         painter.setPen(scene.theme.candidate if look.rows[option] else scene.theme.ink)
         space = QRectF(left, row.top(), ruler.names - labels.gap / 2, row.height())
-        write(painter, space, option_name(look.problem, option), RIGHT)
+        name = option_within(look.problem, option, labels.font, space.width())
+        painter.drawText(space, RIGHT, name)

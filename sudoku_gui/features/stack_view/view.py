@@ -28,7 +28,7 @@ from sudoku_gui.features.stack_view.model import (
 from sudoku_gui.features.stack_view.paint import ProgressLook
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.render.fonts import LEFT, RIGHT, monospaced, write
+from sudoku_gui.render.fonts import LEFT, RIGHT, monospaced, option_within, write
 from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
@@ -245,7 +245,9 @@ class StackRow(PaintedRow):
             rect.adjust(side + _PAD, 0, 0, 0)
         is_coloured = section in {OPTION, KIND} and entry.option is not None
         painter.setPen(paint.colour(entry.kind, self.theme) if is_coloured else self.theme.ink)
-        text = index.data()
+        text, rows = index.data(), index.model()
+        if section == OPTION and entry.option is not None and isinstance(rows, StackModel) and rows.problem:
+            text = option_within(rows.problem, entry.option, option.font, rect.width())
         if section == KIND and QFontMetricsF(option.font).horizontalAdvance(text) > rect.width():
             # Next to the sign, an elided word is worse than none.
             text = words.short_kind(entry.kind.name, entry.guess)

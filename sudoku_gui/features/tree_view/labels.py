@@ -66,7 +66,7 @@ def place(
         left, right = free.glyph(number)
         label = free.placed(number, wanted, sight)
         if label is None and left < sight[1] and right > sight[0]:
-            label = free.shortened(number, wanted[:1], sight, cut)
+            label = free.shortened(number, wanted[-1:], sight, cut)
         elif label is None:
             label = free.placed(number, wanted, (-inf, sight[0]) if right <= sight[0] else (sight[1], inf))
         if label is not None:
@@ -97,7 +97,7 @@ class _FreeSpace:
     def shortened(
         self, number: int, texts: Iterable[tuple[str, float]], sight: Span, cut: Cut | None
     ) -> TreeLabel | None:
-        """The best text cut short, at the side where there is more space."""
+        """The shortest text cut, at the side where there is more space."""
         left, right = self._reach(number)
         before, after = self._neighbours(number)
         space = max(min(after, sight[1]) - right, left - max(before, sight[0])) - 2 * PAD * self._em

@@ -131,8 +131,12 @@ class ItemTexts:
         elif item.parent < 0 or item.shape is ItemShape.MORE:
             found = []
         else:
-            tried = names.option_name(self.problem, item.options[0])
-            found = [self.name(item, among), self.choice(item.above, item.options[0]), tried]
+            option = item.options[0]
+            tried, least = (
+                names.option_name(self.problem, option),
+                names.option_name(self.problem, option, lambda _: False),
+            )
+            found = [self.name(item, among), self.choice(item.above, option), tried, least]
         return tuple((text, self.width(text)) for text in found)
 
     def here(self, item: TreeItem, levels: Sequence[Level]) -> tuple[str, ...]:

@@ -108,7 +108,7 @@ def test_no_label_is_cut_off_by_an_edge(
 
 
 def test_words_without_space_are_cut_short() -> None:
-    """At the side where there is more room; where there is hardly any, nothing is said."""
+    """The shortest, which differs from its siblings', at the side with more room; nothing where there is hardly any."""
     layout = layout_of("knuth_2000")
 
     def beside_root(sight: tuple[float, float]) -> list[TreeLabel]:
@@ -118,7 +118,7 @@ def test_words_without_space_are_cut_short() -> None:
         )
 
     (right,) = beside_root((-60, 120))
-    assert right.text == "a…"
+    assert right.text == "n…"
     assert right.left > 0
     assert right.left + right.width <= 120
     (left,) = beside_root((-120, 60))
