@@ -5,7 +5,7 @@ about last, which are let go with their names.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache, partial
 from os.path import commonprefix
 from typing import Final, NamedTuple
@@ -35,6 +35,12 @@ def item_name(problem: Problem, item: int) -> str:
     In English it is the name that the problem itself gives the item, too.
     """
     return isolated(_names(problem).item(item))
+
+
+def coloured_name(problem: Problem, item: int, colour: Hashable) -> str:
+    """``x:A``: an item in a colour; its name alone where that is None."""
+    name = _names(problem).item(item)
+    return isolated(name if colour is None else f"{name}:{shown(str(colour))}")
 
 
 def column_name(problem: Problem, item: int) -> str:
@@ -173,9 +179,7 @@ def _ambiguous(problem: Problem) -> frozenset[tuple[int, ...]]:
 
 def _in_option(problem: Problem, option: int, item: int) -> str:
     """An item as it stands in an option, with its colour."""
-    colour = problem.colour(option, item)
-    name = _described(problem.names[item])
-    return name if colour is None else f"{name}:{shown(str(colour))}"
+    return coloured_name(problem, item, problem.colour(option, item))
 
 
 def is_sudoku(problem: Problem) -> bool:

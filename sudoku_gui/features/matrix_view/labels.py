@@ -9,8 +9,9 @@ Above it are tiers of groups of items, beside it those of options. Each tier div
 Other problems are divided by what their names and options begin with.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import groupby, islice
 from typing import Final, TypeVar
 
@@ -28,6 +29,10 @@ _MEASURED, _OPTIONS_MEASURED = 3000, 400
 """This many names are measured; of a larger problem the others are taken to be no longer."""
 _PADDING: Final = 3  # pixels between the labels of neighbouring columns
 _LONGEST: Final = 9  # what is longer, in lines of text, is cut short
+_SMALLER, _NAMED = (
+    (0.85, 0.7),
+    120,
+)  # sizes of letters that can be read too; of more names not all have space in them
 
 
 Thing = TypeVar("Thing")
@@ -138,6 +143,12 @@ class MatrixLabels:
     def options(self) -> int:
         return max(1, len(self.problem.options))
 
+    @cached_property
+    def smaller(self) -> tuple["MatrixLabels", ...]:
+        """The same in smaller letters, for small problems."""
+        sizes = _SMALLER if max(self.items, self.options) <= _NAMED else ()
+        return tuple(labels(self.problem, self.font, size) for size in sizes)
+
     @property
     def mark(self) -> int:
         return max(5, round(0.42 * self.line))
@@ -146,6 +157,17 @@ class MatrixLabels:
         """Whether a tier of items can be shown: the first always, the others where every label fits."""
         narrowest = min(group.stop - group.start for group in tier)
         return number == 0 or narrowest * scale >= self.item_widths[number] + _PADDING
+
+
+def _item_names(problem: Problem) -> Iterator[str]:
+    """The names of items, and what they are called in their colours."""
+    coloured = {
+        pair
+        for both in zip(problem.options, problem.colours, strict=False)
+        for pair in zip(*both, strict=True)
+    }
+    yield from (names.coloured_name(problem, item, colour) for item, colour in coloured)
+    yield from (names.item_name(problem, item) for item in range(len(problem.names)))
 
 
 def labels(problem: Problem, font: QFont, ratio: float) -> MatrixLabels:
@@ -170,7 +192,7 @@ def labels(problem: Problem, font: QFont, ratio: float) -> MatrixLabels:
         tuple(widest(group.name for group in tier) for tier in above),
         beside,
         tuple(widest(group.name for group in tier) + gap for tier in beside),
-        widest(names.item_name(problem, item) for item in range(len(problem.names))),
+        widest(_item_names(problem)),
         widest(
             names.option_name(problem, option) for option in options[:: 1 + len(options) // _OPTIONS_MEASURED]
         ),

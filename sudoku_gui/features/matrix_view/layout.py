@@ -40,6 +40,8 @@ _STEPS: Final = (
 """The sizes that a key or a notch of the wheel leads to."""
 _PADDING: Final = 2  # pixels that a tier above the matrix is higher than its text
 _BODY_SHARE: Final = 0.45  # what names must leave of the space
+_SPOKEN_SHARE: Final = 0.25  # what they take of its width where only those are shown that are spoken of
+_SPOKEN_HEIGHT: Final = 14  # in lines of text, how high the space must be for them
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,7 @@ class Ruler:
     upright: bool = False  # names above the matrix are written as usual, not along their columns
     sizes: int = 0  # of the numbers below the names
     gutter: int = 0  # what is left free beside the body
+    has_all: bool = True  # there is space for all names; else for those that are spoken of
 
     @property
     def thickness(self) -> int:
@@ -77,6 +80,7 @@ class MatrixLayout:
     options: Axis
     top: Ruler
     left: Ruler
+    labels: MatrixLabels
 
     @property
     def cell(self) -> float:
@@ -94,9 +98,12 @@ class MatrixScene:
 
     look: MatrixLook
     layout: MatrixLayout
-    labels: MatrixLabels
     theme: Theme
     difference: Difference | None = None
+
+    @property
+    def labels(self) -> MatrixLabels:
+        return self.layout.labels
 
     @property
     def body(self) -> QRect:
@@ -167,10 +174,15 @@ def _nearest(look: MatrixLook, layout: MatrixLayout, x: float, y: float, reach: 
 
 
 def lay_out(space: QSize, labels: MatrixLabels, viewport: Viewport) -> MatrixLayout:
-    """Find a place for everything; names only where they leave enough space."""
+    """Find a place for everything: all names if need be in smaller letters, else those that leave enough space."""
+    attempts = [
+        (labels, True, True, True),
+        *((written, True, True, False) for written in (labels, *labels.smaller)),
+    ]
+    attempts += [(labels, *named, True) for named in ((False, True), (True, False), (False, False))]
     layouts = (
-        _attempt(space, labels, viewport, above=above, beside=beside)
-        for above, beside in ((True, True), (False, True), (True, False), (False, False))
+        _attempt(space, written, viewport, above=above, beside=beside, titled=titled)
+        for written, above, beside, titled in attempts
     )
     return next(layout for layout in layouts if layout is not None)
 
@@ -215,12 +227,17 @@ def _within(axis: Axis, first: float) -> float:
 
 
 def _attempt(
-    space: QSize, labels: MatrixLabels, viewport: Viewport, *, above: bool, beside: bool
+    space: QSize, labels: MatrixLabels, viewport: Viewport, *, above: bool, beside: bool, titled: bool
 ) -> MatrixLayout | None:
-    """The layout with names above or beside the matrix; None if they would not fit."""
+    """The layout with names above or beside the matrix, and a title of all columns; None if they would not fit."""
     across, down = _scales(space.width(), space.height(), labels, viewport)
-    top = _top(labels, across, named=above)
+    top = _top(labels, across, named=above, titled=titled)
     left = _left(labels, down, named=beside)
+    if not above and space.height() >= _SPOKEN_HEIGHT * labels.line:
+        top = replace(top, names=labels.line, has_all=False)
+    if not beside and space.height() >= _SPOKEN_HEIGHT * labels.line:
+        names = min(labels.option_name + labels.gap, int(_SPOKEN_SHARE * space.width()))
+        left = replace(left, names=names, has_all=False)
     width, height = max(1, space.width() - left.thickness), max(1, space.height() - top.thickness)
     across, down = _scales(width, height, labels, viewport)
     if above and (across < labels.line or height < _BODY_SHARE * space.height()):
@@ -238,6 +255,7 @@ def _attempt(
         _axis(Axis(labels.options, down, top.thickness, height, starts=rows), viewport.option),
         top,
         left,
+        labels,
     )
 
 
@@ -260,12 +278,12 @@ def _scales(width: int, height: int, labels: MatrixLabels, viewport: Viewport) -
     )
 
 
-def _top(labels: MatrixLabels, scale: float, *, named: bool) -> Ruler:
+def _top(labels: MatrixLabels, scale: float, *, named: bool, titled: bool) -> Ruler:
     """Tiers with space for their labels; names make the finest of them, of single items, needless."""
     shown = [tier for number, tier in enumerate(labels.item_tiers) if labels.has_space(number, tier, scale)]
     if not named:
         return Ruler(tuple(shown), (labels.line + _PADDING,) * len(shown), gutter=labels.mark)
-    tiers = [tier for tier in shown if len(tier) < labels.items]
+    tiers = [tier for tier in shown if int(not titled) < len(tier) < labels.items]
     upright = labels.item_name + labels.gap <= scale
     names = labels.line if upright else labels.item_name + labels.gap
     return Ruler(

@@ -3,8 +3,8 @@
 What has just changed gets a ring over all that.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import chain
 from operator import itemgetter, not_
@@ -12,7 +12,7 @@ from typing import Final
 
 from solver_core.cover import Op, Problem
 from solver_core.cover.choices import Level
-from solver_core.cover.snapshot import Snapshot
+from solver_core.cover.snapshot import Snapshot, crossing
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.crossings import FORCED, FRESH, GIVEN, GUESSED, LIVE, REMOVED
 
@@ -27,18 +27,27 @@ class MatrixLook:
 
     problem: Problem
     states: bytes  # a code for each crossing
-    columns: bytes  # for each item 1 if it is covered, else 0
+    columns: bytes  # for each item 1 if it is covered, else 0; one that has only got a colour is not
     rows: bytes  # for each option 1 if it can no longer be chosen and is not, else 0
     sizes: Sequence[int]  # how many options are left to each item
     chosen_item: int | None  # the item branched on
     changed: Target | None  # what the last event was about
+    tried: int | None = None  # the option chosen last
+    colours: Mapping[int, Hashable] = field(default_factory=dict)  # of the items that have got one
 
 
 def look(snapshot: Snapshot) -> MatrixLook:
     """What there is to see at a position."""
     problem = snapshot.problem
-    columns = bytes(map(bool, snapshot.item_depths))
-    states = bytearray(_either(snapshot.hidden, bytes(_per_crossing(problem)(columns))).translate(_OF_OUT))
+    columns, colours = bytearray(map(bool, snapshot.item_depths)), snapshot.item_colours
+    out = bytearray(_either(snapshot.hidden, bytes(_per_crossing(problem)(columns))))
+    for item, colour in colours.items():
+        columns[item] = 0
+        for option in problem.columns[item]:
+            if problem.colour(option, item) == colour:
+                there = crossing(problem, option, item)
+                out[there] = snapshot.hidden[there]
+    states = bytearray(out.translate(_OF_OUT))
     _mark_fresh(states, snapshot)
     for level in snapshot.levels:
         states[_crossings(problem, level.option)] = bytes([_chosen(level)]) * len(
@@ -46,7 +55,17 @@ def look(snapshot: Snapshot) -> MatrixLook:
         )
     rows = _gone(snapshot)
     return MatrixLook(
-        problem, bytes(states), columns, rows, snapshot.sizes, snapshot.chosen_item, changed(snapshot)
+        *(
+            problem,
+            bytes(states),
+            bytes(columns),
+            rows,
+            snapshot.sizes,
+            snapshot.chosen_item,
+            changed(snapshot),
+        ),
+        tried=snapshot.levels[-1].option if snapshot.levels else None,
+        colours=colours,
     )
 
 

@@ -23,7 +23,7 @@ from sudoku_gui.render import crossings
 from sudoku_gui.render.fonts import CENTRE, RIGHT, option_within
 from sudoku_gui.render.pixmaps import CachedPicture
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording.names import item_name
+from sudoku_gui.wording.names import coloured_name
 
 
 def paint(
@@ -63,6 +63,7 @@ def paint_body(painter: QPainter, scene: MatrixScene) -> None:
 def paint_over(painter: QPainter, scene: MatrixScene, pointed: Target | None, cursor: Target | None) -> None:
     """Paint highlight, last event, cursor and scroll bars above the matrix."""
     paint_marks.paint_thumbs(painter, scene)
+    paint_marks.paint_spoken(painter, scene, pointed)
     if pointed is not None:
         paint_marks.paint_pointed(painter, scene, pointed)
     paint_marks.paint_changed(painter, scene)
@@ -174,9 +175,9 @@ def _paint_names(painter: QPainter, scene: MatrixScene) -> None:
     """Paint the names of items and options, as they are now."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     painter.setFont(scene.labels.font)
-    if scene.layout.top.names:
+    if scene.layout.top.names and scene.layout.top.has_all:
         _paint_item_names(painter, scene)
-    if scene.layout.left.names:
+    if scene.layout.left.names and scene.layout.left.has_all:
         _paint_option_names(painter, scene)
 
 
@@ -217,7 +218,8 @@ def _paint_item_names(painter: QPainter, scene: MatrixScene) -> None:
         painter.setPen(theme.candidate if look.columns[item] else theme.ink)
         size = QRectF(column.left(), bottom, column.width(), ruler.sizes)
         painter.drawText(size, CENTRE, str(look.sizes[item]))
-        _paint_item_name(painter, scene, space, item_name(look.problem, item))
+        name = coloured_name(look.problem, item, look.colours.get(item))
+        _paint_item_name(painter, scene, space, name)
 
 
 def _paint_item_name(painter: QPainter, scene: MatrixScene, space: QRect, name: str) -> None:

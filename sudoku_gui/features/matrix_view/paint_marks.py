@@ -17,13 +17,15 @@ scrolled away is at the end of the ruler and points there. What is folded away i
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen
 
 from sudoku_gui.features.matrix_view.axis import Axis
 from sudoku_gui.features.matrix_view.layout import MatrixScene
 from sudoku_gui.player.selection import Target
+from sudoku_gui.render.fonts import CENTRE, RIGHT, option_within
 from sudoku_gui.render.shapes import draw_with, paint_frame, pointer
 from sudoku_gui.render.theme import faint
+from sudoku_gui.wording.names import coloured_name
 
 _MOST: Final = 24  # more bands and triangles would only paint everything over
 _BAND: Final = 45  # how opaque a band is, of 255
@@ -91,6 +93,38 @@ def paint_thumbs(painter: QPainter, scene: MatrixScene) -> None:
     if down.furthest:
         start, length = down.thumb(least)
         painter.fillRect(body.right() + 1 - thick, start, thick, length, colour)
+
+
+def paint_spoken(painter: QPainter, scene: MatrixScene, pointed: Target | None) -> None:
+    """Where not all names have space, write those that sentence, code and mouse speak of, beside their triangles."""
+    look, top, left, labels = scene.look, scene.layout.top, scene.layout.left, scene.labels
+    targets = [target for target in (look.changed, pointed) if target]
+    painter.setFont(labels.font)
+    painter.setPen(scene.theme.ink)
+    metrics, taken = QFontMetricsF(labels.font), list[QRectF]()
+
+    def put(axis: Axis, index: int, name: str, space: QRectF, where: Qt.AlignmentFlag) -> None:
+        """Write a name where it covers none before it."""
+        if axis.has(index) and not any(map(space.intersects, taken)):
+            taken.append(space)
+            painter.fillRect(space, scene.theme.window)
+            painter.drawText(space, where, name)
+
+    for item in (*(target.item for target in targets), look.chosen_item):
+        if item is not None and not top.has_all:
+            name, axis = coloured_name(look.problem, item, look.colours.get(item)), scene.layout.items
+            width = metrics.horizontalAdvance(name) + labels.gap
+            begin = max(axis.start, min(axis.middle(item) - width / 2, axis.end - width))
+            space = QRectF(begin, scene.body.top() - top.gutter - top.names, width, top.names)
+            put(axis, item, name, space, CENTRE)
+    for option in (*(target.option for target in targets), look.tried):
+        if option is not None and not left.has_all:
+            width, axis = left.names - labels.gap / 2, scene.layout.options
+            name = option_within(look.problem, option, labels.font, width)
+            width = min(width, metrics.horizontalAdvance(name) + 1)
+            begin = max(axis.start, min(axis.middle(option) - labels.line / 2, axis.end - labels.line))
+            edge = scene.body.left() - left.gutter - labels.gap / 2
+            put(axis, option, name, QRectF(edge - width, begin, width, labels.line), RIGHT)
 
 
 # --- strokes --------------------------------------------------------------------------------------------

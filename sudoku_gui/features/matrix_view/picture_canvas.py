@@ -255,7 +255,7 @@ class MatrixPicture(PointedCanvas):
         assert layout is not None  # noqa: S101 - there is a snapshot
         painter.save()
         painter.scale(1 / ratio, 1 / ratio)
-        scene = MatrixScene(current, layout, self._labels(snapshot, ratio), self.theme, self.difference)
+        scene = MatrixScene(current, layout, self.theme, self.difference)
         self._picture.paint(painter, self._space(ratio), scene)
         cursor = self._selection.pinned if self.hasFocus() else None
         paint.paint_over(painter, scene, self._selection.target, cursor)

@@ -42,7 +42,7 @@ def scene_of(
         found = difference.of(search.snapshot(), here)
     written = labels(search.problem, font or QFont(), 1.0)
     layout = lay_out(ROOM, written, sight)
-    return MatrixScene(look(here), layout, written, colours or theme.light(), found)
+    return MatrixScene(look(here), layout, colours or theme.light(), found)
 
 
 def picture(scene: MatrixScene, pointed: Target | None = None, cursor: Target | None = None) -> QImage:

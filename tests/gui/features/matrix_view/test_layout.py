@@ -102,17 +102,36 @@ def test_crossings_are_square_where_they_have_shapes(measured: dict[str, MatrixL
 
 
 def test_names_stand_where_a_crossing_is_as_large_as_text(measured: dict[str, MatrixLabels]) -> None:
-    """Zoomed in, the rulers give way to names; in a small window they never take more than half of it."""
+    """Zoomed in, the rulers give way to names; in a small window they never take more than half of it.
+
+    Further away there is space for those that are spoken of.
+    """
     sudoku = measured["sudoku"]
     line = float(sudoku.line)
     large = lay_out(QSize(900, 700), sudoku, Viewport(line))
     assert large.top.names
     assert large.top.sizes
     assert large.left.names
-    assert not lay_out(QSize(900, 700), sudoku, Viewport(line - 2)).top.names
+    assert large.top.has_all
+    assert not lay_out(QSize(900, 700), sudoku, Viewport(line - 2)).top.has_all
     small = lay_out(QSize(220, 140), sudoku, Viewport(line))
     assert not small.top.names
     assert small.options.length > 70
+
+
+def test_a_small_matrix_has_all_its_names_in_a_small_pane(measured: dict[str, MatrixLabels]) -> None:
+    """Letters become smaller, and the title goes, before a name is left out; at the usual size neither happens."""
+    usual = measured["knuth_2000"]
+    for size in (QSize(560, 360), QSize(400, 110), QSize(300, 95)):
+        layout = lay_out(size, usual, Viewport())
+        assert layout.top.names
+        assert layout.left.names
+        assert layout.top.has_all
+        assert layout.left.has_all
+        assert layout.options.length >= layout.options.extent
+        assert layout.items.length >= layout.items.extent
+        assert (layout.labels is usual) is (size.height() > 110)
+        assert bool(layout.top.tiers) is (size.height() > 110)
 
 
 def test_short_names_stand_upright(measured: dict[str, MatrixLabels]) -> None:
