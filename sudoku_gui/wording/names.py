@@ -5,7 +5,7 @@ about last, which are let go with their names.
 """
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import lru_cache, partial
 from os.path import commonprefix
 from typing import Final, NamedTuple
@@ -41,6 +41,14 @@ def coloured_name(problem: Problem, item: int, colour: Hashable) -> str:
     """``x:A``: an item in a colour; its name alone where that is None."""
     name = _names(problem).item(item)
     return isolated(name if colour is None else f"{name}:{shown(str(colour))}")
+
+
+def item_names(problem: Problem) -> Iterator[str]:
+    """The names of all items, and what they are called in their colours."""
+    yield from (item_name(problem, item) for item in range(len(problem.names)))
+    both = zip(problem.options, problem.colours, strict=False)  # there may be no colours
+    coloured = dict.fromkeys(pair for its in both for pair in zip(*its, strict=True))
+    yield from (coloured_name(problem, item, colour) for item, colour in coloured if colour is not None)
 
 
 def column_name(problem: Problem, item: int) -> str:

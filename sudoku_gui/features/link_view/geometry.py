@@ -23,7 +23,7 @@ from solver_core.cover import Problem
 from solver_core.cover.explain.neighbours import Element
 from sudoku_gui.features.link_view import text as words
 from sudoku_gui.features.link_view.excerpt import Capacity, LinkExcerpt, is_small
-from sudoku_gui.wording.names import item_name, option_name
+from sudoku_gui.wording.names import item_names, option_name
 
 SMALLEST: Final = 0.7
 LARGEST: Final = 1.7  # how much smaller or larger than the text around it a picture may be drawn
@@ -111,7 +111,7 @@ def _measured(problem: Problem, font: QFont) -> BoxSizes:
     def width(text: str) -> float:
         return float(metrics.horizontalAdvance(text)) / em
 
-    names = {item_name(problem, item) for item in range(len(problem.names))}
+    names = set(item_names(problem))
     options = {option_name(problem, option) for option in range(len(problem.options))}
     field = width(str(max(problem.matrix.lengths))) + _FIELD
     lines = 2 if any(" " in name and width(name) > 4 for name in names) else 1

@@ -6,7 +6,7 @@ boxes.
 """
 
 from bisect import bisect
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
@@ -149,6 +149,7 @@ class Box:
     # for a header, it must be covered, has no option left and is not about to be covered
     is_starved: bool = False
     is_secondary: bool = False  # for a header, it need not be covered
+    colour: Hashable = None  # for a header, to which it is purified; for a node, that its option gives
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +280,8 @@ def _boxes(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> Iterato
     for item in excerpt.items:
         chosen, starved = item == snapshot.chosen_item, item in snapshot.starved
         secondary = not problem.is_primary(item)
-        yield Box(Element(item), depths[item], snapshot.sizes[item], chosen, starved, secondary)
+        colour = snapshot.item_colours.get(item)
+        yield Box(Element(item), depths[item], snapshot.sizes[item], chosen, starved, secondary, colour)
     for option in excerpt.options:
         items, first = problem.options[option], problem.crossings[option]
         option_depth = min((depths[item] for item in items if depths[item]), default=0)
@@ -287,7 +289,8 @@ def _boxes(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> Iterato
             if item in excerpt.items:
                 depth = depths[item] if isinstance(search, RepeatSearch) else option_depth
                 is_out = snapshot.hidden[first + offset]
-                yield Box(Element(item, option), depth if is_out else 0, is_chosen=option in snapshot.chosen)
+                chosen, colour = option in snapshot.chosen, problem.colour(option, item)
+                yield Box(Element(item, option), depth if is_out else 0, is_chosen=chosen, colour=colour)
 
 
 def _tried(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> Iterator[int]:

@@ -22,7 +22,7 @@ from sudoku_gui.render.fonts import CENTRE, RIGHT, bold, option_within, scaled, 
 from sudoku_gui.render.shapes import diamond, draw_with
 from sudoku_gui.render.theme import Theme, mixed
 from sudoku_gui.translation import translate
-from sudoku_gui.wording.names import item_name, option_name
+from sudoku_gui.wording.names import coloured_name, option_name
 
 _HALF = 0.5
 _CORNER = 0.3
@@ -87,7 +87,7 @@ def _paint_boxes(painter: QPainter, picture: LinkPicture) -> None:
         painter.setPen(theme.candidate if gone >= _HALF else theme.ink)
         if box.element.is_node:
             rect = picture.geometry.box(box.element)
-            painter.drawText(rect, CENTRE, _node_text(painter, picture, box.element))
+            painter.drawText(rect, CENTRE, _node_text(painter, picture, box))
         else:
             _paint_header_text(painter, picture, box)
 
@@ -138,10 +138,13 @@ def _colours(box: Box, theme: Theme) -> tuple[QColor, QColor]:
     return theme.empty_column if box.is_starved else frame, background
 
 
-def _node_text(painter: QPainter, picture: LinkPicture, node: Element) -> str:
+def _node_text(painter: QPainter, picture: LinkPicture, box: Box) -> str:
     problem, metrics = picture.look.problem, QFontMetricsF(painter.font())
+    node = box.element
     by_option = picture.geometry.measures.names_options and node.option is not None
-    name = option_name(problem, node.option or 0) if by_option else item_name(problem, node.item)
+    name = (
+        option_name(problem, node.option or 0) if by_option else coloured_name(problem, node.item, box.colour)
+    )
     # The ends distinguish names: "rank 3" from "rank 4".
     width = picture.geometry.node.width() - 0.3 * picture.em
     return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, width)
@@ -155,7 +158,8 @@ def _paint_header_text(painter: QPainter, picture: LinkPicture, box: Box) -> Non
     em, geometry, change = picture.em, picture.geometry, picture.look.change
     field = geometry.size_box(box.element.item)
     inner = geometry.box(box.element).adjusted(0.35 * em, 0, -0.25 * em - field.width(), 0)
-    lines = lines_of(item_name(picture.look.problem, box.element.item), geometry.measures.lines)
+    name = coloured_name(picture.look.problem, box.element.item, box.colour)
+    lines = lines_of(name, geometry.measures.lines)
     height = _LINE_HEIGHT * em
     line = QRectF(inner.left(), inner.center().y() - height * len(lines) / 2, inner.width(), height)
     for text in lines:

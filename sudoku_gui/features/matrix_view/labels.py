@@ -9,7 +9,7 @@ Above it are tiers of groups of items, beside it those of options. Each tier div
 Other problems are divided by what their names and options begin with.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby, islice
@@ -159,17 +159,6 @@ class MatrixLabels:
         return number == 0 or narrowest * scale >= self.item_widths[number] + _PADDING
 
 
-def _item_names(problem: Problem) -> Iterator[str]:
-    """The names of items, and what they are called in their colours."""
-    coloured = {
-        pair
-        for both in zip(problem.options, problem.colours, strict=False)
-        for pair in zip(*both, strict=True)
-    }
-    yield from (names.coloured_name(problem, item, colour) for item, colour in coloured)
-    yield from (names.item_name(problem, item) for item in range(len(problem.names)))
-
-
 def labels(problem: Problem, font: QFont, ratio: float) -> MatrixLabels:
     """Measure what is written around a problem's matrix."""
     written = scaled(font, ratio)
@@ -192,7 +181,7 @@ def labels(problem: Problem, font: QFont, ratio: float) -> MatrixLabels:
         tuple(widest(group.name for group in tier) for tier in above),
         beside,
         tuple(widest(group.name for group in tier) + gap for tier in beside),
-        widest(_item_names(problem)),
+        widest(names.item_names(problem)),
         widest(
             names.option_name(problem, option) for option in options[:: 1 + len(options) // _OPTIONS_MEASURED]
         ),

@@ -3,7 +3,7 @@
 Another row of a column branched on has a turn (`solver_core.cover.replay.waiting`): the search comes back to it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cached_property
@@ -40,9 +40,9 @@ class ItemColumn:
     size: int  # rows left in it
     is_live: bool
     times: int = 0  # how many chosen rows have it, once it is covered
-    is_dead: bool = (
-        False  # no row is left for it, and none that is being chosen covers it (`Snapshot.starved`)
-    )
+    # no row is left for it, and none that is being chosen covers it (`Snapshot.starved`)
+    is_dead: bool = False
+    colour: Hashable = None  # that chosen rows gave it; it can still be had in that one
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,8 @@ def _columns(snapshot: Snapshot) -> Iterator[ItemColumn]:
     chosen = [item for level in snapshot.levels for item in snapshot.problem.options[level.option]]
     for item, size in enumerate(snapshot.sizes):
         is_live, times = snapshot.is_live(item), chosen.count(item)
-        yield ItemColumn(size, is_live, 0 if is_live else times, item in snapshot.starved)
+        colour = snapshot.item_colours.get(item)
+        yield ItemColumn(size, is_live, 0 if is_live else times, item in snapshot.starved, colour)
 
 
 def _row(search: SearchBase, snapshot: Snapshot, option: int, *, branches: bool) -> OptionRow:

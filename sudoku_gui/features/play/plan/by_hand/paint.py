@@ -51,9 +51,8 @@ class SmallMatrixMarks:
 
 def layout_of(space: QRectF, problem: Problem, font: QFont) -> SmallMatrixLayout:
     """The layout of a problem's matrix."""
-    columns = tuple(names.item_name(problem, item) for item in range(len(problem.names)))
-    widest, line = _widest(columns, font.family()), QFontMetricsF(font).height()
-    return within(space, len(problem.options), len(columns), name=widest, line=line)
+    widest, line = _widest(tuple(names.item_names(problem)), font.family()), QFontMetricsF(font).height()
+    return within(space, len(problem.options), len(problem.names), name=widest, line=line)
 
 
 @lru_cache(maxsize=64)
@@ -128,8 +127,10 @@ def _paint_heads(drawing: SmallMatrixDrawing) -> None:
     for item, column in enumerate(drawing.look.columns):
         is_chosen = drawing.look.chosen is not None and drawing.look.chosen[0] == item
         colour = theme.chosen_column if is_chosen and column.is_live else theme.ink
-        painter.setPen(colour if column.is_live else theme.covered_column)
-        drawing.write(layout.name(item), drawing.names[item], bold=column.is_live, italic=item >= primary)
+        is_open = column.is_live or column.colour is not None
+        painter.setPen(colour if is_open else theme.covered_column)
+        name = names.coloured_name(drawing.look.problem, item, column.colour)
+        drawing.write(layout.name(item), name, bold=is_open, italic=item >= primary)
         paint_marks.paint_state(drawing, item)
     if drawing.look.chosen is not None:
         paint_marks.paint_arrow(drawing, *drawing.look.chosen)
@@ -166,10 +167,13 @@ def _paint_elements(drawing: SmallMatrixDrawing, option: int) -> None:
         item: faded if look.is_faded(option, item) else colour for item in look.problem.options[option]
     }
     takers = {item: look.taker(option, item) for item in look.problem.options[option]}
+    words = {
+        item: names.coloured_name(look.problem, item, look.problem.colour(option, item)) for item in takers
+    }
     for item, taker in takers.items():
         if taker is not None:
             colours[item] = drawing.colour(taker)
-            _underline(drawing, layout.cell(option, item), drawing.names[item], colours[item])
+            _underline(drawing, layout.cell(option, item), words[item], colours[item])
     if layout.em < _READABLE:
         reach = 0.25 * layout.em
         for item, its in colours.items():
@@ -183,9 +187,9 @@ def _paint_elements(drawing: SmallMatrixDrawing, option: int) -> None:
     for item, its in colours.items():
         drawing.painter.setPen(its)
         if layout.has_space:
-            drawing.put(QPointF(layout.middle(item), y), drawing.names[item], bold=is_chosen)
+            drawing.put(QPointF(layout.middle(item), y), words[item], bold=is_chosen)
         else:
-            drawing.write(layout.cell(option, item), drawing.names[item], bold=is_chosen)
+            drawing.write(layout.cell(option, item), words[item], bold=is_chosen)
 
 
 def _underline(drawing: SmallMatrixDrawing, cell: QRectF, name: str, colour: QColor) -> None:

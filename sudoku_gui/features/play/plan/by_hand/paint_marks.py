@@ -102,7 +102,7 @@ def paint_state(drawing: SmallMatrixDrawing, item: int) -> None:
         if _SMALL * drawing.em >= _LEGIBLE:
             drawing.painter.setPen(theme.candidate)
             drawing.write(space, names.number(column.size), _SMALL)
-    elif column.times > 1:
+    elif column.times > 1 or column.colour is not None:
         drawing.painter.setPen(theme.forced)
         drawing.write(space, f"{column.times}×", _SMALL, bold=True)
     elif column.times:
