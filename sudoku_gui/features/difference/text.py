@@ -148,15 +148,18 @@ def _listed(*parts: str) -> str:
 
 
 def _single_choice(found: Difference) -> str:
-    """What a single choice of a Sudoku took from other cells, or gives back; "" where there is no single choice."""
+    """What a single choice of a Sudoku took from other cells, or gives back; "" where others took or gave, too."""
     if not is_sudoku(found.problem) or len(found.chosen_added) + len(found.chosen_removed) != 1:
         return ""
     choice = (found.chosen_added or found.chosen_removed)[0]
     changed = found.options_left if found.chosen_added else found.options_returned
     cells = sum(1 for option in changed if option % 9 == choice % 9)
+    own = sum(1 for option in changed if option // 9 == choice // 9)
+    if cells + own != len(changed):
+        return ""
     if found.chosen_removed:
         return possible_again(found.problem, choice, cells)
-    return took(found.problem, choice, cells, sum(1 for option in changed if option // 9 == choice // 9))
+    return took(found.problem, choice, cells, own)
 
 
 def took(problem: Problem, option: int, cells: int, others: int) -> str:

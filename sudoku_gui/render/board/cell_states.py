@@ -75,6 +75,7 @@ def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = No
     _add_chosen(looks, snapshot)
     if difference is not None and difference.after == snapshot.position:
         _add_traces(looks, difference)
+    _add_leaving(looks, snapshot)
     return BoardLook(tuple(looks))
 
 
@@ -109,6 +110,15 @@ def _add_traces(looks: list[CellLook], difference: Difference) -> None:
         if not (look := looks[cell]).digit:
             gone, back = lost.get(cell, 0) & ~look.candidates, returned.get(cell, 0) & look.candidates
             looks[cell] = replace(look, lost=gone, returned=back)
+
+
+def _add_leaving(looks: list[CellLook], snapshot: Snapshot) -> None:
+    """Mark candidates that have left some of their columns, but not all yet, and those that have returned to some."""
+    at_work = max(snapshot.depth, *snapshot.item_depths)
+    here = (option for option, depth in enumerate(snapshot.option_depths) if depth == at_work)
+    for cell, digits in _masks(filter(snapshot.is_leaving, here)).items():
+        if not (look := looks[cell]).digit:
+            looks[cell] = replace(look, leaving=digits)
 
 
 def _masks(options: Iterable[int]) -> dict[int, int]:

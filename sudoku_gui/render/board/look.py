@@ -59,6 +59,9 @@ class CellLook:
     covered: bool = False  # the search has taken the cell's column out; a folded corner
     lost: int = 0  # candidates that went since the place compared with; struck through
     returned: int = 0  # candidates that have come back since then; a small ring
+    leaving: int = (
+        0  # candidates that are out, but not all of their nodes yet; struck through by a broken line
+    )
     chosen: bool = False  # the search branches on the cell's own column; a dashed frame
     options: int = 0  # candidates among which it will choose, of the column that it branches on; small frames
     banded: bool = False  # it belongs to the house whose column the search branches on; a shade

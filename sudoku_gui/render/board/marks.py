@@ -183,19 +183,31 @@ def candidate_at(geometry: BoardGeometry, cell: int, point: QPointF) -> int:
 
 
 def paint_differences(drawing: BoardDrawing) -> None:
-    """Paint candidates that went, and that came back, since the position compared with."""
+    """Paint candidates that are leaving, and that went and came back since the position compared with."""
     painter, geometry, theme, side = drawing.painter, drawing.geometry, drawing.theme, drawing.cell
     empty = [(number, cell) for number, cell in enumerate(drawing.look.cells) if not cell.digit]
-    lost = [
-        (digit, geometry.candidate(number, digit)) for number, cell in empty for digit in digits_of(cell.lost)
+    width, rise = max(geometry.thin, 0.03 * side), QPointF(_STRIKE * side, -_STRIKE * side)
+    solid = QPen(theme.dead_end, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    broken = [
+        QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        for colour in (theme.dead_end, theme.candidate)
     ]
-    if lost:
-        targets = [(digit, middle.x(), middle.y()) for digit, middle in lost]
-        DigitFace(CANDIDATE_HEIGHT * side).draw(painter, targets, theme.ghost_link)
-        width, cap = max(geometry.thin, 0.03 * side), Qt.PenCapStyle.RoundCap
-        painter.setPen(QPen(theme.dead_end, width, Qt.PenStyle.SolidLine, cap))
-        rise = QPointF(_STRIKE * side, -_STRIKE * side)
-        painter.drawLines([QLineF(middle - rise, middle + rise) for _, middle in lost])
+    for pen in broken:
+        pen.setDashPattern([1.2, 1.4])
+    masks = [(number, cell.lost, cell.leaving) for number, cell in empty]
+    for pen, places in (
+        (solid, [(number, lost & ~leaving) for number, lost, leaving in masks]),
+        (broken[0], [(number, lost & leaving) for number, lost, leaving in masks]),
+        (broken[1], [(number, leaving & ~lost) for number, lost, leaving in masks]),
+    ):
+        struck = [
+            (digit, geometry.candidate(number, digit)) for number, mask in places for digit in digits_of(mask)
+        ]
+        if struck:
+            targets = [(digit, middle.x(), middle.y()) for digit, middle in struck]
+            DigitFace(CANDIDATE_HEIGHT * side).draw(painter, targets, theme.ghost_link)
+            painter.setPen(pen)
+            painter.drawLines([QLineF(middle - rise, middle + rise) for _, middle in struck])
     draw_with(painter, QPen(theme.solution, max(geometry.thin, 0.02 * side)))
     reach = _RETURNED_RADIUS * side
     for number, cell in empty:

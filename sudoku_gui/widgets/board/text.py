@@ -67,10 +67,13 @@ def _remarks(look: CellLook) -> Iterator[str]:
         yield tr_cell("the column chosen")
     elif look.options:
         yield tr_cell("{digits} in the column chosen", digits=_listed(look.options))
-    if not look.digit and look.lost:
-        yield translate("baseline", "{digits} gone").format(digits=_listed(look.lost))
-    if not look.digit and look.returned:
-        yield translate("baseline", "{digits} returned").format(digits=_listed(look.returned))
+    for text, mask in (
+        (tr_cell("{digits} leaving"), look.leaving),
+        (translate("baseline", "{digits} gone"), look.lost),
+        (translate("baseline", "{digits} returned"), look.returned),
+    ):
+        if not look.digit and mask:
+            yield text.format(digits=_listed(mask))
 
 
 def _user_marks(look: CellLook) -> Iterator[str]:

@@ -14,8 +14,11 @@ from sudoku_gui.wording.names import option_name
 def look(board: Plan, snapshot: Snapshot, target: Target | None) -> PlanLook:
     """The pieces, the squares that are closed, the candidates, and the squares of what is pointed at."""
     pieces = pieces_of(board, snapshot.levels, is_calm=snapshot.is_dead_end)
-    dead_item = snapshot.dead_item  # one that is a piece has no place
-    dead = (frozenset() if dead_item is None else _squares_of(board, snapshot, dead_item)) - pieces.keys()
+    starved = (
+        frozenset[int]() if board.style is Style.DIGITS else snapshot.starved
+    )  # houses would hide the cells
+    items = starved.union(() if snapshot.dead_item is None else {snapshot.dead_item})
+    dead = frozenset[Square]().union(*(_squares_of(board, snapshot, item) for item in items)) - pieces.keys()
     served = {square for level in snapshot.levels if board.reach for square in board.reach[level.option]}
     open_options = list(compress(range(len(board.squares)), snapshot.open_options))
     candidates: dict[Square, tuple[str, ...]] = {}
