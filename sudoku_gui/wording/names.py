@@ -67,14 +67,8 @@ def option_name(problem: Problem, option: int, fits: Callable[[str], bool] | Non
     Where there is little space, ``fits`` chooses the longest name that it accepts. The shortest is the item that
     distinguishes the option best from others with the first; it may still be too long.
     """
-    names = map(isolated, _names(problem).option(option))
-    longest = shortest = next(names)
-    if fits is None or fits(longest):
-        return longest
-    for shortest in names:
-        if fits(shortest):
-            break
-    return shortest
+    names = [isolated(name) for name in _names(problem).option(option)]
+    return names[0] if fits is None else next(filter(fits, names), names[-1])
 
 
 class _Names(NamedTuple):

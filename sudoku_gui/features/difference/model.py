@@ -4,7 +4,7 @@ Nothing is made for a row before it is asked for: the difference of two places o
 """
 
 from bisect import bisect_right
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, Final
@@ -18,7 +18,7 @@ from sudoku_gui.features.difference.text import DifferenceGroup, Filter, Members
 from sudoku_gui.player.selection import Target
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.names import coloured_name, item_name, option_name
+from sudoku_gui.wording.names import item_name, option_name
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -68,7 +68,6 @@ class DifferenceModel(TableModel):
         self.difference: Difference | None = None
         self.filter = Filter.ALL
         self._starved: frozenset[int] = frozenset()
-        self._colours: Mapping[int, Hashable] = {}
         self._groups: list[tuple[DifferenceGroup, Members]] = []
         self._starts: list[int] = [0]
 
@@ -77,7 +76,6 @@ class DifferenceModel(TableModel):
         if difference is not self.difference:
             self.difference = difference
             self._starved = frozenset(() if difference is None or here is None else starved(difference, here))
-            self._colours = {} if here is None else here.item_colours
             self._arrange()
 
     def set_filter(self, filter_: Filter) -> None:
@@ -104,7 +102,7 @@ class DifferenceModel(TableModel):
             return DifferenceEntry(group, found.item, found.before, found.after, name, is_empty=is_empty)
         if group in Filter.OPTIONS.value:
             return DifferenceEntry(group, found, 0, 0, option_name(problem, found), problem)
-        return DifferenceEntry(group, found, 0, 0, coloured_name(problem, found, self._colours.get(found)))
+        return DifferenceEntry(group, found, 0, 0, item_name(problem, found))
 
     def index_of(self, group: DifferenceGroup, member: int) -> QModelIndex:
         return next((self.index(row, 0) for row in self._rows_of(group, member)), QModelIndex())

@@ -11,6 +11,7 @@ from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.job import Job, answered, beside
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import errors
 
@@ -31,7 +32,7 @@ class MatrixEditorFeature(Feature):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._watched = ""  # the watched matrix, as DLX text
+        self._watched: Subject | None = None  # what was watched of this matrix, or edited
         self._storing = Job(self)
         self._storing.failed.connect(self._on_not_stored)
         self._settled = QTimer(self, singleShot=True, interval=_SETTLED)
@@ -71,7 +72,7 @@ class MatrixEditorFeature(Feature):
         from sudoku_gui.features.matrix_editor.model import MatrixDraft
 
         player, messages = self.context.player, self.context.messages
-        if self._watched and player.subject.problem == self._watched:
+        if player.is_watching and player.subject == self._watched:
             self.show()
             return
         if player.search is None or player.grid is not None:
@@ -84,17 +85,22 @@ class MatrixEditorFeature(Feature):
             return
         self.show()
         self.window.show_draft(draft, tr("Edit Watched Problem"))
+        self._note_watched()
 
-    def _note_watched(self, text: str) -> None:
-        self._watched = text
+    def _note_watched(self) -> None:
+        self._watched = self.context.player.subject
 
     def _on_edited(self) -> None:
-        """End the search of the matrix after an edit, as for an edited Sudoku."""
+        """Offer to go on with the changed matrix; until then the search stays what it was."""
         self._settled.start()
-        player = self.context.player
-        if self._watched and player.is_watching and player.subject.problem == self._watched:
-            self.context.watching.back_to_playing()
-        self._watched = ""
+        player, watched = self.context.player, self._watched
+        if player.is_watching and player.subject == watched:
+            text = tr("The matrix has changed; the search is still that of the matrix before.")
+            self.context.messages.show_message(
+                text,
+                actions=[(tr("Go On with the Change"), self.window.go_on)],
+                applies=lambda: player.is_watching and player.subject == watched,
+            )
 
     # --- storing for the next start ----------------------------------------------------
 

@@ -15,7 +15,7 @@ from sudoku_gui.context import Context
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.features.matrix_editor import draft_file
 from sudoku_gui.features.matrix_editor.forms import RandomForm
-from sudoku_gui.features.matrix_editor.model import MatrixDraft, MatrixError
+from sudoku_gui.features.matrix_editor.model import MatrixDraft, MatrixError, nearest
 from sudoku_gui.features.matrix_editor.table import MatrixTable
 from sudoku_gui.features.matrix_editor.table_model import DraftModel
 from sudoku_gui.features.matrix_editor.typed_page import TextSide
@@ -51,10 +51,10 @@ class MatrixDialog(Dialog):
     """Stays open beside the main window, so that the user can change the matrix and watch again.
 
     Signals:
-        watched: the search of this matrix is watched, as DLX text.
+        watched: the search of this matrix is watched.
     """
 
-    watched = Signal(str)
+    watched = Signal()
 
     def __init__(self, context: Context, draft: MatrixDraft) -> None:
         title, flags = tr("Exact Cover"), Qt.WindowType.Window
@@ -150,6 +150,13 @@ class MatrixDialog(Dialog):
         empty = replace(draft, rows=(0,) * len(draft.rows))
         self.model.change(empty, tr("Clear"))
 
+    def go_on(self) -> None:
+        """Watch this matrix from the position that is nearest to the present one."""
+        there, player = self._context.player.snapshot, self._context.player
+        self._watch()
+        if there is not None:
+            player.scrub(nearest(there, player.subject.search()))
+
     def _watch(self) -> None:
         """Start a search of the matrix in the main window; report a matrix that is too large."""
         if not self._is_text_right():
@@ -163,7 +170,7 @@ class MatrixDialog(Dialog):
         if not 0 < len(text) <= LONGEST_PROBLEM:
             self.show_message(errors.describe(AppError("subject.problem", count=LONGEST_PROBLEM)))
         elif self._context.watching.watch_problem(text):
-            self.watched.emit(text)
+            self.watched.emit()
             window.raise_()
             window.activateWindow()
 

@@ -5,9 +5,12 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from operator import or_
+from os.path import commonprefix
+from time import monotonic
 from typing import Final, NamedTuple
 
-from solver_core.cover import Problem, ProblemError
+from solver_core.cover import Problem, ProblemError, SearchBase, Snapshot
+from solver_core.cover.problem import Name
 from solver_core.cover.texts.lines import one_line
 from sudoku_gui.player.errors import AppError, AppMessage
 
@@ -15,6 +18,7 @@ MOST_ROWS: Final = 20_000
 MOST_COLUMNS: Final = 5_000
 _NOT_IN_NAMES: Final = frozenset("|:,;")
 _BITS: Final = {**dict.fromkeys("1xX", "1"), **dict.fromkeys(("0", "", "-", ".", "·"), "0")}
+_PATIENCE: Final = 0.02  # seconds in which a position is looked for
 _LONGEST: Final = 8 << 20  # characters of a text that is pasted into cells
 
 TEMPLATES: Final = {
@@ -323,3 +327,22 @@ def _cells(line: str) -> list[str]:
     if re.search(r"[\t,;]", line):
         return [cell.strip() for cell in re.split(r"[\t,;]", line)]
     return [sign for sign in line if not sign.isspace()]
+
+
+def nearest(there: Snapshot, search: SearchBase) -> int:
+    """The position of a search, of a changed problem, at which its choices agree longest with those of another one."""
+    wanted = [there.problem.option_names(level.option) for level in there.levels]
+    found = best = 0
+
+    def chosen() -> list[tuple[Name, ...]]:
+        return [search.problem.option_names(level.option) for level in search.levels()]
+
+    search.seek_to(there.position).go(_PATIENCE)
+    if chosen() == wanted:
+        return search.position
+    search.seek(0)
+    end = monotonic() + _PATIENCE
+    while best < len(wanted) and monotonic() < end and search.run_to("decision"):
+        if (agreed := len(commonprefix([chosen(), wanted]))) > best:  # noqa: RUF071 - no paths
+            best, found = agreed, search.position
+    return found

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from functools import partial
+from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QBrush,
@@ -35,6 +36,7 @@ from sudoku_gui.widgets.pane import FontFollower, Themed
 tr = Texts("matrix_editor")
 
 _CELL_SIDE: Final = 1.5  # ems of a cell's side
+_FRONT: Final = 0.15  # seconds after the window came forward in which a click is the one that did it
 _Cell = QModelIndex | QPersistentModelIndex
 
 
@@ -95,6 +97,7 @@ class MatrixTable(FontFollower, QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)  # its lines are painted in the colours of the theme
+        self._activated = 0.0
         self._marks = QItemSelectionModel(model, self)  # the current cell alone: quick where all is selected
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setSelectionModel(self._marks)
@@ -364,10 +367,15 @@ class MatrixTable(FontFollower, QTableView):
         if beside is not None and self.verticalHeader().width() != width:
             beside.update()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.WindowActivate:
+            self._activated = monotonic()
+        return super().event(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        index = self.indexAt(event.position().toPoint())
-        self._pressed = (index.row(), index.column()) if index.isValid() else None
+        index, is_click = self.indexAt(event.position().toPoint()), monotonic() - self._activated > _FRONT
+        self._pressed = (index.row(), index.column()) if index.isValid() and is_click else None
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the second of two quick clicks as a click."""

@@ -188,18 +188,11 @@ def paint_differences(drawing: BoardDrawing) -> None:
     empty = [(number, cell) for number, cell in enumerate(drawing.look.cells) if not cell.digit]
     width, rise = max(geometry.thin, 0.03 * side), QPointF(_STRIKE * side, -_STRIKE * side)
     solid = QPen(theme.dead_end, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-    broken = [
-        QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
-        for colour in (theme.dead_end, theme.candidate)
-    ]
-    for pen in broken:
-        pen.setDashPattern([1.2, 1.4])
-    masks = [(number, cell.lost, cell.leaving) for number, cell in empty]
-    for pen, places in (
-        (solid, [(number, lost & ~leaving) for number, lost, leaving in masks]),
-        (broken[0], [(number, lost & leaving) for number, lost, leaving in masks]),
-        (broken[1], [(number, leaving & ~lost) for number, lost, leaving in masks]),
-    ):
+    broken = QPen(theme.dead_end, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+    broken.setDashPattern([1.2, 1.4])
+    lost = [(number, cell.lost & ~cell.leaving) for number, cell in empty]
+    leaving = [(number, cell.leaving) for number, cell in empty]
+    for pen, places in ((solid, lost), (broken, leaving)):
         struck = [
             (digit, geometry.candidate(number, digit)) for number, mask in places for digit in digits_of(mask)
         ]

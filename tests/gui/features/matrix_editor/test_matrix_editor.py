@@ -4,16 +4,17 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from solver_core.cover import Problem, Search
-from sudoku_gui.features.matrix_editor import MatrixEditorFeature, draft_file
+from sudoku_gui.features.matrix_editor import MatrixEditorFeature, draft_file, table
 from sudoku_gui.features.matrix_editor.dialog import MatrixDialog
 from sudoku_gui.features.matrix_editor.forms import NameForm
 from sudoku_gui.features.matrix_editor.model import Block, MatrixDraft
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.parts import click as click_button
 from tests.gui.parts import trigger, wait_until
 
 pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.full_speed]
@@ -136,17 +137,63 @@ def test_text_that_is_wrong_says_where_and_leaves_the_grid_alone(editor: MatrixD
     assert options(editor) == ("3", "23")
 
 
-def test_a_change_ends_the_watching_of_this_matrix_alone(window: MainWindow, editor: MatrixDialog) -> None:
+def stack(window: MainWindow) -> list[str]:
+    snapshot = window.player.snapshot
+    assert snapshot is not None
+    return ["".join(map(str, snapshot.problem.option_names(level.option))) for level in snapshot.levels]
+
+
+def test_after_a_change_the_search_goes_on_where_it_is_nearest(
+    window: MainWindow, editor: MatrixDialog
+) -> None:
+    """The search stays on the screen; a button leads to the changed one, with the choices that both make."""
     editor.text.field.setPlainText(TEXT)
     editor.watch.click()
-    window.player.step()
-    assert window.player.is_watching
-    editor.model.toggle(0, 0)
-    assert not window.player.is_watching
-    assert "left the search" in window.context.messages.text
+    player, messages = window.player, window.context.messages
+    player.run_to("solution")
+    wait_until(lambda: stack(window) == ["AD", "CEF", "BG"])
+    before = player.subject
+    click(editor, 5, 6)  # DE instead of DEG
+    assert player.subject == before
+    assert "changed" in messages.text
+    click_button(window, "Go On with the Change")
+    wait_until(lambda: stack(window) == ["AD", "CEF", "BG"])
+    assert player.search is not None
+    assert player.search.problem.option_names(5) == ("D", "E")
+    click(editor, 0, 2)  # EF: then C has no option, and nothing is chosen
+    click_button(window, "Go On with the Change")
+    wait_until(lambda: player.search is not None and player.search.problem.option_names(0) == ("E", "F"))
+    assert not stack(window)
+    editor.model.undo_stack.undo()
+    click_button(window, "Go On with the Change")
+    assert player.search.problem.option_names(0) == ("C", "E", "F")
+
+
+def test_a_change_of_another_matrix_leaves_the_search_alone(window: MainWindow, editor: MatrixDialog) -> None:
+    editor.text.field.setPlainText(TEXT)
+    editor.watch.click()
     trigger(window, "sample_six_sets")
     editor.model.toggle(0, 0)
     assert window.player.is_watching
+    assert "changed" not in window.context.messages.text
+    trigger(window, "edit_matrix")
+    assert not window.context.messages.text
+    editor.model.toggle(0, 0)
+    assert "changed" in window.context.messages.text
+
+
+def test_a_click_that_brings_the_editor_forward_changes_nothing(
+    editor: MatrixDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes back from the main window wants to see the matrix; the next click is meant."""
+    monkeypatch.setattr(table, "_FRONT", 5)
+    QApplication.sendEvent(editor.grid, QEvent(QEvent.Type.WindowActivate))
+    click(editor, 0, 0)
+    assert not any(editor.model.draft.rows)
+    assert editor.grid.cell == (0, 0)
+    monkeypatch.setattr(table, "_FRONT", 0)
+    click(editor, 0, 0)
+    assert options(editor)[0] == "A"
 
 
 def test_the_solutions_are_counted(editor: MatrixDialog) -> None:
