@@ -29,10 +29,8 @@ _MEASURED, _OPTIONS_MEASURED = 3000, 400
 """This many names are measured; of a larger problem the others are taken to be no longer."""
 _PADDING: Final = 3  # pixels between the labels of neighbouring columns
 _LONGEST: Final = 9  # what is longer, in lines of text, is cut short
-_SMALLER, _NAMED = (
-    (0.85, 0.7),
-    120,
-)  # sizes of letters that can be read too; of more names not all have space in them
+_SMALLER: Final = (0.85, 0.7)  # sizes of letters that can be read, too
+_NAMED: Final = 120  # more names have no space in these either
 
 
 Thing = TypeVar("Thing")
@@ -171,7 +169,8 @@ def labels(problem: Problem, font: QFont, ratio: float) -> MatrixLabels:
         widths = map(metrics.horizontalAdvance, islice(labels, _MEASURED))
         return min(most, round(max(widths, default=0)) + 1)
 
-    above, beside, options = item_tiers(problem), option_tiers(problem), range(len(problem.options))
+    above, beside = item_tiers(problem), option_tiers(problem)
+    options = range(0, len(problem.options), 1 + len(problem.options) // _OPTIONS_MEASURED)
     return MatrixLabels(
         problem,
         written,
@@ -182,7 +181,5 @@ def labels(problem: Problem, font: QFont, ratio: float) -> MatrixLabels:
         beside,
         tuple(widest(group.name for group in tier) + gap for tier in beside),
         widest(names.item_names(problem)),
-        widest(
-            names.option_name(problem, option) for option in options[:: 1 + len(options) // _OPTIONS_MEASURED]
-        ),
+        widest(names.option_name(problem, option) for option in options),
     )

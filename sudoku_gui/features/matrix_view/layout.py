@@ -175,10 +175,7 @@ def _nearest(look: MatrixLook, layout: MatrixLayout, x: float, y: float, reach: 
 
 def lay_out(space: QSize, labels: MatrixLabels, viewport: Viewport) -> MatrixLayout:
     """Find a place for everything: all names if need be in smaller letters, else those that leave enough space."""
-    attempts = [
-        (labels, True, True, True),
-        *((written, True, True, False) for written in (labels, *labels.smaller)),
-    ]
+    attempts = [(labels, True, True, True)] + [(one, True, True, False) for one in (labels, *labels.smaller)]
     attempts += [(labels, *named, True) for named in ((False, True), (True, False), (False, False))]
     layouts = (
         _attempt(space, written, viewport, above=above, beside=beside, titled=titled)

@@ -1,12 +1,17 @@
 """What a choice did, in words: every number in the right form, no name left out."""
 
+import re
+
 import pytest
 
+from solver_core.cover.explain import difference
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.difference import text as words
 from sudoku_gui.features.difference.text import DifferenceGroup
 
+MANY = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
 OPTION = 3 * 81 + 6 * 9 + 4  # r4c7=5
 
 
@@ -30,6 +35,28 @@ def test_each_group_is_counted_and_explained(group: DifferenceGroup) -> None:
 )
 def test_a_choice_of_a_sudoku_takes_a_digit_from_cells(cells: int, others: int, said: str) -> None:
     assert words.took(encoding.problem(), OPTION, cells, others) == said
+
+
+def test_what_a_choice_took_is_said_only_where_that_is_all_that_has_gone() -> None:
+    """So its numbers add up to those of the list: amid a cover options go for the choice before, too."""
+    search = encoding.search(Grid.parse(MANY))
+    sizes, told = [], 0
+    for there in range(7700, 8100, 23):
+        search.seek(there)
+        before = search.snapshot()
+        search.seek(there + 28)
+        here = search.snapshot()
+        found = difference.of(before, here)
+        said = words.sentence(found, before, here)
+        if " took " in said.split(". ")[0]:
+            numbers = [int(number) for number in re.findall(r"(?:from|and) (\d+) ", said.split(". ")[0])]
+            assert sum(numbers) == len(found.options_left)
+            told += 1
+        elif len(found.chosen_added) == 1 and not found.chosen_removed:
+            assert "1 option chosen" in said
+            sizes.append(len(found.options_left))
+    assert told
+    assert sizes
 
 
 @pytest.mark.parametrize(("cells", "said"), [(0, ""), (1, "in 1 cell."), (8, "in 8 cells.")])

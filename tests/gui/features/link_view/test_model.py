@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from solver_core.cover import Op, RepeatSearch
+from solver_core.cover import Op, RepeatSearch, Search, texts
 from solver_core.cover.explain.neighbours import ROOT, Element, Way, is_linked, neighbour, second_root
 from sudoku_gui.features.link_view.excerpt import Capacity, Dancing
 from sudoku_gui.features.link_view.model import LinkLook, change
@@ -68,6 +68,17 @@ def test_the_change_of_a_tick_goes_or_returns() -> None:
         else:
             assert moved is None
     assert kinds >= {Op.COVER, Op.HIDE, Op.UNCOVER, Op.UNHIDE, Op.TRY, Op.CHOOSE}
+
+
+def test_nodes_have_the_colours_of_their_options_and_a_header_the_one_it_has_got() -> None:
+    search = Search(texts.read("p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n"))
+    x, y = search.problem.names.index("x"), search.problem.names.index("y")
+    search.seek(29)  # {q, x:A} is chosen
+    boxes = {box.element: box for box in looked(search).boxes}
+    assert boxes[Element(x)].colour == "A"
+    assert boxes[Element(y)].colour is None
+    assert [boxes[Element(x, option)].colour for option in search.problem.columns[x]] == [None, "A", "B", "A"]
+    assert not boxes[Element(x, 1)].depth
 
 
 def test_secondary_headers_have_a_ring_without_a_drawn_root() -> None:

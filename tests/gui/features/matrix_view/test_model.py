@@ -2,9 +2,9 @@
 
 import pytest
 
-from solver_core.cover import Op, Problem, RepeatSearch, Search, SearchBase
+from solver_core.cover import Op, Problem, RepeatSearch, Search, SearchBase, texts
 from solver_core.cover.ops import Event
-from solver_core.cover.snapshot import Snapshot
+from solver_core.cover.snapshot import Snapshot, crossing
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.engines import Engine
@@ -14,6 +14,8 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.render.crossings import FORCED, FRESH, GIVEN, GUESSED, LIVE, REMOVED
 from tests.amounts import each
 
+COLOURED = "p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n"
+"""The example of Knuth's Algorithm C: its only solution is {q, x:A} and {p, r, x:A, y}."""
 EASY = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 
 
@@ -54,6 +56,25 @@ def test_states_of_a_sudoku_agree_with_the_search(engine: Engine, position: int)
     search = engines.search(EASY, engine)
     search.seek(position)
     check(search)
+
+
+def test_a_column_that_has_a_colour_is_not_covered() -> None:
+    """Its nodes of that colour stay; those of another, and of none, are out."""
+    search = Search(texts.read(COLOURED))
+    q, x = (search.problem.names.index(name) for name in "qx")
+    search.seek(29)  # {q, x:A} is chosen
+    seen = look(search.snapshot())
+    assert (seen.columns[q], seen.columns[x]) == (1, 0)
+    assert seen.colours == {x: "A"}
+    assert seen.tried == 3
+    states = {
+        option: seen.states[crossing(search.problem, option, x)] for option in search.problem.columns[x]
+    }
+    assert [option for option, state in states.items() if state == LIVE] == [1]
+    assert states[2] == FRESH
+    search.seek(33)  # now p is covered, too, which was in {p, r, x:A, y}
+    assert LIVE not in look(search.snapshot()).states[crossing(search.problem, 1, x) :][:1]
+    assert look(search.snapshot()).rows[2] == 1
 
 
 def test_rows_are_gone_when_they_cannot_be_chosen_any_more() -> None:

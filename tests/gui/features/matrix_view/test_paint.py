@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFont
 
-from solver_core.cover import Problem, Search
+from solver_core.cover import Problem, Search, texts
 from sudoku_gui.features.matrix_view.layout import MatrixScene, Viewport, hit
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import crossings, theme
@@ -154,6 +154,13 @@ def test_near_enough_for_names_the_matrix_looks_as_in_the_picture(
     """Names along both sides, sizes below them, covered ones paler, and the keyboard on a node."""
     scene = scene_of(at(3000), Viewport(20.0, 83, 20), reference_font)
     looks_like(picture(scene, Target(86, 23), Target(86, 23)), "matrix_names")
+
+
+def test_colours_look_as_in_the_picture(looks_like: LooksLike, reference_font: QFont) -> None:
+    """On the crossings, and in the header of the column that has got one."""
+    search = Search(texts.read("p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n"))
+    search.seek(29)
+    looks_like(picture(scene_of(search, Viewport(), reference_font)), "matrix_colours")
 
 
 def test_the_matrix_of_the_paper_looks_as_in_the_picture(

@@ -288,6 +288,32 @@ def test_traces_are_the_candidates_that_only_the_other_place_has(one: int, other
         assert not shown.returned & ~shown.candidates
 
 
+@settings(max_examples=some(40))
+@given(position=st.integers(0, 8660))
+def test_candidates_that_are_half_removed_are_marked_wherever_they_are(position: int) -> None:
+    """Exactly those of empty cells whose options are out, with a node that is still in a live column."""
+    snapshot = at(BRANCHING, position).snapshot()
+    cells = of_search(snapshot, BRANCHING).cells
+    for option in range(729):
+        cell, digit = divmod(option, 9)
+        leaves = snapshot.is_leaving(option) and not cells[cell].digit
+        assert cells[cell].leaving >> digit & 1 == leaves
+        assert not (leaves and cells[cell].candidates >> digit & 1)
+
+
+def test_amid_a_cover_some_candidates_are_leaving_and_others_have_left() -> None:
+    """The column's own options leave one by one; when the last has left, none is marked."""
+    search = at(BRANCHING, 0)
+    assert search.run_to("column")
+    counts = []
+    for _ in range(40):
+        search.forward()
+        cells = of_search(search.snapshot(), BRANCHING).cells
+        counts.append(sum(cell.leaving.bit_count() for cell in cells))
+    assert max(counts) > 1
+    assert 0 in counts
+
+
 def test_a_difference_of_other_places_leaves_no_traces() -> None:
     search = at(BRANCHING, 600)
     there = search.snapshot()

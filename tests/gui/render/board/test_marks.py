@@ -154,7 +154,7 @@ def test_states_of_a_candidate_and_kinds_of_notes_look_different(each_theme: The
 
 @pytest.mark.usefixtures("reference_font")
 def test_a_board_with_differences_looks_as_in_the_picture(looks_like: LooksLike) -> None:
-    """What a choice took: struck through in ghost ink; what has come back is ringed."""
+    """What a choice took is struck through, by a broken line while it leaves; what has come back is ringed."""
     cells = {
         0: CellLook(5, Ink.GUESS, depth=4, guess=12, newest=True),
         1: CellLook(candidates=0b110001000, lost=0b000010000),
@@ -162,6 +162,8 @@ def test_a_board_with_differences_looks_as_in_the_picture(looks_like: LooksLike)
         10: CellLook(covered=True, lost=0b101010101),
         12: CellLook(candidates=0b111111111, returned=0b101010101),
         20: CellLook(candidates=0b000001100, lost=0b000010000, returned=0b000000100),
+        28: CellLook(candidates=0b000000010, leaving=0b101010100),
+        29: CellLook(lost=0b101000000, leaving=0b100010000),
     }
     looks_like(picture(cells, theme.light()), "board_traces_light")
     looks_like(picture(cells, theme.dark()), "board_traces_dark")

@@ -32,6 +32,7 @@ from sudoku_gui.widgets.board.text import describe, digit_key
             CellLook(candidates=0b110, lost=0b10001, returned=0b10),
             "row 1, column 5, empty, candidates 2 and 3, 1 and 5 gone, 2 returned",
         ),
+        (0, CellLook(candidates=0b1, leaving=0b110), "row 1, column 1, empty, candidate 1, 2 and 3 leaving"),
         (4, CellLook(7, Ink.GIVEN, lost=0b1), "row 1, column 5, given 7"),
         (
             4,

@@ -25,6 +25,19 @@ def test_at_a_dead_end_no_piece_laid_before_has_the_ring(sample: str) -> None:
         assert not model.look(board, search.snapshot(), None).ringed
 
 
+def test_every_line_of_a_chessboard_that_has_no_square_left_is_hatched() -> None:
+    """Rank 4 and file 4, before the search has noticed either."""
+    search, board = gallery.search("queens"), gallery.board("queens")
+    assert isinstance(board, Plan)
+    search.seek(562)
+    snapshot = search.snapshot()
+    assert not snapshot.is_dead_end
+    assert {search.problem.names[item] for item in snapshot.starved} == {("rank", 4), ("file", 4)}
+    look = model.look(board, snapshot, None)
+    lines = {(row, col) for row in range(8) for col in range(8) if 4 in {row, col}}
+    assert look.dead == lines - set(look.pieces)
+
+
 @pytest.mark.parametrize(
     "sample", ["sudoku_4,givens=1...........2..3", "sudoku_4", "sudoku_diagonal", "sudoku_jigsaw"]
 )

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, SearchBase, Snapshot
+from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, SearchBase, Snapshot, texts
 from solver_core.cover.replay.waiting import Turn
 from solver_core.problems import gallery, small
 from sudoku_gui.features.play.plan.by_hand.model import OptionRow, RowState, SmallMatrixLook, look
@@ -181,6 +181,19 @@ def test_it_is_counted_how_often_a_place_is_served() -> None:
             if option not in chosen:
                 faded = [item for item in problem.options[option] if seen.is_faded(option, item)]
                 assert faded == [item for item in problem.options[option] if item in covered]
+
+
+def test_a_column_that_has_a_colour_can_be_told_from_a_covered_one() -> None:
+    """It is no longer in the list, but rows that give it the same colour are still there."""
+    search = Search(texts.read("p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n"))
+    q, x, y = (search.problem.names.index(name) for name in "qxy")
+    search.seek(29)  # {q, x:A} is chosen
+    seen = look(search, search.snapshot())
+    assert [seen.columns[item].colour for item in (q, x, y)] == [None, "A", None]
+    assert not seen.columns[x].is_live
+    assert seen.columns[x].times == 1
+    assert seen.rows[1].state is RowState.OPEN
+    assert seen.rows[2].state is RowState.OUT
 
 
 def test_what_has_changed_is_what_the_event_was_about() -> None:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QImage
 
-from solver_core.cover import Problem, Search, SearchBase
+from solver_core.cover import Problem, Search, SearchBase, texts
 from solver_core.problems import gallery
 from sudoku_gui.features.play.plan.by_hand import paint as by_hand
 from sudoku_gui.features.play.plan.by_hand.model import SmallMatrixLook, look
@@ -96,6 +96,13 @@ def test_long_names_look_as_in_the_picture(looks_like: LooksLike, reference_font
     )
     seen = at(Search(problem), 6)
     looks_like(picture(seen, theme.light(), reference_font, marks), "by_hand_names")
+
+
+def test_colours_look_as_in_the_picture(looks_like: LooksLike, reference_font: QFont) -> None:
+    """Elements have their colours; x was given A, and q is covered."""
+    problem = texts.read("p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n")
+    seen = at(Search(problem), 29)
+    looks_like(picture(seen, theme.light(), reference_font, SmallMatrixMarks()), "by_hand_colours")
 
 
 def test_every_state_and_every_mark_has_a_picture_of_its_own(reference_font: QFont) -> None:
