@@ -50,10 +50,14 @@ def _unhide(search: SearchBase, event: Event) -> str:
 
 @template
 def short(_: SearchBase, event: Event) -> str:
-    """What leaves or returns to a column, and its sizes, in few signs; "" for other events."""
-    if event.op is Op.HIDE:
-        return tr("{option} − {item} ({before}→{after})")
-    return tr("{option} + {item} ({before}→{after})") if event.op is Op.UNHIDE else ""
+    """What leaves or returns to a column, and its sizes, or to a row, in few signs; "" for other events."""
+    texts = {
+        Op.HIDE: tr("{option} − {item} ({before}→{after})"),
+        Op.UNHIDE: tr("{option} + {item} ({before}→{after})"),
+        Op.DROP: tr("{option} − {item}"),
+        Op.RESTORE: tr("{option} + {item}"),
+    }
+    return texts.get(event.op, "")
 
 
 @template

@@ -41,7 +41,7 @@ _STEPS: Final = (
 _PADDING: Final = 2  # pixels that a tier above the matrix is higher than its text
 _BODY_SHARE: Final = 0.45  # what names must leave of the space
 _SPOKEN_SHARE: Final = 0.25  # what they take of its width where only those are shown that are spoken of
-_SPOKEN_HEIGHT: Final = 14  # in lines of text, how high the space must be for them
+_SPOKEN_HEIGHT: Final = 6  # in lines of text, how high the space must be for them
 
 
 @dataclass(frozen=True, slots=True)

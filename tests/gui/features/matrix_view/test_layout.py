@@ -115,7 +115,7 @@ def test_names_stand_where_a_crossing_is_as_large_as_text(measured: dict[str, Ma
     assert large.top.has_all
     assert not lay_out(QSize(900, 700), sudoku, Viewport(line - 2)).top.has_all
     small = lay_out(QSize(220, 140), sudoku, Viewport(line))
-    assert not small.top.names
+    assert not small.top.has_all
     assert small.options.length > 70
 
 
