@@ -60,9 +60,9 @@ def column_name(problem: Problem, item: int) -> str:
 def option_name(problem: Problem, option: int, fits: Callable[[str], bool] | None = None) -> str:
     """``r3c5=7``; of another problem its label, or the items that it covers: ``{C, E, F}``.
 
-    Of many items the first is named, such as a piece, and those with which no other option has it: ``{F, 1 0, 2 2,
-    …}``. The secondary ones are left out where our own models give the names and the primary ones distinguish the option from all others: a queen is
-    known by her rank and file.
+    Of many items the first is named, such as a piece, and those with which no other option has it: ``{F, 1 0, 2 2, …}``.
+    The secondary ones are left out where our own models give the names and the primary ones distinguish the option from
+    all others: a queen is known by her rank and file.
 
     Where there is little space, ``fits`` chooses the longest name that it accepts. The shortest is the item that
     distinguishes the option best from others with the first; it may still be too long.
@@ -117,15 +117,15 @@ def _option_names(problem: Problem, option: int) -> tuple[str, ...]:
     primary = tuple(filter(problem.is_primary, items))
     if _is_modelled(problem, primary) and primary not in _ambiguous(problem):
         items = primary
-    telling = _telling(problem, items)
-    named = list(dict.fromkeys((*telling, *items)))[: max(_ENOUGH, len(telling))]
+    distinctive = _distinctive(problem, items)
+    named = list(dict.fromkeys((*distinctive, *items)))[: max(_ENOUGH, len(distinctive))]
     if len(items) <= len(named) + 1:
         named = list(items)
-    shorter = (part for part in (telling[:2], telling[1:2]) if 0 < len(part) < len(named))
+    shorter = (part for part in (distinctive[:2], distinctive[1:2]) if 0 < len(part) < len(named))
     return tuple(_listed(problem, option, items, some) for some in (named, *shorter))
 
 
-def _telling(problem: Problem, items: Sequence[int]) -> list[int]:
+def _distinctive(problem: Problem, items: Sequence[int]) -> list[int]:
     """Few of an option's items that together no other option has: the first, then what most others lack."""
     covering, found = _names(problem).covering, list(items[:1])
     alike = covering(found[0]) if found else 0

@@ -20,7 +20,7 @@ from sudoku_gui.features.matrix_view.layout import MatrixScene
 from sudoku_gui.features.matrix_view.model import MatrixLook
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import crossings
-from sudoku_gui.render.fonts import CENTRE, RIGHT, option_within
+from sudoku_gui.render.fonts import CENTRE, RIGHT, option_within, write
 from sudoku_gui.render.pixmaps import CachedPicture
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.names import coloured_name
@@ -218,8 +218,7 @@ def _paint_item_names(painter: QPainter, scene: MatrixScene) -> None:
         painter.setPen(theme.candidate if look.columns[item] else theme.ink)
         size = QRectF(column.left(), bottom, column.width(), ruler.sizes)
         painter.drawText(size, CENTRE, str(look.sizes[item]))
-        name = coloured_name(look.problem, item, look.colours.get(item))
-        _paint_item_name(painter, scene, space, name)
+        _paint_item_name(painter, scene, space, coloured_name(look.problem, item, look.colours.get(item)))
 
 
 def _paint_item_name(painter: QPainter, scene: MatrixScene, space: QRect, name: str) -> None:
@@ -242,5 +241,4 @@ def _paint_option_names(painter: QPainter, scene: MatrixScene) -> None:
         row = scene.row(option)
         painter.setPen(scene.theme.candidate if look.rows[option] else scene.theme.ink)
         space = QRectF(left, row.top(), ruler.names - labels.gap / 2, row.height())
-        name = option_within(look.problem, option, labels.font, space.width())
-        painter.drawText(space, RIGHT, name)
+        write(painter, space, option_within(look.problem, option, labels.font, space.width()), RIGHT)

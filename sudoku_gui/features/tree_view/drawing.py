@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from solver_core.cover.choices import Level
 from sudoku_gui.features.tree_view.camera import Camera
-from sudoku_gui.features.tree_view.labels import PAD, POINTER, LabelTexts, TreeLabel, place
+from sudoku_gui.features.tree_view.labels import AROUND, PAD, POINTER, LabelTexts, TreeLabel, place
 from sudoku_gui.features.tree_view.layout import lay_out
 from sudoku_gui.features.tree_view.model import ItemShape, TreeExcerpt, TreeItem
 from sudoku_gui.features.tree_view.paint import TreeScene
@@ -96,12 +96,12 @@ class TreeDrawing:
         texts, item = self.texts, self.item(number)
         if texts is None or item.shape is ItemShape.MORE or not item.options:
             return 0.0
-        return texts.width(texts.choice(item.above, item.options[0])) / self.em + 2 * PAD + POINTER
+        return texts.width(texts.choice(item.above, item.options[0])) / self.em + AROUND + POINTER
 
     def _needed(self, number: int) -> float:
         """Ems for the full label of an item."""
         best = self._texts_of(number)[:1]
-        return best[0][1] / self.em + 2 * PAD if best else 0.0
+        return best[0][1] / self.em + AROUND if best else 0.0
 
     def _top(self, number: int) -> QPointF:
         """The top of a glyph, from the root, in pixels."""

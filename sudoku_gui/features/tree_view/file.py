@@ -122,7 +122,7 @@ def scene_of(outline: Outline, search: SearchBase, font: QFont) -> TreeScene:
     metrics = QFontMetricsF(font)
     em, texts = metrics.height(), ItemTexts(search.problem, metrics)
     wanted = [texts.beside(item, item.among)[:3][-1:] for item in excerpt.items]
-    space = [(short[0][1] / em + 2 * tree_labels.PAD if short else 0.0) for short in wanted]
+    space = [(short[0][1] / em + tree_labels.AROUND if short else 0.0) for short in wanted]
     layout = lay_out(excerpt, space if len(excerpt.items) <= _MOST_LABELLED else ())
     labels = tree_labels.place(layout, range(len(excerpt.items)), wanted.__getitem__, em, 1.0)
     # The position is after the run: nothing is drawn as something still to come.

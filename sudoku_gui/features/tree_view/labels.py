@@ -11,7 +11,10 @@ from typing import Final, NamedTuple
 from sudoku_gui.features.tree_view.layout import PITCH, TreeLayout
 
 LEAST_ZOOM: Final = 0.5  # below this, lines of text would reach from one row into the next
-PAD: Final = 0.3  # ems between a glyph and its label, and from there to what follows
+PAD: Final = 0.3  # ems between a glyph and its label
+AROUND: Final = (
+    4 * PAD
+)  # ems that a label needs beside its text: what follows is farther from it than its glyph
 POINTER: Final = 0.9  # ems to the left of a run that its pointer needs
 _LEAST_TEXT: Final = 3.5  # ems below which a text cut short says nothing
 
@@ -85,13 +88,14 @@ class _FreeSpace:
         """The best text that has space at one of the sides, which it takes."""
         pad = PAD * self._em
         for text, width in texts:
-            needed = width + 2 * pad
+            needed = width + AROUND * self._em
             for left in self._lefts(number, needed):
+                start, end = self._reach(number)
                 if sight[0] <= left and left + needed <= sight[1]:
-                    start, end = self._reach(number)
                     self._taken[number] = min(start, left), max(end, left + needed)
                     top = (self._layout.rows[number] * PITCH + 0.5) * self._scale - self._em / 2
-                    return TreeLabel(number, text, left + pad, top, width)
+                    begin = left + pad if left >= end else left + needed - pad - width
+                    return TreeLabel(number, text, begin, top, width)
         return None
 
     def shortened(
@@ -100,7 +104,7 @@ class _FreeSpace:
         """The shortest text cut, at the side where there is more space."""
         left, right = self._reach(number)
         before, after = self._neighbours(number)
-        space = max(min(after, sight[1]) - right, left - max(before, sight[0])) - 2 * PAD * self._em
+        space = max(min(after, sight[1]) - right, left - max(before, sight[0])) - AROUND * self._em
         if cut is None or space < _LEAST_TEXT * self._em:
             return None
         return self.placed(number, [cut(text, space) for text, _ in texts], sight)

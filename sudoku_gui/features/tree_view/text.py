@@ -132,10 +132,8 @@ class ItemTexts:
             found = []
         else:
             option = item.options[0]
-            tried, least = (
-                names.option_name(self.problem, option),
-                names.option_name(self.problem, option, lambda _: False),
-            )
+            tried = names.option_name(self.problem, option)
+            least = names.option_name(self.problem, option, lambda _: False)
             found = [self.name(item, among), self.choice(item.above, option), tried, least]
         return tuple((text, self.width(text)) for text in found)
 

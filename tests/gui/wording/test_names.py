@@ -1,4 +1,4 @@
-"""Options are told apart by their names, wherever these are cut."""
+"""Names distinguish options, wherever they are cut."""
 
 import pytest
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication

@@ -40,7 +40,7 @@ def test_a_choice_of_a_sudoku_takes_a_digit_from_cells(cells: int, others: int, 
 def test_what_a_choice_took_is_said_only_where_that_is_all_that_has_gone() -> None:
     """So its numbers add up to those of the list: amid a cover options go for the choice before, too."""
     search = encoding.search(Grid.parse(MANY))
-    sizes, told = [], 0
+    sizes, said_so = [], 0
     for there in range(7700, 8100, 23):
         search.seek(there)
         before = search.snapshot()
@@ -51,11 +51,11 @@ def test_what_a_choice_took_is_said_only_where_that_is_all_that_has_gone() -> No
         if " took " in said.split(". ")[0]:
             numbers = [int(number) for number in re.findall(r"(?:from|and) (\d+) ", said.split(". ")[0])]
             assert sum(numbers) == len(found.options_left)
-            told += 1
+            said_so += 1
         elif len(found.chosen_added) == 1 and not found.chosen_removed:
             assert "1 option chosen" in said
             sizes.append(len(found.options_left))
-    assert told
+    assert said_so
     assert sizes
 
 

@@ -183,7 +183,7 @@ def test_it_is_counted_how_often_a_place_is_served() -> None:
                 assert faded == [item for item in problem.options[option] if item in covered]
 
 
-def test_a_column_that_has_a_colour_can_be_told_from_a_covered_one() -> None:
+def test_a_column_that_has_a_colour_differs_from_a_covered_one() -> None:
     """It is no longer in the list, but rows that give it the same colour are still there."""
     search = Search(texts.read("p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n"))
     q, x, y = (search.problem.names.index(name) for name in "qxy")
