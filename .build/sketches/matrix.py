@@ -146,7 +146,7 @@ def paint(canvas: SketchCanvas, name: str) -> None:
     # Words, which each language would have its own of.
     written = replace(written, item_tiers=(), item_widths=())
     placed = layout.lay_out(space.toSize(), written, layout.Viewport())
-    scene = layout.MatrixScene(model.look(shown.search.snapshot()), placed, written, theme)
+    scene = layout.MatrixScene(model.look(shown.search.snapshot()), placed, theme)
     painter.save()
     painter.translate(canvas.rect.topLeft() + QPointF(0, _MARGIN * canvas.em))
     painter.scale(1 / ratio, 1 / ratio)
