@@ -43,6 +43,7 @@ class PlanLook:
     dead: frozenset[Square] = frozenset()  # squares of a column that has no option left
     ringed: frozenset[Square] = frozenset()  # squares that the last event was about, beside the newest piece
     leaving: frozenset[Square] = frozenset()  # closed ones whose options have nodes that have not left yet
+    struck: frozenset[tuple[Square, str]] = frozenset()  # candidates of such options
     coordinates: bool = False  # rows and columns are named at the edge, as those of a chessboard always are
 
     @property
@@ -148,6 +149,10 @@ def paint(painter: QPainter, rect: QRectF, look: PlanLook, theme: Theme) -> None
     ):
         painter.setPen(QPen(theme.covered_column, 1, style))
         painter.drawLines([line for square in squares for line in _cross(square_rect(board, side, square))])
+    painter.setPen(QPen(theme.dead_end, 1.5, Qt.PenStyle.DashLine))
+    for square, label in look.struck:
+        rect = plan_styles.candidate_rects(square_rect(board, side, square), look.cols)[label]
+        painter.drawLine(rect.bottomLeft(), rect.topRight())
     _paint_lines(painter, board, look, theme)
     if look.style is Style.ARCS:
         plan_styles.paint_arcs(painter, board, look.pieces, theme)

@@ -76,17 +76,12 @@ class _Names(NamedTuple):
 
     item: Callable[[int], str]
     option: Callable[[int], tuple[str, ...]]  # the longest first
-    covering: Callable[[int], int]
 
 
 @lru_cache(maxsize=3)
 def _names(problem: Problem) -> _Names:
     cached = lru_cache(maxsize=2048)
-    return _Names(
-        cached(partial(_item_name, problem)),
-        cached(partial(_option_names, problem)),
-        cached(partial(_covering, problem)),
-    )
+    return _Names(cached(partial(_item_name, problem)), cached(partial(_option_names, problem)))
 
 
 def _item_name(problem: Problem, item: int) -> str:
@@ -127,7 +122,7 @@ def _option_names(problem: Problem, option: int) -> tuple[str, ...]:
 
 def _distinctive(problem: Problem, items: Sequence[int]) -> list[int]:
     """Few of an option's items that together no other option has: the first, then what most others lack."""
-    covering, found = _names(problem).covering, list(items[:1])
+    covering, found = partial(_covering, problem), list(items[:1])
     alike = covering(found[0]) if found else 0
     while len(found) < min(len(items), _MOST) and (len(found) == 1 or alike.bit_count() > 1):
         rest = (item for item in items if item not in found)
@@ -136,6 +131,7 @@ def _distinctive(problem: Problem, items: Sequence[int]) -> list[int]:
     return found
 
 
+@lru_cache(maxsize=2048)
 def _covering(problem: Problem, item: int) -> int:
     """The options that cover an item, as a set of bits: an intersection is found in no time."""
     bits = bytearray(len(problem.options) // 8 + 1)

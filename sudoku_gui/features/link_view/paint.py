@@ -62,11 +62,11 @@ def _paint_labels(painter: QPainter, picture: LinkPicture) -> None:
             draw_with(painter, QPen(theme.selection, picture.stroke), theme.same_digit)
             painter.drawRoundedRect(rect, _CORNER * em, _CORNER * em)
         inner = rect.adjusted(0, 0, -0.3 * em, 0)
-        marked = (
+        mark = (
             words.chosen_option if option in chosen else words.tried_option if option in look.tried else str
         )
-        space = inner.width() - metrics.horizontalAdvance(marked(""))
-        name = marked(option_within(look.problem, option, painter.font(), space))
+        space = inner.width() - metrics.horizontalAdvance(mark(""))
+        name = mark(option_within(look.problem, option, painter.font(), space))
         painter.setPen(theme.ink if option in chosen else theme.candidate)
         write(painter, inner, name, RIGHT)
 

@@ -14,20 +14,20 @@ from sudoku_gui.wording.names import option_name
 def look(board: Plan, snapshot: Snapshot, target: Target | None) -> PlanLook:
     """The pieces, the squares that are closed, the candidates, and the squares of what is pointed at."""
     pieces = pieces_of(board, snapshot.levels, is_calm=snapshot.is_dead_end)
-    starved = (
-        frozenset[int]() if board.style is Style.DIGITS else snapshot.starved
-    )  # houses would hide the cells
-    items = starved.union(() if snapshot.dead_item is None else {snapshot.dead_item})
+    has_digits = board.style is Style.DIGITS
+    items = frozenset[int]() if has_digits else snapshot.starved  # houses would hide their cells
+    items = items.union(() if snapshot.dead_item is None else {snapshot.dead_item})
     dead = frozenset[Square]().union(*(_squares_of(board, snapshot, item) for item in items)) - pieces.keys()
     served = {square for level in snapshot.levels if board.reach for square in board.reach[level.option]}
     open_options = list(compress(range(len(board.squares)), snapshot.open_options))
-    candidates: dict[Square, tuple[str, ...]] = {}
-    if board.style is Style.DIGITS:
-        for option in open_options:
-            (square,) = board.squares[option]
-            if square not in board.given:
-                candidates[square] = (*candidates.get(square, ()), board.labels[option])
     closed = _closed(board, open_options) - pieces.keys() - board.given.keys()
+    leaving = list(filter(snapshot.is_leaving, range(len(board.squares)))) if closed or has_digits else []
+    candidates: dict[Square, tuple[str, ...]] = {}
+    for option in (*open_options, *leaving) if has_digits else ():
+        (square,) = board.squares[option]
+        if square not in board.given and square not in pieces:
+            candidates[square] = (*candidates.get(square, ()), board.labels[option])
+    gone = {(square, board.labels[option]) for option in leaving for square in board.squares[option]}
     return PlanLook(
         board.rows,
         board.cols,
@@ -39,7 +39,8 @@ def look(board: Plan, snapshot: Snapshot, target: Target | None) -> PlanLook:
         candidates=candidates,
         served=frozenset(served),
         dead=dead,
-        leaving=_leaving(board, snapshot) if closed else frozenset(),
+        leaving=frozenset(square for square, _ in gone),
+        struck=frozenset((square, label) for square, label in gone if square in candidates),
         ringed=dead if snapshot.is_dead_end and len(dead) == 1 else frozenset(),
         coordinates=True,
     )
@@ -52,12 +53,6 @@ def _closed(board: Plan, open_options: list[int]) -> frozenset[Square]:
     every = {(row, col) for row in range(board.rows) for col in range(board.cols)}
     free = {square for option in open_options for square in board.squares[option]}
     return frozenset(every - free - board.holes)
-
-
-def _leaving(board: Plan, snapshot: Snapshot) -> frozenset[Square]:
-    """The squares of options of which not all nodes have left yet."""
-    leaving = filter(snapshot.is_leaving, range(len(board.squares)))
-    return frozenset(square for option in leaving for square in board.squares[option])
 
 
 def _pointed_at(board: Plan, snapshot: Snapshot, target: Target | None) -> frozenset[Square]:

@@ -25,6 +25,17 @@ def test_at_a_dead_end_no_piece_laid_before_has_the_ring(sample: str) -> None:
         assert not model.look(board, search.snapshot(), None).ringed
 
 
+def test_digits_that_are_half_removed_are_struck_through() -> None:
+    """While row 1 is covered for its 3, the other places of that digit leave one by one."""
+    search, board = gallery.search("sudoku_4"), gallery.board("sudoku_4")
+    assert isinstance(board, Plan)
+    for position, places in ((16, {1, 2, 3}), (20, {2, 3}), (24, {3}), (25, set[int]())):
+        search.seek(position)
+        look = model.look(board, search.snapshot(), None)
+        assert look.struck == {((0, col), "3") for col in places}
+        assert {col for col in range(1, 4) if "3" in look.candidates[0, col]} == places
+
+
 def test_every_line_of_a_chessboard_that_has_no_square_left_is_hatched() -> None:
     """Rank 4 and file 4, before the search has noticed either."""
     search, board = gallery.search("queens"), gallery.board("queens")
