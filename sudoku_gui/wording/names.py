@@ -122,7 +122,7 @@ def _option_names(problem: Problem, option: int) -> tuple[str, ...]:
 
 def _distinctive(problem: Problem, items: Sequence[int]) -> list[int]:
     """Few of an option's items that together no other option has: the first, then what most others lack."""
-    covering, found = partial(_covering, problem), list(items[:1])
+    covering, found = _coverings(problem), list(items[:1])
     alike = covering(found[0]) if found else 0
     while len(found) < min(len(items), _MOST) and (len(found) == 1 or alike.bit_count() > 1):
         rest = (item for item in items if item not in found)
@@ -131,7 +131,11 @@ def _distinctive(problem: Problem, items: Sequence[int]) -> list[int]:
     return found
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=3)
+def _coverings(problem: Problem) -> Callable[[int], int]:
+    return lru_cache(maxsize=2048)(partial(_covering, problem))
+
+
 def _covering(problem: Problem, item: int) -> int:
     """The options that cover an item, as a set of bits: an intersection is found in no time."""
     bits = bytearray(len(problem.options) // 8 + 1)
