@@ -29,7 +29,8 @@ _MEASURED, _OPTIONS_MEASURED = 3000, 400
 """This many names are measured; of a larger problem the others are taken to be no longer."""
 _PADDING: Final = 3  # pixels between the labels of neighbouring columns
 _LONGEST: Final = 9  # what is longer, in lines of text, is cut short
-_SMALLER: Final = (0.85, 0.7)  # sizes of letters that can be read, too
+_SMALLER: Final = (0.85, 0.7, 0.5)  # sizes of letters, as long as they can be read
+_LOWEST: Final = 9  # pixels of a line of text at least
 _NAMED: Final = 120  # more names have no space in these either
 
 
@@ -145,7 +146,7 @@ class MatrixLabels:
     def smaller(self) -> tuple["MatrixLabels", ...]:
         """The same in smaller letters, for small problems."""
         sizes = _SMALLER if max(self.items, self.options) <= _NAMED else ()
-        return tuple(labels(self.problem, self.font, size) for size in sizes)
+        return tuple(labels(self.problem, self.font, size) for size in sizes if size * self.line >= _LOWEST)
 
     @property
     def mark(self) -> int:
