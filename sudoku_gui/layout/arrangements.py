@@ -10,9 +10,11 @@
     +-----------+-------+     +-----------+-------------+     +-------+-----------+--------+
 
     play_tall: as play, one above the other, where the window is higher than wide
-    learn: the board beside the links, and below those the pseudo-code or the exercises
     problem: as play, where there are no digits to enter
+    learn: the board above the pseudo-code or the exercises, and beside both the links
+    learn_sudoku: the three side by side, because that board needs the height
     present: as learn, in large type, with other views behind the links
+    present_sudoku: the board beside these, and the pseudo-code below them
 
 Dots: further panes in tabs. The panes of a tour's stop are arranged by `tiles`.
 """
@@ -23,7 +25,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
 
-from sudoku_gui.layout.declarations import PaneSpec
+from sudoku_gui.layout.declarations import ASKED_FOR, PaneSpec
 from sudoku_gui.translation import Texts
 
 mark = Texts("actions").mark
@@ -38,6 +40,7 @@ class Tabs:
     panes: tuple[str, ...]
     share: int = 1
     slot: str = ""  # where it stands in an arrangement, to which panes declare that they belong
+    closed: tuple[str, ...] = ()  # panes that belong here, and are closed at first
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +81,13 @@ ARRANGEMENTS: Final = {
     "play_tall": Arrangement(Split(ABOVE, (_tabs("play.left", 13), _tabs("play.right", 9))), untitled=("board",)),
     "problem": Arrangement(_tabs("problem"), untitled=("board",)),
     "learn": Arrangement(
-        Split(BESIDE, (_tabs("learn.left", 5), _pile(7, _tabs("learn.top", 3), _tabs("learn.bottom", 2)))),
+        Split(BESIDE, (_pile(2, _tabs("learn.board", 3), _tabs("learn.code", 2)), _tabs("learn.links", 3))),
         mark("Lear&n"), mark("The board, the links and the pseudo-code: all that is needed to follow the search"),
+        untitled=("board",),
+    ),
+    "learn_sudoku": Arrangement(
+        Split(BESIDE, (_tabs("learn.board", 7), _tabs("learn.links", 9), _tabs("learn.code", 7))),
+        untitled=("board",),
     ),
     "watch": Arrangement(
         Split(BESIDE, (_tabs("watch.left", 5), _pile(6, _tabs("watch.top", 6), _tabs("watch.bottom", 4)))),
@@ -97,7 +105,11 @@ ARRANGEMENTS: Final = {
         mark("&Study"), mark("Links, pseudo-code, stack and search tree together"),
     ),
     "present": Arrangement(
-        Split(BESIDE, (_tabs("present.left", 5), _pile(7, _tabs("present.top", 3), _tabs("present.bottom", 2)))),
+        Split(BESIDE, (_pile(2, _tabs("present.board", 3), _tabs("present.code", 2)), _tabs("present.links", 3))),
+        untitled=("board", "pseudocode"),
+    ),
+    "present_sudoku": Arrangement(
+        Split(BESIDE, (_tabs("present.board", 5), _pile(7, _tabs("present.links", 3), _tabs("present.code", 2)))),
         untitled=("board", "pseudocode"),
     ),
 }
@@ -112,8 +124,10 @@ def filled(layout: Layout, specs: Collection[PaneSpec]) -> Layout:
     """A layout with the panes that belong in its slots."""
     if isinstance(layout, Split):
         return replace(layout, parts=tuple(filled(part, specs) for part in layout.parts))
-    here = sorted((spec.slots[layout.slot], spec.id) for spec in specs if layout.slot in spec.slots)
-    return replace(layout, panes=tuple(name for _, name in here))
+    here = sorted((spec.slots[layout.slot], spec.id, spec) for spec in specs if layout.slot in spec.slots)
+    is_open = {name: place != ASKED_FOR and spec.suits() for place, name, spec in here}
+    shown = tuple(name for name, shows in is_open.items() if shows)
+    return replace(layout, panes=shown, closed=tuple(name for name in is_open if name not in shown))
 
 
 def tiles(names: Sequence[str]) -> Layout:
@@ -138,6 +152,13 @@ def panes(layout: Layout) -> list[str]:
     if isinstance(layout, Tabs):
         return list(layout.panes)
     return [pane for part in layout.parts for pane in panes(part)]
+
+
+def closed(layout: Layout) -> dict[str, str]:
+    """The panes that are closed at first, each with the first pane of its place."""
+    if isinstance(layout, Tabs):
+        return dict.fromkeys(layout.closed, layout.panes[0])
+    return {name: pane for part in layout.parts for name, pane in closed(part).items()}
 
 
 def first(layout: Layout) -> str:

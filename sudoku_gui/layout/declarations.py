@@ -64,6 +64,10 @@ class Action:
         return replace(self, do=do, **asked)
 
 
+ASKED_FOR: Final = 99
+"""The place among the tabs of a pane that is closed there until somebody asks for it."""
+
+
 class PaneSpec(NamedTuple):
     """A pane, whose view is imported and built when first shown."""
 
@@ -71,6 +75,9 @@ class PaneSpec(NamedTuple):
     english: str  # its title, marked in the context "window"
     build: Callable[[], QWidget]
     slots: Mapping[str, int]  # its slots in the arrangements, with its place among the tabs
+    suits: Callable[[], bool] = lambda: (
+        True
+    )  # whether the problem has something for it; else it is closed, too
 
     @property
     def title(self) -> str:

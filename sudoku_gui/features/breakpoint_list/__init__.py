@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.context import Context
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.declarations import Action, PaneSpec
+from sudoku_gui.layout.declarations import ASKED_FOR, Action, PaneSpec
 from sudoku_gui.player.search_conditions import happens_again
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import search_conditions
@@ -135,7 +135,7 @@ class BreakpointListFeature(Feature):
         # fmt: on
 
     def panes(self) -> Iterable[PaneSpec]:
-        slots = {"watch.bottom": 4, "study.right_bottom": 3}
+        slots = {"watch.bottom": 4, "study.right_bottom": ASKED_FOR}
         yield PaneSpec("breakpoint_list", mark_title("Breakpoints"), self._build, slots)
 
     def _build(self) -> QWidget:

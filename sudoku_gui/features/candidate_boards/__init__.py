@@ -32,8 +32,12 @@ class CandidateBoardsFeature(Feature):
             "candidate_boards",
             mark("Candidate Boards"),
             self._build,
-            {"watch.top": 2, "study.middle": 3, "present.top": 3},
+            {"watch.top": 2, "study.middle": 3, "present.links": 3},
+            self._suits,
         )
+
+    def _suits(self) -> bool:
+        return is_sudoku(self.context.player.problem)
 
     def _build(self) -> QWidget:
         from sudoku_gui.features.candidate_boards.view import CandidateBoards

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.declarations import Action, PaneSpec
+from sudoku_gui.layout.declarations import ASKED_FOR, Action, PaneSpec
 from sudoku_gui.player.baseline import BaselineKind
 from sudoku_gui.translation import Texts
 
@@ -50,7 +50,7 @@ class DifferenceFeature(Feature):
         )
 
     def panes(self) -> Iterable[PaneSpec]:
-        slots = {"watch.bottom": 6, "study.left_bottom": 2}
+        slots = {"watch.bottom": ASKED_FOR, "study.left_bottom": ASKED_FOR}
         yield PaneSpec("difference", mark_title("Difference"), self._build, slots)
 
     def _build(self) -> QWidget:

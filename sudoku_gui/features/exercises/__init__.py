@@ -28,7 +28,7 @@ class ExercisesFeature(Feature):
             self.context.panes.show("exercises", focus=True)
 
     def panes(self) -> Iterable[PaneSpec]:
-        yield PaneSpec("exercises", mark_title("Exercises"), self._build, {"learn.bottom": 2})
+        yield PaneSpec("exercises", mark_title("Exercises"), self._build, {"learn.code": 2})
 
     def _build(self) -> QWidget:
         from sudoku_gui.features.exercises.view import ExercisesView

@@ -31,7 +31,7 @@ class LinkViewFeature(Feature):
             "link_view",
             mark("Links"),
             self._build,
-            {"learn.top": 1, "watch.top": 3, "study.middle": 1, "present.top": 1},
+            {"learn.links": 1, "watch.top": 3, "study.middle": 1, "present.links": 1},
         )
 
     def _build(self) -> QWidget:

@@ -1,23 +1,23 @@
-"""Chooses the part of a matrix to draw: all of a small one, or the surroundings of the current event.
+"""Chooses the part of a matrix to draw: all columns and options that there is space for, or those around the event.
 
 An excerpt stays while the event fits into it, so that the picture is stable while links change. What
 has priority if space is scarce: what an open question needs, the event's own header and node, the
-target, the siblings, the neighbours by link, and then the other nodes of the column being covered.
+target, the variables of the code and the columns that a bound counts, the siblings, the neighbours by link, and
+then the other nodes of the column being covered.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from solver_core.cover import Op, Problem, RepeatSearch, Search
+from solver_core.cover import MinimizingSearch, Op, Problem, RepeatSearch, Search
+from solver_core.cover.explain import variables, witness
 from solver_core.cover.explain.exercises import Answer
 from solver_core.cover.explain.neighbours import Element, Way, neighbour, round_trip
 from solver_core.cover.explain.removal import first_cover
 from sudoku_gui.player.selection import Target
 
 Dancing = Search | RepeatSearch  # a search whose links can be drawn
-
-SMALL: Final = 12  # up to this many items and options, everything is drawn if legible
 
 
 class Capacity(NamedTuple):
@@ -33,6 +33,10 @@ class LinkExcerpt(NamedTuple):
     items: tuple[int, ...]
     options: tuple[int, ...]
 
+    def is_whole(self, problem: Problem) -> bool:
+        """Whether nothing is left out."""
+        return len(self.items) == len(problem.names) and len(self.options) == len(problem.options)
+
 
 class _Focus(NamedTuple):
     """The items and options that an excerpt must show, whatever else it leaves out."""
@@ -41,11 +45,6 @@ class _Focus(NamedTuple):
     option: int | None  # the option of the event, or the one that is next
     covered: int | None  # the item being covered or uncovered, where that is another
     chosen: int | None  # the option tried last
-
-
-def is_small(problem: Problem) -> bool:
-    """Whether the full matrix is drawn if possible."""
-    return len(problem.names) <= SMALL and len(problem.options) <= SMALL
 
 
 def excerpt(
@@ -65,9 +64,11 @@ def excerpt(
         needed: has the highest priority; one place is left for the target.
     """
     problem = search.problem
-    if capacity.items >= len(problem.names) and capacity.options >= len(problem.options):
-        return LinkExcerpt(tuple(range(len(problem.names))), tuple(range(len(problem.options))))
-    focus, target = _focus(search), target or Target()
+    every = LinkExcerpt(tuple(range(len(problem.names))), tuple(range(len(problem.options))))
+    has_items, has_options = (most >= len(all_) for most, all_ in zip(capacity, every, strict=True))
+    if has_items and has_options:
+        return every
+    focus, target, spoken = _focus(search), target or Target(), list(_spoken(search))
     asked_items = list(dict.fromkeys(one.item for one in needed))[: max(2, capacity.items - 1)]
     if needed and target.item is not None:
         asked_items.append(target.item)
@@ -75,13 +76,34 @@ def excerpt(
     if before is not None:
         # The event and the siblings that follow, as many as there is space for.
         siblings = () if focus.option is None else problem.options[focus.option]
-        items = _first((*asked_items, focus.item, focus.covered, target.item, *siblings), capacity.items)
-        options = _first((*asked_options, focus.option, target.option), capacity.options)
+        said_items, said_options = (one.item for one in spoken), (one.option for one in spoken)
+        items = _first(
+            (*asked_items, focus.item, focus.covered, target.item, *said_items, *siblings), capacity.items
+        )
+        options = _first((*asked_options, focus.option, target.option, *said_options), capacity.options)
         if set(items) <= set(before.items) and set(options) <= set(before.options):
             return before
-    items = _first(chain(asked_items, _wanted_items(search, focus, target)), capacity.items)
-    rows = chain(asked_options, _wanted_options(search, focus, target, items))
-    return LinkExcerpt(items, _first(rows, capacity.options))
+    wanted = chain(asked_items, _wanted_items(search, focus, target, spoken))
+    items = every.items if has_items else _first(wanted, capacity.items)
+    rows = chain(asked_options, _wanted_options(search, focus, target, spoken, items))
+    return LinkExcerpt(items, every.options if has_options else _first(rows, capacity.options))
+
+
+def counted(search: Dancing) -> tuple[int, ...]:
+    """The columns that a bound counts, while it is asked for."""
+    event = search.event
+    if event is None or event.op not in {Op.BOUND, Op.PRUNE} or not isinstance(search, MinimizingSearch):
+        return ()
+    return tuple(column.item for column in witness.of(search).columns)
+
+
+def _spoken(search: Dancing) -> Iterator[Answer]:
+    """What the variables of the code hold, and what a bound counts."""
+    held = variables.at(search, search.snapshot())
+    yield Answer(held.column, held.option)
+    for option, item in filter(None, (held.other, held.node)):
+        yield Answer(item, option)
+    yield from (Answer(item) for item in (held.item, *counted(search)))
 
 
 def _focus(search: Dancing) -> _Focus:
@@ -103,12 +125,13 @@ def _first_row(search: Dancing, item: int | None) -> int | None:
     return None if item is None else neighbour(search, Element(item), Way.DOWN).option
 
 
-def _wanted_items(search: Dancing, focus: _Focus, target: Target) -> Iterator[int | None]:
+def _wanted_items(
+    search: Dancing, focus: _Focus, target: Target, spoken: Sequence[Answer]
+) -> Iterator[int | None]:
     options = search.problem.options
-    yield from (focus.item, focus.covered, target.item)
+    yield from (focus.item, focus.covered, target.item, *(one.item for one in spoken))
     for option in (focus.option, target.option):
         yield from () if option is None else options[option]
-    yield search.chosen_item
     if focus.item is not None:
         header = Element(focus.item)
         for other in (neighbour(search, header, Way.LEFT), neighbour(search, header, Way.RIGHT)):
@@ -118,9 +141,9 @@ def _wanted_items(search: Dancing, focus: _Focus, target: Target) -> Iterator[in
 
 
 def _wanted_options(
-    search: Dancing, focus: _Focus, target: Target, items: tuple[int, ...]
+    search: Dancing, focus: _Focus, target: Target, spoken: Sequence[Answer], items: tuple[int, ...]
 ) -> Iterator[int | None]:
-    yield from (focus.option, target.option)
+    yield from (focus.option, target.option, *(one.option for one in spoken))
     siblings = () if focus.option is None else search.problem.options[focus.option]
     for index, item in enumerate(sorted(siblings, key=lambda item: item != focus.item)):
         if index == 1:

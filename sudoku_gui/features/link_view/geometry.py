@@ -7,8 +7,9 @@ names of the options below the root; in a header its size has a field of its own
                     |               |
     r3c5=7     [ r3c5=7 ] <-> [ r3c5=7 ]
 
-All sizes are multiples of the height of the text. It is drawn as large as the area allows, within limits; where even
-the smallest is too large, the picture is larger than the area.
+All sizes are multiples of the height of the text. It is drawn as large as the area allows, within limits: all columns
+and options if the smallest text shows them, else some, and a note below says how many. Where even that is too large,
+the picture is larger than the area.
 """
 
 from collections.abc import Iterable
@@ -22,21 +23,24 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from solver_core.cover import Problem
 from solver_core.cover.explain.neighbours import Element
 from sudoku_gui.features.link_view import text as words
-from sudoku_gui.features.link_view.excerpt import Capacity, LinkExcerpt, is_small
-from sudoku_gui.wording.names import item_names, option_name
+from sudoku_gui.features.link_view.excerpt import Capacity, LinkExcerpt
+from sudoku_gui.wording.names import item_name, item_names, option_name
 
 SMALLEST: Final = 0.7
 LARGEST: Final = 1.7  # how much smaller or larger than the text around it a picture may be drawn
-_SMALL = 0.85  # as small as text becomes for the sake of one more column or row
-MOST: Final = Capacity(6, 8)
+_LARGE_SMALLEST = 0.6  # likewise for large text
+_READABLE = 12  # pixels that text is high, at least
+_MORE = 0.15  # how much larger it is than that for the sake of what could be left out
+MOST: Final = Capacity(10, 12)
 LEAST: Final = Capacity(3, 3)  # how much of a large problem is drawn: where there is space, and in any case
-ACROSS, DOWN = 2.2, 1.5
+_ACROSS, _DOWN = 2.2, 1.5
 """Between two boxes, where there is space: twice a curve with its number, and an arrow."""
 
-TIGHTEST: Final = 0.75
-_LOOSEST: Final = 1.8  # how much of that there must be, and may be
+_TIGHT_ACROSS, _TIGHT_DOWN = 1.65, 0.9  # and where there is little
+_LOOSEST: Final = 1.8  # how many times as much there may be
 _SHORT, _LESS = 7, 3  # letters of a name that is not broken, and how much shorter the second line rather is
-_LEFT, _RIGHT, _TOP, _BOTTOM = 0.6, 1.8, 1.8, 1.7
+_LEFT, _AROUND = 0.6, 1.4  # the margins: as far as an arrow goes beyond the last box
+_DOTS, _NOTE = 0.4, 1.4  # and, where something is left out, the dots behind that, and the note below
 _WIDEST_NAME, _WIDEST_LABEL = 7.5, 8.2  # in a header, and of an option on the left
 _PADS, _FIELD = 0.8, 0.7  # what stands around a name and around a size in its field
 _APART: Final = 1.8  # between the primary headers and the secondary ones, more than elsewhere
@@ -54,6 +58,7 @@ class BoxSizes:
     names_options: bool  # whether nodes are labelled by their options rather than by their items
     primary: int  # how many items must be covered
     apart: float  # how much farther the slots of the others stand from those of the primary ones
+    everything: Capacity  # the whole problem
 
     @classmethod
     def of(cls, problem: Problem, font: QFont) -> "BoxSizes":
@@ -63,37 +68,57 @@ class BoxSizes:
             known[key] = _measured(problem, font)
         return known[key]
 
-    def around(self) -> QSizeF:
-        """The width and height of the margins around all slots, with labels and headers, in ems."""
-        return QSizeF(_LEFT + self.label + self.apart + _RIGHT, _TOP + self.header.height() + _BOTTOM)
+    def margin(self, capacity: Capacity) -> float:
+        """Above, below and on the right of this many slots, in ems."""
+        return _AROUND if capacity == self.everything else _AROUND + _DOTS
 
-    def fits(self, area: QSizeF, capacity: Capacity, em: float, gaps: float) -> float:
-        """How large the text may be for this many slots, with so much of the gaps between them."""
-        needed = self.around() + QSizeF(
-            capacity.items * (self.header.width() + gaps * ACROSS),
-            capacity.options * (self.node.height() + gaps * DOWN),
+    def around(self, capacity: Capacity) -> QSizeF:
+        """The width and height of the margins around this many slots, with labels, headers and note, in ems."""
+        margin, note = self.margin(capacity), 0 if capacity == self.everything else _NOTE
+        return QSizeF(_LEFT + self.label + self.apart + margin, 2 * margin + self.header.height() + note)
+
+    def fits(self, area: QSizeF, capacity: Capacity, em: float, *, tight: bool) -> float:
+        """How large the text may be for this many slots, with narrow or wide gaps between them."""
+        needed = self.around(capacity) + QSizeF(
+            capacity.items * (self.header.width() + (_TIGHT_ACROSS if tight else _ACROSS)),
+            capacity.options * (self.node.height() + (_TIGHT_DOWN if tight else _DOWN)),
         )
         return min(area.width() / needed.width(), area.height() / needed.height()) / em
 
     def scale(self, area: QSizeF, capacity: Capacity, em: float) -> float:
         """Larger text only where there is space between the boxes; smaller text only where they stand closely."""
-        comfortable = self.fits(area, capacity, em, 1.0)
+        comfortable = self.fits(area, capacity, em, tight=False)
         if comfortable >= 1:
             return min(comfortable, LARGEST)
-        return min(max(self.fits(area, capacity, em, TIGHTEST), SMALLEST), 1.0)
+        return min(max(self.fits(area, capacity, em, tight=True), smallest(em)), 1.0)
 
-    def capacity(self, area: QSizeF, problem: Problem, em: float) -> Capacity:
-        """How many slots fit into an area: all of a small problem if they can be read, else what can."""
-        everything = Capacity(len(problem.names), len(problem.options))
-        if is_small(problem) and self.fits(area, everything, em, TIGHTEST) >= SMALLEST:
-            return everything
-        free = area / (_SMALL * em) - self.around()
-        items = int(free.width() / (self.header.width() + TIGHTEST * ACROSS))
-        options = int(free.height() / (self.node.height() + TIGHTEST * DOWN))
+    def capacity(self, area: QSizeF, em: float) -> Capacity:
+        """How many slots fit: all columns, and all options, if the smallest text shows them, else what is read well."""
+        if self.fits(area, self.everything, em, tight=True) >= smallest(em):
+            return self.everything
+        every, least = self.everything, self._slots(area / (smallest(em) * em))
+        is_one_whole = least.items >= every.items or least.options >= every.options
+        seen = least if is_one_whole else self._slots(area / ((smallest(em) + _MORE) * em))
+        limits = zip(every, least, seen, LEAST, MOST, strict=True)
         return Capacity(
-            min(max(items, LEAST.items), MOST.items, everything.items),
-            min(max(options, LEAST.options), MOST.options, everything.options),
+            *(
+                all_ if fits >= all_ else min(max(some, few), many, all_)
+                for all_, fits, some, few, many in limits
+            )
         )
+
+    def _slots(self, space: QSizeF) -> Capacity:
+        """How many slots of a part of the problem there are in a space, in ems."""
+        free = space - self.around(LEAST)
+        return Capacity(
+            int(free.width() / (self.header.width() + _TIGHT_ACROSS)),
+            int(free.height() / (self.node.height() + _TIGHT_DOWN)),
+        )
+
+
+def smallest(em: float) -> float:
+    """How much smaller than the text around it a picture may be drawn; large text, more."""
+    return max(_LARGE_SMALLEST, min(SMALLEST, _READABLE / em))
 
 
 @lru_cache(maxsize=2)
@@ -130,6 +155,7 @@ def _measured(problem: Problem, font: QFont) -> BoxSizes:
         names_options,
         len(problem.items),
         _APART if problem.secondary else 0.0,
+        Capacity(len(problem.names), len(problem.options)),
     )
 
 
@@ -156,6 +182,7 @@ class LinkGeometry:
     origin: QPointF  # the middle of the first header
     pitch: QPointF  # from slot to slot
     extent: QSizeF  # how large the full picture is
+    note: QRectF  # where it says what is left out
     _boxes: dict[Element, QRectF] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
@@ -166,18 +193,22 @@ class LinkGeometry:
         scale = measures.scale(area, capacity, em)
         em *= scale
         header, node = measures.header * em, measures.node * em
-        fixed = measures.around() * em
+        fixed = measures.around(capacity) * em
         spare = area - fixed - QSizeF(capacity.items * header.width(), capacity.options * node.height())
-        across = _gap(spare.width() / max(1, capacity.items), ACROSS * em)
-        down = _gap(spare.height() / max(1, capacity.options), DOWN * em)
+        across = _gap(spare.width() / max(1, capacity.items), _TIGHT_ACROSS * em, _ACROSS * em)
+        down = _gap(spare.height() / max(1, capacity.options), _TIGHT_DOWN * em, _DOWN * em)
         pitch = QPointF(header.width() + across, node.height() + down)
         extent = fixed + QSizeF(capacity.items * pitch.x(), capacity.options * pitch.y())
         spare = (area - extent).expandedTo(QSizeF(0, 0)) / 2
         origin = QPointF(
             spare.width() + (_LEFT + measures.label) * em + across + header.width() / 2,
-            spare.height() + _TOP * em + header.height() / 2,
+            spare.height() + measures.margin(capacity) * em + header.height() / 2,
         )
-        return cls(excerpt, measures, scale, em, header, node, measures.label * em, origin, pitch, extent)
+        low = spare.height() + extent.height() - _NOTE * em
+        note = QRectF(spare.width() + _LEFT * em, low, extent.width() - 2 * _LEFT * em, _NOTE * em)
+        return cls(
+            excerpt, measures, scale, em, header, node, measures.label * em, origin, pitch, extent, note
+        )
 
     def is_like(self, other: "LinkGeometry") -> bool:
         """Whether all has the same size and begins at the same place."""
@@ -231,6 +262,6 @@ class LinkGeometry:
         return None
 
 
-def _gap(share: float, usual: float) -> float:
+def _gap(share: float, least: float, usual: float) -> float:
     """What there is for a gap, within limits."""
-    return min(max(share, TIGHTEST * usual), _LOOSEST * usual)
+    return min(max(share, least), _LOOSEST * usual)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.features.link_view import text as words
-from sudoku_gui.features.link_view.paint import paint_diamond
+from sudoku_gui.features.link_view.paint import paint_counted, paint_diamond
 from sudoku_gui.features.link_view.paint_arrows import add_dots, add_head
 from sudoku_gui.render.fonts import CENTRE, in_pixels
 from sudoku_gui.render.shapes import Sign, draw_with
@@ -27,16 +27,19 @@ _DEPTH: Final = 3  # the depth in the sign of a link that goes around
 class LinkLegend(Legend):
     """All signs of the picture of links."""
 
-    def __init__(self, theme: Theme, parent: QWidget, *, with_secondary: bool) -> None:
-        super().__init__("link_key", theme, parent, _entries(with_secondary=with_secondary), _SIGN)
+    def __init__(self, theme: Theme, parent: QWidget, *, with_secondary: bool, with_bound: bool) -> None:
+        entries = _entries(with_secondary=with_secondary, with_bound=with_bound)
+        super().__init__("link_key", theme, parent, entries, _SIGN)
 
 
-def _entries(*, with_secondary: bool) -> list[tuple[Sign, str]]:
+def _entries(*, with_secondary: bool, with_bound: bool) -> list[tuple[Sign, str]]:
+    counted = translate("links", "the bound counts it: it needs an option of its own")
     secondary = translate("links", "header of a secondary column: it need not be covered")
     around = translate("links", "a link that goes around it; the number is the depth at which it went")
     signs = [
         (_LinkSign.header, translate("links", "header of a column, with the number of its options")),
         *([(_LinkSign.secondary, secondary)] if with_secondary else []),
+        *([(_LinkSign.counted, counted)] if with_bound else []),
         (_LinkSign.branched_on, translate("links", "the column that the search branches on")),
         (_LinkSign.starved, translate("links", "no option left, and not about to be covered")),
         (_LinkSign.chosen, translate("links", "node of an option that is chosen")),
@@ -71,6 +74,12 @@ class _LinkSign:
         rect = self._box(self._pen(), self._theme.paper)
         self._name(rect, "A2")
         paint_diamond(self._painter, rect.topLeft(), 0.22 * self._height, self._theme, 1.4 * self._stroke)
+
+    def counted(self) -> None:
+        rect = self._box(self._pen(), self._theme.house_shade)
+        self._name(rect, "A2")
+        self._painter.setFont(in_pixels(self._painter.font(), 0.32 * self._height))
+        paint_counted(self._painter, rect.topRight(), 0.4 * self._height, self._theme)
 
     def branched_on(self) -> None:
         pen = QPen(self._theme.chosen_column, 2.4 * self._stroke)

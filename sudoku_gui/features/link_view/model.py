@@ -14,7 +14,7 @@ from itertools import pairwise
 from solver_core.cover import Event, Op, Problem, RepeatSearch, Snapshot
 from solver_core.cover.explain.neighbours import ROOT, Element, Way, neighbour, round_trip, second_root
 from solver_core.cover.replay import waiting
-from sudoku_gui.features.link_view.excerpt import Dancing, LinkExcerpt
+from sudoku_gui.features.link_view.excerpt import Dancing, LinkExcerpt, counted
 from sudoku_gui.features.link_view.geometry import LinkGeometry
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
@@ -149,6 +149,7 @@ class Box:
     # for a header, it must be covered, has no option left and is not about to be covered
     is_starved: bool = False
     is_secondary: bool = False  # for a header, it need not be covered
+    is_counted: bool = False  # for a header, the bound that is asked for counts it
     colour: Hashable = None  # for a header, to which it is purified; for a node, that its option gives
 
 
@@ -276,12 +277,15 @@ def element_of(target: Target | None, problem: Problem) -> Element | None:
 
 
 def _boxes(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> Iterator[Box]:
-    depths, problem = snapshot.item_depths, search.problem
+    depths, problem, bound = snapshot.item_depths, search.problem, counted(search)
     for item in excerpt.items:
         chosen, starved = item == snapshot.chosen_item, item in snapshot.starved
         secondary = not problem.is_primary(item)
-        colour = snapshot.item_colours.get(item)
-        yield Box(Element(item), depths[item], snapshot.sizes[item], chosen, starved, secondary, colour)
+        yield Box(
+            *(Element(item), depths[item], snapshot.sizes[item], chosen, starved, secondary),
+            item in bound,
+            snapshot.item_colours.get(item),
+        )
     for option in excerpt.options:
         items, first = problem.options[option], problem.crossings[option]
         option_depth = min((depths[item] for item in items if depths[item]), default=0)

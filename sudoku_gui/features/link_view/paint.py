@@ -40,6 +40,7 @@ def paint(painter: QPainter, picture: LinkPicture) -> None:
     _paint_labels(painter, picture)
     _paint_boxes(painter, picture)
     paint_numbers(painter, picture)
+    _paint_note(painter, picture)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     _paint_here(painter, picture)
     _paint_newest(painter, picture)
@@ -50,6 +51,16 @@ def paint_diamond(painter: QPainter, middle: QPointF, reach: float, theme: Theme
     """Paint the sign of a header that need not be covered, as in the list of columns."""
     draw_with(painter, QPen(theme.live_column, line), theme.paper)
     painter.drawPolygon(diamond(middle, reach))
+
+
+def paint_counted(painter: QPainter, middle: QPointF, em: float, theme: Theme) -> None:
+    """Paint the sign of a header that a bound counts."""
+    plate = QRectF(0, 0, 1.3 * em, 0.9 * em)
+    plate.moveCenter(middle)
+    draw_with(painter, fill=theme.chosen_column)
+    painter.drawRoundedRect(plate, 0.2 * em, 0.2 * em)
+    painter.setPen(theme.paper)
+    painter.drawText(plate, CENTRE, "+1")
 
 
 def _paint_labels(painter: QPainter, picture: LinkPicture) -> None:
@@ -69,6 +80,14 @@ def _paint_labels(painter: QPainter, picture: LinkPicture) -> None:
         name = mark(option_within(look.problem, option, painter.font(), space))
         painter.setPen(theme.ink if option in chosen else theme.candidate)
         write(painter, inner, name, RIGHT)
+
+
+def _paint_note(painter: QPainter, picture: LinkPicture) -> None:
+    """Paint how much is drawn, if that is not all."""
+    problem, (items, options) = picture.look.problem, picture.look.excerpt
+    if not picture.look.excerpt.is_whole(problem):
+        painter.setPen(picture.theme.candidate)
+        write(painter, picture.geometry.note, words.left_out(problem, len(items), len(options)))
 
 
 # --- boxes ----------------------------------------------------------------------------------------
@@ -123,6 +142,8 @@ def _paint_frame(
         painter.drawLine(field.topLeft(), field.bottomLeft())
     if box.is_secondary:
         paint_diamond(painter, rect.topLeft(), 0.34 * picture.em, theme, 1.4 * picture.stroke)
+    if box.is_counted:
+        paint_counted(painter, rect.topRight(), picture.em, theme)
     if box.is_starved:
         # Below the text, which must stay readable.
         draw_with(painter, fill=QBrush(theme.empty_column, Qt.BrushStyle.BDiagPattern))

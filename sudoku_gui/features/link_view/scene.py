@@ -107,7 +107,7 @@ class LinkScene(SceneBase):
         needed: tuple[Answer, ...],
     ) -> None:
         measures, em = BoxSizes.of(self.search.problem, font), QFontMetricsF(font).height()
-        capacity, before = measures.capacity(area, self.search.problem, em), self.moment
+        capacity, before = measures.capacity(area, em), self.moment
         earlier = before.look.excerpt if before is not None and capacity == self._capacity else None
         shown = excerpt(self.search, target, capacity, earlier, needed)
         self._capacity = capacity

@@ -9,7 +9,8 @@ from solver_core.cover.explain.removal import Cover, Removal, removal
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import removed_options
-from sudoku_gui.wording.names import item_name, option_name
+from sudoku_gui.wording.joining import words
+from sudoku_gui.wording.names import item_name, number, option_name
 
 tr = Texts("links")
 
@@ -50,6 +51,16 @@ def chosen_option(name: str) -> str:
 def tried_option(name: str) -> str:
     """An option that was tried already and is not chosen now, beside its row."""
     return tr("✕ {option}", option=name)
+
+
+def left_out(problem: Problem, items: int, options: int) -> str:
+    """How much of a problem is drawn, where that is not all of it."""
+    counts = (
+        (items, len(problem.names), tr("{count} of {all} columns")),
+        (options, len(problem.options), tr("{count} of {all} options")),
+    )
+    drawn = (it.format(count=number(some), all=number(all_)) for some, all_, it in counts if some < all_)
+    return tr("Around this event: {drawn}", drawn=words(drawn))
 
 
 def house_kind(number: int) -> str:

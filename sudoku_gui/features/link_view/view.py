@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSplitter, QWidget
 
-from solver_core.cover import RepeatSearch, Search
+from solver_core.cover import MinimizingSearch, RepeatSearch, Search
 from solver_core.cover.explain.removal import position
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.link_view import text as words
@@ -18,16 +18,16 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.boxes import column, fill, row
-from sudoku_gui.widgets.buttons import push_button
+from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.legend import asks_for_legend
 from sudoku_gui.widgets.pane import FontFollower, Pane
 from sudoku_gui.widgets.term_label import ReadingLabel
 
-LINES: Final = 3  # lines of text that are left free where there is space, so that nothing jumps
+LINES: Final = 3  # lines of text that are left free, so that nothing jumps
 _LEAST: Final = 11  # heights of the text below which the view shows no panel
-_WIDE: Final = 36  # heights of the text from which on the panel's buttons stand in one row
-_TALL: Final = 24  # heights of the text below which the panel has fewer lines
+_TALL: Final = 30  # heights of the text below which there is a line less, and no hint
+_NARROW: Final = 24  # widths of it below which the buttons stand one below the other
 
 
 class LinkView(Pane):
@@ -40,6 +40,7 @@ class LinkView(Pane):
         super().__init__(*names, theme, player=player)
         self._player, self._selection = player, selection
         self._preferences = preferences
+        self._is_tall = False  # whether there is space for a hint
         self.canvas = self.main_part = LinkCanvas(player, selection, theme)
         self.panel = LinkPanel()
         self._table_model = LinkTableModel(self)
@@ -69,7 +70,11 @@ class LinkView(Pane):
         """Open the legend of boxes and arrows, with secondary headers only if the problem has any."""
         search = self._player.search
         if isinstance(search, Search | RepeatSearch):
-            key = LinkLegend(self.theme, self, with_secondary=bool(search.problem.secondary))
+            signs = {
+                "with_secondary": bool(search.problem.secondary),
+                "with_bound": isinstance(search, MinimizingSearch),
+            }
+            key = LinkLegend(self.theme, self, **signs)
             key.show_above(self.panel.key if self.panel.isVisible() else self)
 
     def show_table(self, shown: bool) -> None:  # noqa: FBT001 - as toggled has it
@@ -103,14 +108,6 @@ class LinkView(Pane):
         self.canvas.rect_of(None)  # reads the links
         return scene
 
-    @property
-    def _sees_secondary(self) -> bool:
-        search = self._player.search
-        if not isinstance(search, Search | RepeatSearch) or not search.problem.secondary:
-            return False  # avoid reading the links before they are painted, which takes milliseconds
-        scene = self._scene()
-        return scene is not None and any(box.is_secondary for box in scene.look.boxes)
-
     def go_there(self) -> None:
         """Move to just after the event that took the selected header or node out."""
         search = self._player.search
@@ -132,7 +129,7 @@ class LinkView(Pane):
         if search is not None and here is not None:
             text = words.describe(search, here)
         if has_links and not text:
-            text = words.hint(has_secondary=self._sees_secondary)
+            text = self.canvas.hint if self._is_tall else ""
         elif search is not None and not text:
             text = translate(
                 "links",
@@ -159,9 +156,12 @@ class LinkView(Pane):
         wide = Qt.Orientation.Horizontal if self._is_wide else Qt.Orientation.Vertical
         self._parts.setOrientation(wide)
         em = self.fontMetrics().height()
-        lines = LINES if self.height() >= _TALL * em else LINES - 1
-        self.panel.set_lines(lines, is_wide=self.width() >= _WIDE * em)
+        self.panel.set_narrow(narrow=self.width() < _NARROW * em)
         self.panel.setVisible(self.height() >= _LEAST * em)
+        if self._is_tall is not (self.height() >= _TALL * em):
+            self._is_tall = not self._is_tall
+            self.panel.reserve(LINES if self._is_tall else LINES - 1)
+            self.refresh()
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -185,19 +185,19 @@ class LinkPanel(FontFollower, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("link_panel")
-        self._label = ReadingLabel(LINES, name="link_text")
+        self._label = ReadingLabel(LINES - 1, name="link_text")
+        self.reserve = self._label.reserve
         go_help = translate("links", "Go to just after the event that took it out (Enter)")
-        self.button = push_button("link_go", translate("links", "Go There"), tip=go_help)
+        self.button = tool_button("link_go", text=translate("links", "Go There"), tip=go_help)
         self.button.setEnabled(False)
         key_help = translate("links", "What the marks mean (K)")
-        self.key = push_button("link_key_button", translate("links", "Legend"), tip=key_help)
+        self.key = tool_button("link_key_button", text=translate("links", "Legend"), tip=key_help)
         table_help = translate("links", "All visible links as a table (T)")
-        self.table = push_button("link_table_button", translate("links", "Table"), tip=table_help)
-        self.table.setCheckable(True)
-        pair, down = row(self.key, self.table, spacing=2), QBoxLayout.Direction.TopToBottom
-        self._buttons = fill(QBoxLayout(down), self.button, pair, spacing=2)
-        parts = self._label, column(self._buttons, None)
-        fill(QHBoxLayout(self), *parts, margins=(6, 4, 6, 4), stretch=(1,))
+        table = translate("links", "Table")
+        self.table = tool_button("link_table_button", text=table, tip=table_help, checkable=True)
+        beside = QBoxLayout.Direction.LeftToRight
+        self._parts = fill(QBoxLayout(beside), self.button, self.key, self.table)
+        fill(QHBoxLayout(self), self._label, self._parts, margins=(6, 0, 2, 0), stretch=(1,))
         self._label.fit(self.font())
 
     @property
@@ -212,11 +212,10 @@ class LinkPanel(FontFollower, QWidget):
         self.table.setVisible(has_buttons)
         self._label.set_text(text)
 
-    def set_lines(self, lines: int, *, is_wide: bool) -> None:
-        """Leave this many lines of text free; where there is width for it, the buttons stand in one row."""
+    def set_narrow(self, *, narrow: bool) -> None:
+        """Put the buttons below each other, or in one row."""
         way = QBoxLayout.Direction
-        self._buttons.setDirection(way.LeftToRight if is_wide else way.TopToBottom)
-        self._label.reserve(lines)
+        self._parts.setDirection(way.TopToBottom if narrow else way.LeftToRight)
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -28,7 +28,10 @@ class MatrixViewFeature(Feature):
 
     def panes(self) -> Iterable[PaneSpec]:
         yield PaneSpec(
-            "matrix_view", mark("Matrix"), self._build, {"watch.top": 1, "study.middle": 2, "present.top": 2}
+            "matrix_view",
+            mark("Matrix"),
+            self._build,
+            {"watch.top": 1, "study.middle": 2, "present.links": 2},
         )
 
     def _build(self) -> QWidget:

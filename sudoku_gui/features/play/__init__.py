@@ -21,7 +21,7 @@ from sudoku_gui.translation import Texts
 mark = Texts("window").mark
 mark_figure = Texts("export_dialogs").mark
 
-_SLOTS = ("play.left", "problem", "learn.left", "watch.left", "study.left", "present.left")
+_SLOTS = ("play.left", "problem", "learn.board", "watch.left", "study.left", "present.board")
 
 
 class PlayFeature(Feature):

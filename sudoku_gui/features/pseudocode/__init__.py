@@ -26,7 +26,7 @@ class PseudocodeFeature(Feature):
     """Declares the pane Pseudo-code, whose lines set breakpoints, and the languages that it has."""
 
     def panes(self) -> Iterable[PaneSpec]:
-        slots = {"learn.bottom": 1, "study.middle_bottom": 1, "present.bottom": 1}
+        slots = {"learn.code": 1, "study.middle_bottom": 1, "present.code": 1}
         yield PaneSpec("pseudocode", mark("Pseudo-code"), self._build, slots)
 
     def actions(self) -> Iterator[Action]:

@@ -11,7 +11,7 @@ from sudoku_gui.features.runs import text as words
 from sudoku_gui.features.runs.target_menu import TargetMenu
 from sudoku_gui.features.runs.what_if import NoBranch, WhatIf
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.declarations import Action, PaneSpec
+from sudoku_gui.layout.declarations import ASKED_FOR, Action, PaneSpec
 from sudoku_gui.player.runs import Run
 from sudoku_gui.player.selection import Target
 from sudoku_gui.translation import Texts
@@ -82,7 +82,9 @@ class RunsFeature(Feature):
         self.context.panes.show("comparison")
 
     def panes(self) -> Iterable[PaneSpec]:
-        yield PaneSpec("runs", mark_title("Runs"), self._build, {"watch.bottom": 5, "study.right": 2})
+        yield PaneSpec(
+            "runs", mark_title("Runs"), self._build, {"watch.bottom": ASKED_FOR, "study.right": ASKED_FOR}
+        )
 
     def _build(self) -> QWidget:
         from sudoku_gui.features.runs.view import RunsView

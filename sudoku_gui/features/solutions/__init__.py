@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.declarations import PaneSpec
+from sudoku_gui.layout.declarations import ASKED_FOR, PaneSpec
 from sudoku_gui.translation import Texts
 
 mark = Texts("window").mark
@@ -16,7 +16,7 @@ class SolutionsFeature(Feature):
 
     def panes(self) -> Iterable[PaneSpec]:
         yield PaneSpec(
-            "solutions", mark("Solutions"), self._build, {"watch.bottom": 7, "study.right_bottom": 4}
+            "solutions", mark("Solutions"), self._build, {"watch.bottom": 7, "study.right_bottom": ASKED_FOR}
         )
 
     def _build(self) -> QWidget:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.declarations import PaneSpec
+from sudoku_gui.layout.declarations import ASKED_FOR, PaneSpec
 from sudoku_gui.translation import Texts
 
 mark = Texts("window").mark
@@ -16,7 +16,7 @@ class StatisticsFeature(Feature):
 
     def panes(self) -> Iterable[PaneSpec]:
         yield PaneSpec(
-            "statistics", mark("Statistics"), self._build, {"watch.bottom": 3, "study.left_bottom": 3}
+            "statistics", mark("Statistics"), self._build, {"watch.bottom": 3, "study.left_bottom": ASKED_FOR}
         )
 
     def _build(self) -> QWidget:

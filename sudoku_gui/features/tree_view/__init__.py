@@ -34,7 +34,7 @@ class TreeViewFeature(Feature):
             "tree_view",
             mark("Search Tree"),
             self._build,
-            {"watch.top": 4, "study.right": 1, "present.top": 4},
+            {"watch.top": 4, "study.right": 1, "present.links": 4},
         )
 
     def _build(self) -> QWidget:

@@ -131,7 +131,7 @@ class Transport(Footer):
     def set_low(self, *, low: bool, lines: int) -> None:
         """Take less height by small buttons, few words; the reason stays below that many lines of the sentence."""
         self._sentence.reserve(lines)
-        self._timeline.compact = low
+        self._timeline.set_low(low=low)
         if low == self._is_low:
             return
         self._is_low = low

@@ -8,7 +8,7 @@ from zlib import crc32
 from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer, Signal
 
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN, filled, tiles
+from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN, Layout, Tabs, filled, tiles
 from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.player.player import Player
 from sudoku_gui.shell.docks.workbench import Workbench
@@ -55,9 +55,11 @@ class ArrangementState:
         return self.before_search or self.chosen
 
     def layout(self, *, is_sudoku: bool, is_tall: bool) -> str:
-        """The name of the layout to show: borrowed panes are presented as well, and Play has three layouts."""
+        """The name of the layout to show: borrowed panes are presented as well, and some have more than one layout."""
         if self.panes and self.name in {BORROWED, PRESENTATION}:
             return BORROWED
+        if self.name in {"learn", PRESENTATION}:
+            return f"{self.name}_sudoku" if is_sudoku else self.name
         if self.name != "play":
             return self.name
         return ("play_tall" if is_tall else "play") if is_sudoku else "problem"
@@ -120,13 +122,12 @@ class Arrangements(QObject):
     ) -> None:
         super().__init__(workbench)
         self._specs = specs
-        # The key of a stored layout; with other panes, what was stored is another.
-        self._panes = f"{crc32(repr([spec.id for spec in specs]).encode()):08x}"
         self._workbench = workbench
         self._player = player
         self._preferences = preferences
         self.state = ArrangementState()
         self._shown = ""  # the name of the layout that is seen
+        self._default: Layout = Tabs(())  # it, as it is before the user changes it
         # Changed while borrowed: the user's own stay as they are.
         self._borrowed_layouts: dict[str, QByteArray] = {}
         self._has_begun = False
@@ -159,10 +160,7 @@ class Arrangements(QObject):
 
     def reset(self) -> None:
         """Lay the panes out as they are by default."""
-        if self._shown == BORROWED:
-            self._workbench.lay_out(tiles(self.state.panes))
-        else:
-            self._workbench.lay_out(filled(ARRANGEMENTS[self._shown].layout, self._specs))
+        self._workbench.lay_out(self._default)
 
     def store(self) -> None:
         """Store the layout of panes in the preferences; of borrowed panes until they are returned."""
@@ -219,7 +217,9 @@ class Arrangements(QObject):
         """Enter a state. Panes move if it shows another arrangement or layout, or if all are to move again."""
         if state.chosen not in {"play", self.state.chosen}:
             self._preferences["arrangement_watching"] = state.chosen
-        moves = again or state.name != self.name or self._layout_name(state) != self._shown
+        name, layout = self._goal(state)
+        is_other = name != self._shown or (name != BORROWED and layout != self._default)
+        moves = again or state.name != self.name or is_other
         if moves and not self._workbench.is_laying_out:
             self.store()
         self.state = state
@@ -231,7 +231,7 @@ class Arrangements(QObject):
         if self._workbench.is_laying_out:
             self._show_soon.start()
             return
-        self._shown, name = self._layout_name(self.state), self.name
+        (self._shown, self._default), name = self._goal(self.state), self.name
         self._workbench.remember_size()
         self._workbench.remember_focus()
         arrangement = ARRANGEMENTS.get(self._shown)
@@ -243,16 +243,19 @@ class Arrangements(QObject):
         self._workbench.restore_focus()
         self.changed.emit(name)
 
-    def _layout_name(self, state: ArrangementState) -> str:
-        """The layout of a state; in Play there are digits to enter only beside a Sudoku."""
+    def _goal(self, state: ArrangementState) -> tuple[str, Layout]:
+        """The layout of a state, and its name; in Play there are digits to enter only beside a Sudoku."""
         is_sudoku = self._player.grid is not None or not self._player.is_watching
         is_tall = self._workbench.height() > _TALL * self._workbench.width()
-        return state.layout(is_sudoku=is_sudoku, is_tall=is_tall)
+        name = state.layout(is_sudoku=is_sudoku, is_tall=is_tall)
+        if name == BORROWED:
+            return name, tiles(state.panes)
+        return name, filled(ARRANGEMENTS[name].layout, self._specs)
 
     @property
     def _stored(self) -> str:
-        """The name under which the layout that is shown is stored."""
-        return f"panes_{self._shown}_{self._panes}"
+        """The name under which the layout that is shown is stored: with other panes in it, it is another."""
+        return f"panes_{self._shown}_{crc32(repr(self._default).encode()):08x}"
 
     def _layout(self) -> QByteArray:
         own = self._preferences.layout(self._stored)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from sudoku_gui.layout.arrangements import Layout, Split, first, panes
+from sudoku_gui.layout.arrangements import Layout, Split, closed, first, panes
 from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.shell.docks.drags import DockDrags, tab_bars
 from sudoku_gui.widgets.dock import Dock
@@ -178,10 +178,10 @@ class Workbench(QMainWindow):
             self.removeDockWidget(dock)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.docks[first(layout)])
         divide(self, self.docks, layout)
-        shown = panes(layout)
+        shown, places = panes(layout), closed(layout)
         for name, dock in self.docks.items():
-            if name not in shown:  # opened later, it comes up behind the last place
-                self.tabifyDockWidget(self.docks[shown[-1]], dock)
+            if name not in shown:  # opened later, it comes up in its place, else in the last one
+                self.tabifyDockWidget(self.docks[places.get(name, shown[-1])], dock)
             dock.setVisible(name in shown)
         raise_first(self.docks, layout)
 

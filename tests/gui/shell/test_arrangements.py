@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.app import create
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.watch import WatchFeature
-from sudoku_gui.layout.arrangements import ARRANGEMENTS, Layout, Split, filled, panes
+from sudoku_gui.layout.arrangements import ARRANGEMENTS, Layout, Split, closed, filled, panes, tiles
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.docks.workbench import share
 from sudoku_gui.shell.main_window import MainWindow
@@ -57,7 +57,7 @@ def test_a_key_brings_up_an_arrangement(window: MainWindow) -> None:
 
 def test_every_view_has_a_pane_and_every_pane_is_somewhere(window: MainWindow) -> None:
     layouts = [filled(one.layout, window.context.panes.specs) for one in ARRANGEMENTS.values()]
-    named = {name for layout in layouts for name in panes(layout)}
+    named = {name for layout in layouts for name in (*panes(layout), *closed(layout))}
     assert named == {spec.id for spec in window.context.panes.specs if spec.slots}
     for name, dock in window.workbench.docks.items():
         view = dock.view.objectName()
@@ -475,11 +475,63 @@ def test_a_layout_with_other_panes_is_kept_and_not_used(
     key = key.removeprefix("layout/")
     kept = stored(key)
     with monkeypatch.context() as other:
-        other.setattr(arrangements, "_panes", "of other panes")
+        other.setattr(arrangements, "_default", tiles(["board", "matrix_view"]))
         arrangements.reset()
         arrangements.store()
         assert stored(key) == kept != arrangements._layout()
     assert arrangements._layout() == kept
+
+
+STATIONS = "ring,places=12"
+
+
+@pytest.mark.parametrize(
+    ("sample", "expected"), [(None, "candidate_boards"), (STATIONS, "bound"), ("knuth_2000", None)]
+)
+def test_study_has_nine_panes_at_most_and_those_that_the_problem_has_something_for(
+    window: MainWindow, sample: str | None, expected: str | None
+) -> None:
+    """A Sudoku its candidates, a search for the fewest options its bound; Runs and the like when asked for."""
+    press("F5") if sample is None else window.context.watching.watch_sample(sample)
+    press("Alt+Shift+4")
+    come_to_rest(window)
+    assert len(open_panes(window)) <= 9
+    special = {
+        "candidate_boards",
+        "bound",
+        "runs",
+        "difference",
+        "statistics",
+        "solutions",
+        "breakpoint_list",
+    }
+    assert open_panes(window) & special == {expected} - {None}
+
+
+def test_another_kind_of_problem_opens_its_own_panes_at_once(window: MainWindow) -> None:
+    """And what was changed for each kind is kept for it."""
+    press("F5", "Alt+Shift+4")
+    window.workbench.docks["event_log"].close()
+    window.context.watching.watch_sample(STATIONS)
+    come_to_rest(window)
+    assert {"bound", "event_log"} <= open_panes(window)
+    assert "candidate_boards" not in open_panes(window)
+    press("Shift+F5", "F5", "Alt+Shift+4")
+    come_to_rest(window)
+    assert window.player.grid
+    assert "candidate_boards" in open_panes(window)
+    assert not {"bound", "event_log"} & open_panes(window)
+
+
+def test_a_pane_that_is_asked_for_comes_up_in_its_place(window: MainWindow) -> None:
+    press("F5", "Alt+Shift+4")
+    come_to_rest(window)
+    for name, beside in (("difference", "stack_view"), ("runs", "tree_view"), ("solutions", "event_log")):
+        window.context.panes.show(name)
+        come_to_rest(window)
+        docks = window.workbench.docks
+        assert docks[name].is_view_seen()
+        assert docks[beside] in window.workbench.tabifiedDockWidgets(docks[name])
 
 
 def test_an_unknown_stored_arrangement_is_ignored(launch: Launch) -> None:

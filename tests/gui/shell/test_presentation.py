@@ -126,11 +126,11 @@ def test_the_window_has_its_size_again(window: MainWindow) -> None:
 
 
 def test_in_large_type_the_transport_leaves_room(window: MainWindow) -> None:
-    window.context.watching.watch_sample(KNUTH)
+    window.player.watch(Grid.parse(BRANCHING))
     window.resize(1200, max(44 * window.fontMetrics().height(), 640) + 10)
     come_to_rest(window)
     timeline, font = window.feature(WatchFeature).timeline, QApplication.font()
-    assert not timeline.compact
+    wait_until(lambda: not timeline.compact)
     try:
         larger = QFont(font)
         larger.setPointSizeF(1.4 * font.pointSizeF())

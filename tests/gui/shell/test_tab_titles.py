@@ -44,7 +44,8 @@ def test_no_title_of_a_tab_is_cut_off(watching: MainWindow) -> None:
     for name in CHOSEN:
         watching.arrangements.choose(name)
         come_to_rest(watching)
-        bars = [bar for bar in watching.workbench.findChildren(QTabBar) if bar.isVisible()]
+        all_bars = watching.workbench.findChildren(QTabBar)
+        bars = [bar for bar in all_bars if bar.isVisible() and bar.count() > 1]  # Qt puts others out of sight
         assert bars, name
         cut[name] = [title for bar in bars for title in cut_off(bar)]
     assert cut == {name: [] for name in CHOSEN}

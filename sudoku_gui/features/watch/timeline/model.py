@@ -138,6 +138,11 @@ class Closeup:
     def _shown(self) -> int:
         return max(1, min(self.ticks, self.length))
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether it shows the complete run, as the overview does."""
+        return self._shown >= self.length
+
     def of(self, length: int) -> "Closeup":
         """The close-up, moved into a run of this length."""
         return replace(self, length=length).shifted(0)

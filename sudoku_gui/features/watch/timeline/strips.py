@@ -50,7 +50,8 @@ class Strips(Canvas):
         self.close_columns = CloseupColumns()
         self.closeup = Closeup()
         self.show_future = ShowFuture(player, self)
-        self._compact = False
+        self._is_low = False
+        self._compact = True
         self._held: int | None = None
         self._keeps_closeup = False
         self._hovered: int | None = None
@@ -78,15 +79,24 @@ class Strips(Canvas):
 
     @property
     def compact(self) -> bool:
-        """Whether there is only the overview, for low windows."""
+        """Whether there is only the overview: the window is low, or the close-up would show the same."""
         return self._compact
 
-    @compact.setter
-    def compact(self, compact: bool) -> None:
+    def set_low(self, *, low: bool) -> None:
+        """Show no close-up in a low window."""
+        self._is_low = low
+        self._show_strips()
+        self._follow()
+
+    def _show_strips(self) -> None:
+        """Show the close-up as soon as it shows less than the run, until a run is known to be as short as it."""
+        is_short, player = self.closeup.is_whole, self.player
+        is_known = player.length_is_known or player.hides_future
+        compact = self._is_low or (is_short and (is_known or self._compact))
         if compact != self._compact:
             self._compact = compact
             self.fit_font()
-            self._follow()
+            self._load_soon()
 
     def strips(self) -> TimelineLayout:
         return TimelineLayout.within(self.width(), self.fontMetrics().height(), compact=self._compact)
@@ -102,6 +112,7 @@ class Strips(Canvas):
     def show_closeup(self, closeup: Closeup) -> None:
         """Look at another part closely; the next move of the player leads back to its position."""
         self.closeup = closeup
+        self._show_strips()
         self._load_soon()
         self.update()
 
@@ -168,6 +179,7 @@ class Strips(Canvas):
             self.overview.grow_to(length, is_final=self.player.length_is_known)
         self.show_future.stand_in(self.strips().overview)
         self.closeup = self.closeup.of(self.overview.shown)
+        self._show_strips()
 
     @property
     def _may_load(self) -> bool:

@@ -112,7 +112,7 @@ class TimelineView(Strips):
         closeup = self.closeup
         if about is None:
             closeup, about = closeup.following(self.position), self.position
-        if not self.compact:
+        if not self._is_low:
             self.show_closeup(closeup.zoomed(factor, about))
 
     def show_legend(self) -> None:
@@ -267,7 +267,7 @@ class TimelineView(Strips):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom; with Shift or sideways, move the close-up."""
         turned, sideways = event.angleDelta().y(), event.angleDelta().x()
-        if self.compact:
+        if self._is_low:
             event.ignore()
             return
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:

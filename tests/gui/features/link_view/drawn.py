@@ -32,6 +32,6 @@ def looked(search: Dancing, room: Capacity | None = None) -> LinkLook:
 def pictured(search: Dancing, area: QSizeF, font: QFont | None = None) -> LinkPicture:
     """The picture in an area, as the pane paints it."""
     em, measures = QFontMetricsF(font or QFont()).height(), BoxSizes.of(search.problem, font or QFont())
-    room = measures.capacity(area, search.problem, em)
+    room = measures.capacity(area, em)
     seen = looked(search, room)
     return LinkPicture(seen, LinkGeometry.within(area, seen.excerpt, room, measures, em), theme.light())

@@ -2,11 +2,12 @@
 
 import pytest
 
-from solver_core.cover import Op
+from solver_core.cover import MinimizingSearch, Op
+from solver_core.cover.explain import variables, witness
 from solver_core.cover.explain.exercises import Kind, find, needed
 from sudoku_gui.features.link_view.excerpt import Capacity, LinkExcerpt, excerpt
 from sudoku_gui.player.selection import Target
-from tests.gui.features.link_view.drawn import dancing
+from tests.gui.features.link_view.drawn import dancing, looked
 
 ROOM = Capacity(6, 8)
 
@@ -38,6 +39,35 @@ def test_the_event_is_in_the_scene_and_the_scene_in_the_room(name: str, room: Ca
         assert list(now.options) == sorted(set(now.options))
         before = now
     assert (True, True) in met
+
+
+@pytest.mark.parametrize("name", ["knuth_2000", "queens_6", "stations", "sudoku", "pentominoes_3x20"])
+def test_what_the_code_holds_is_in_the_scene(name: str) -> None:
+    """The columns i and c, and the nodes p and q; a bound's columns too, as many as there is space for."""
+    search, before = dancing(name, 1700 if name == "sudoku" else 0), None
+    for _ in range(400):
+        search.forward()
+        before = excerpt(search, None, ROOM, before)
+        held = variables.at(search, search.snapshot())
+        nodes = [node for node in (held.node, held.other) if node]
+        assert {held.item, held.column, *(item for _, item in nodes)} - {None} <= set(before.items)
+        assert {held.option, *(option for option, _ in nodes)} - {None} <= set(before.options)
+
+
+def test_the_columns_that_a_bound_counts_are_in_the_scene_and_marked() -> None:
+    """While it is asked for: those that Bound lists."""
+    search, asked = dancing("stations"), 0
+    assert isinstance(search, MinimizingSearch)
+    while not search.finished:
+        search.forward()
+        look = looked(search, Capacity(6, 4))
+        marked = {box.element.item for box in look.boxes if box.is_counted}
+        if search.event and search.event.op in {Op.BOUND, Op.PRUNE}:
+            asked += 1
+            assert marked == {column.item for column in witness.of(search).columns}
+        else:
+            assert not marked
+    assert asked > 5
 
 
 def test_while_the_nodes_of_one_option_leave_nothing_jumps() -> None:

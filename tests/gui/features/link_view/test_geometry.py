@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from solver_core.cover.explain.neighbours import ROOT, Element
 from solver_core.sudoku import encoding
+from sudoku_gui.features.link_view import text as words
 from sudoku_gui.features.link_view.geometry import (
     LARGEST,
     LEAST,
@@ -60,9 +61,36 @@ def test_where_there_is_room_more_is_drawn_and_larger() -> None:
     font = QFont()
     em, problem = QFontMetricsF(font).height(), encoding.problem()
     measures = BoxSizes.of(problem, font)
-    assert measures.capacity(QSizeF(100, 50), problem, em) == LEAST
-    assert measures.capacity(QSizeF(4000, 3000), problem, em) == MOST
+    assert measures.capacity(QSizeF(100, 50), em) == LEAST
+    assert measures.capacity(QSizeF(4000, 3000), em) == MOST
     assert drawn("sudoku", QSizeF(4000, 3000))[0].scale == LARGEST
+
+
+@pytest.mark.parametrize(("width", "height"), [(468, 214), (760, 390), (1150, 780)])
+def test_a_small_problem_is_drawn_whole_and_stays_where_it_is(width: int, height: int) -> None:
+    """Knuth's matrix in Study, Learn and Present, at every event, in text of 13 pixels: smaller rather than cut."""
+    font, search = QFont(), dancing("knuth_2000")
+    font.setPixelSize(13)
+    first, problem = pictured(search, QSizeF(width, height), font), search.problem
+    assert first.look.excerpt.is_whole(problem)
+    places = {box.element: first.geometry.box(box.element) for box in first.look.boxes}
+    assert len(places) == len(problem.names) + sum(map(len, problem.options))
+    while not search.finished:
+        search.forward()
+        now = pictured(search, QSizeF(width, height), font)
+        assert {box.element: now.geometry.box(box.element) for box in now.look.boxes} == places
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_what_fits_is_not_left_out_and_what_does_not_is_told(scale: float) -> None:
+    """All columns of twelve stations, or all their options, where only one of both fits."""
+    font = scaled(QFont(), scale)
+    search, em = dancing("ring,places=12"), QFontMetricsF(font).height()
+    wide, tall = (pictured(search, QSizeF(*size) * em, font).look.excerpt for size in ((60, 12), (24, 40)))
+    assert (len(wide.items), len(wide.options) < 12) == (12, True)
+    assert (len(tall.options), len(tall.items) < 12) == (12, True)
+    assert words.left_out(search.problem, 12, 8) == "Around this event: 8 of 12 options"
+    assert words.left_out(search.problem, 5, 8) == "Around this event: 5 of 12 columns, 8 of 12 options"
 
 
 def test_names_are_measured_once_for_a_problem_in_a_font() -> None:

@@ -1,7 +1,7 @@
 """The link view as the user sees and works it: clicks, keys and the way to where something was taken out."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QHelpEvent, QImage
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip
@@ -76,7 +76,7 @@ class DrivenView(LinkView):
 def view(player: Player, selection: Selection, show: Show) -> DrivenView:
     player.watch_subject(KNUTH)
     view = DrivenView(player, selection, theme.light())
-    view.resize(640, 460)
+    view.resize(640, 560)
     show(view, view.canvas)
     return view
 
@@ -137,18 +137,18 @@ def test_a_target_of_another_problem_is_none_here(view: DrivenView, target: Targ
 
 
 def test_a_hint_says_what_a_diamond_in_sight_means(view: DrivenView) -> None:
-    """Only where a secondary column is drawn, and while nothing is selected."""
+    """Only where there are secondary columns, while nothing is selected, and where there is space for it."""
     assert "diamond" not in view.said
     view.player.watch_subject(Subject(problem="a b | x\na x\nb\nb x\n"))
     view.settle()
     assert view.said.startswith("A diamond marks a secondary column, which may stay uncovered. Click")
     view.click(Element(2))
     assert view.said.startswith("Secondary header “x”")
-    view.player.watch_subject(
-        Subject(problem="a b c d e f g h i j k l m | x\na\nb c d e f g h i j k l m x\n")
-    )
-    view.settle()
-    assert view.said.startswith("Click")
+    view.selection.clear()
+    assert "diamond" in view.said
+    view.resize(640, 380)
+    assert view.said == ""
+    assert "diamond" in view.canvas.tip_at(QPointF(1, 1))
 
 
 # --- keys -----------------------------------------------------------------------------------------
@@ -349,7 +349,7 @@ def test_the_key_explains_what_every_sign_means(
     view: DrivenView, reference_font: QFont, looks_like: LooksLike, colours: theme.Theme
 ) -> None:
     view.setFont(reference_font)
-    key = LinkLegend(colours, view, with_secondary=True)
+    key = LinkLegend(colours, view, with_secondary=True, with_bound=True)
     key.adjustSize()
     QApplication.processEvents()
     looks_like(key.grab().toImage(), f"link_key_{colours.name}")

@@ -104,7 +104,7 @@ def test_what_is_not_known_yet_is_hatched(
     search.background_run.go(None, 14_000)
     shown.overview.read(search, 300)
     shown.overview.grow_to(14_000, is_final=False)
-    shown.closeup = shown.closeup.of(shown.overview.shown).shifted(13_000)
+    shown.show_closeup(shown.closeup.of(shown.overview.shown).shifted(13_000))
     assert player.search is None
     looks_like(picture(shown), "timeline_unknown")
 

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -204,15 +205,32 @@ def test_without_a_closeup_keys_move_by_a_tenth_of_the_run(
     watched: Player, loaded: TimelineView, press: Press, settle: Settle
 ) -> None:
     high = loaded.height()
-    loaded.compact = True
+    loaded.set_low(low=True)
     assert loaded.height() < high
     press(loaded, Qt.Key.Key_PageUp)
     settle()
     assert watched.position == 2129
     press(loaded, Qt.Key.Key_Plus)
     assert loaded.closeup.span.ticks == 2_000
-    loaded.compact = False
+    loaded.set_low(low=False)
     assert loaded.height() == high
+
+
+def test_a_run_that_is_seen_whole_has_one_strip_until_one_looks_closer(
+    player: Player, timeline: TimelineView, press: Press, qtbot: QtBot
+) -> None:
+    """The second would show the same; a long run has both again."""
+    player.watch_subject(Subject(sample="knuth_2000"))
+    qtbot.waitUntil(lambda: player.length_is_known and timeline.overview.shown == player.length)
+    assert timeline.compact
+    press(timeline, Qt.Key.Key_Plus)
+    assert not timeline.compact
+    assert timeline.closeup.span.ticks < player.length
+    for _ in range(2):
+        press(timeline, Qt.Key.Key_Minus)
+    assert timeline.compact
+    player.watch_subject(Subject(Grid.empty()))
+    qtbot.waitUntil(lambda: not timeline.compact)
 
 
 # --- bookmarks --------------------------------------------------------------------------------------
