@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -31,6 +31,8 @@ from sudoku_gui.widgets.boxes import keep_left_to_right
 from sudoku_gui.widgets.pane import FontFollower, SizedByText, Themed
 from sudoku_gui.widgets.shortcut_override import claimed, plain
 from sudoku_gui.wording.foreign import as_tip
+
+_STILL: Final = 4  # pixels that the mouse may move while a tool tip stays
 
 
 class Canvas(FontFollower, SizedByText, Themed, QWidget):
@@ -77,8 +79,9 @@ class Canvas(FontFollower, SizedByText, Themed, QWidget):
         return ""
 
     def show_tip(self, at: QPoint, text: str) -> None:
-        """Show a text at a point of the screen; "" shows none."""
-        QToolTip.showText(at, as_tip(text), self)
+        """Show a text at a point of the screen until the mouse moves on; "" shows none."""
+        here = QRect(self.mapFromGlobal(at), QSize(1, 1)).adjusted(-_STILL, -_STILL, _STILL, _STILL)
+        QToolTip.showText(at, as_tip(text), self, here)
 
     def command(self, event: QKeyEvent) -> Callable[[], object] | None:  # noqa: ARG002 - a hook
         """What a key does here; None: nothing."""
@@ -177,6 +180,12 @@ class PanZoomCanvas(Canvas):
         self.is_dragging = False
         self._pressed_at: QPointF | None = None
         self._grip = QPointF()
+        player.moved.connect(self._hide_tip)
+
+    def _hide_tip(self) -> None:
+        """What it says of the place under the mouse is no longer so."""
+        if QToolTip.isVisible() and self.underMouse():
+            QToolTip.hideText()
 
     def paint_message(self, painter: QPainter, text: str) -> None:
         """Paint a sentence in place of a picture."""

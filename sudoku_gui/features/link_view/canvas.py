@@ -170,15 +170,7 @@ class LinkCanvas(PointedCanvas):
 
     def tip_at(self, point: QPointF) -> str:
         search, element = self._player.search, self._element(self.target_at(point))
-        return self.hint if search is None or element is None else words.describe(search, element)
-
-    @property
-    def hint(self) -> str:
-        """What can be done here; "" where there are no links."""
-        search = self._player.search
-        if not isinstance(search, Search | RepeatSearch):
-            return ""
-        return words.hint(has_secondary=bool(search.problem.secondary))
+        return words.hint(search) if search is None or element is None else words.describe(search, element)
 
     def command(self, event: QKeyEvent) -> Callable[[], object] | None:
         if self.scene is None or not _is_used(event):

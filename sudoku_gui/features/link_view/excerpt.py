@@ -14,7 +14,6 @@ from solver_core.cover import MinimizingSearch, Op, Problem, RepeatSearch, Searc
 from solver_core.cover.explain import variables, witness
 from solver_core.cover.explain.exercises import Answer
 from solver_core.cover.explain.neighbours import Element, Way, neighbour, round_trip
-from solver_core.cover.explain.removal import first_cover
 from sudoku_gui.player.selection import Target
 
 Dancing = Search | RepeatSearch  # a search whose links can be drawn
@@ -39,11 +38,12 @@ class LinkExcerpt(NamedTuple):
 
 
 class _Focus(NamedTuple):
-    """The items and options that an excerpt must show, whatever else it leaves out."""
+    """What an excerpt must show, whatever else it leaves out, the most important first."""
 
-    item: int | None  # the item of the event
-    option: int | None  # the option of the event, or the one that is next
-    covered: int | None  # the item being covered or uncovered, where that is another
+    items: tuple[
+        int | None, ...
+    ]  # of the event, the target, the variables of the code, and those that a bound counts
+    options: tuple[int | None, ...]  # of the event, or the one that is next; likewise
     chosen: int | None  # the option tried last
 
 
@@ -68,24 +68,22 @@ def excerpt(
     has_items, has_options = (most >= len(all_) for most, all_ in zip(capacity, every, strict=True))
     if has_items and has_options:
         return every
-    focus, target, spoken = _focus(search), target or Target(), list(_spoken(search))
+    target = target or Target()
+    focus = _focus(search, target)
     asked_items = list(dict.fromkeys(one.item for one in needed))[: max(2, capacity.items - 1)]
     if needed and target.item is not None:
         asked_items.append(target.item)
     asked_options = list(dict.fromkeys(one.option for one in needed))[: max(1, capacity.options - 1)]
     if before is not None:
         # The event and the siblings that follow, as many as there is space for.
-        siblings = () if focus.option is None else problem.options[focus.option]
-        said_items, said_options = (one.item for one in spoken), (one.option for one in spoken)
-        items = _first(
-            (*asked_items, focus.item, focus.covered, target.item, *said_items, *siblings), capacity.items
-        )
-        options = _first((*asked_options, focus.option, target.option, *said_options), capacity.options)
+        siblings = () if focus.options[0] is None else problem.options[focus.options[0]]
+        items = _first((*asked_items, *focus.items, *siblings), capacity.items)
+        options = _first((*asked_options, *focus.options), capacity.options)
         if set(items) <= set(before.items) and set(options) <= set(before.options):
             return before
-    wanted = chain(asked_items, _wanted_items(search, focus, target, spoken))
+    wanted = chain(asked_items, _wanted_items(search, focus))
     items = every.items if has_items else _first(wanted, capacity.items)
-    rows = chain(asked_options, _wanted_options(search, focus, target, spoken, items))
+    rows = chain(asked_options, _wanted_options(search, focus, items))
     return LinkExcerpt(items, every.options if has_options else _first(rows, capacity.options))
 
 
@@ -97,27 +95,20 @@ def counted(search: Dancing) -> tuple[int, ...]:
     return tuple(column.item for column in witness.of(search).columns)
 
 
-def _spoken(search: Dancing) -> Iterator[Answer]:
-    """What the variables of the code hold, and what a bound counts."""
-    held = variables.at(search, search.snapshot())
-    yield Answer(held.column, held.option)
-    for option, item in filter(None, (held.other, held.node)):
-        yield Answer(item, option)
-    yield from (Answer(item) for item in (held.item, *counted(search)))
-
-
-def _focus(search: Dancing) -> _Focus:
-    """The items and options of the last event, or of the last choice."""
-    event, levels = search.event, search.levels()
+def _focus(search: Dancing, target: Target) -> _Focus:
+    event, levels, held = search.event, search.levels(), variables.at(search, search.snapshot())
     chosen = levels[-1].option if levels else None
-    if event is None or event.item is None:
+    item, option = (None, None) if event is None else (event.item, event.option)
+    if item is None:
         item = levels[-1].item if levels else next(iter(search.live_items()), None)
-        return _Focus(item, chosen if levels else _first_row(search, item), None, chosen)
-    if event.option is None:
-        return _Focus(event.item, _first_row(search, event.item), None, chosen)
-    if event.op in {Op.HIDE, Op.UNHIDE} and (cover := first_cover(search, event.option)):
-        return _Focus(event.item, event.option, cover.item, chosen)
-    return _Focus(event.item, event.option, None, chosen)
+        option = chosen if levels else _first_row(search, item)
+    elif option is None:
+        option = _first_row(search, item)
+    nodes = [node for node in (held.other, held.node) if node is not None]
+    held_items = held.column, target.item, held.item, *(its for _, its in nodes), *counted(search)
+    return _Focus(
+        (item, *held_items), (option, target.option, held.option, *(its for its, _ in nodes)), chosen
+    )
 
 
 def _first_row(search: Dancing, item: int | None) -> int | None:
@@ -125,35 +116,35 @@ def _first_row(search: Dancing, item: int | None) -> int | None:
     return None if item is None else neighbour(search, Element(item), Way.DOWN).option
 
 
-def _wanted_items(
-    search: Dancing, focus: _Focus, target: Target, spoken: Sequence[Answer]
-) -> Iterator[int | None]:
-    options = search.problem.options
-    yield from (focus.item, focus.covered, target.item, *(one.item for one in spoken))
-    for option in (focus.option, target.option):
+def _wanted_items(search: Dancing, focus: _Focus) -> Iterator[int | None]:
+    options, item = search.problem.options, focus.items[0]
+    yield from focus.items
+    for option in focus.options[:2]:
         yield from () if option is None else options[option]
-    if focus.item is not None:
-        header = Element(focus.item)
+    if item is not None:
+        header = Element(item)
         for other in (neighbour(search, header, Way.LEFT), neighbour(search, header, Way.RIGHT)):
             yield None if other.is_root(search.problem) else other.item
         for node in round_trip(search, header, Way.DOWN):
             yield from () if node.option is None else options[node.option]
+    yield from sorted(range(len(search.problem.names)), key=lambda other: abs(other - (item or 0)))
 
 
-def _wanted_options(
-    search: Dancing, focus: _Focus, target: Target, spoken: Sequence[Answer], items: tuple[int, ...]
-) -> Iterator[int | None]:
-    yield from (focus.option, target.option, *(one.option for one in spoken))
-    siblings = () if focus.option is None else search.problem.options[focus.option]
-    for index, item in enumerate(sorted(siblings, key=lambda item: item != focus.item)):
+def _wanted_options(search: Dancing, focus: _Focus, items: tuple[int, ...]) -> Iterator[int | None]:
+    (event_item, column, *_), option = focus.items, focus.options[0]
+    yield from focus.options
+    siblings = () if option is None else search.problem.options[option]
+    for index, item in enumerate(sorted(siblings, key=lambda item: item != event_item)):
         if index == 1:
             yield focus.chosen
         for way in (Way.UP, Way.DOWN):
-            yield neighbour(search, Element(item, focus.option), way).option
+            yield neighbour(search, Element(item, option), way).option
     yield focus.chosen
-    for column in (focus.covered, focus.item, *items):
-        if column is not None:
-            yield from (node.option for node in round_trip(search, Element(column), Way.DOWN))
+    for its in (column, event_item, *items):
+        if its is not None:
+            yield from (node.option for node in round_trip(search, Element(its), Way.DOWN))
+    for its in items:
+        yield from search.problem.columns[its]
 
 
 def _first(wanted: Iterable[int | None], most: int) -> tuple[int, ...]:

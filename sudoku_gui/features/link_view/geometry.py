@@ -28,8 +28,8 @@ from sudoku_gui.wording.names import item_name, item_names, option_name
 
 SMALLEST: Final = 0.7
 LARGEST: Final = 1.7  # how much smaller or larger than the text around it a picture may be drawn
-_LARGE_SMALLEST = 0.6  # likewise for large text
-_READABLE = 12  # pixels that text is high, at least
+_LARGE_SMALLEST = 0.45  # likewise for large text
+_READABLE = 11  # pixels that text is high, at least
 _MORE = 0.15  # how much larger it is than that for the sake of what could be left out
 MOST: Final = Capacity(10, 12)
 LEAST: Final = Capacity(3, 3)  # how much of a large problem is drawn: where there is space, and in any case

@@ -53,10 +53,10 @@ def paint_diamond(painter: QPainter, middle: QPointF, reach: float, theme: Theme
     painter.drawPolygon(diamond(middle, reach))
 
 
-def paint_counted(painter: QPainter, middle: QPointF, em: float, theme: Theme) -> None:
+def paint_counted(painter: QPainter, corner: QPointF, em: float, theme: Theme) -> None:
     """Paint the sign of a header that a bound counts."""
     plate = QRectF(0, 0, 1.3 * em, 0.9 * em)
-    plate.moveCenter(middle)
+    plate.moveCenter(corner - QPointF(0, 0.3 * em))
     draw_with(painter, fill=theme.chosen_column)
     painter.drawRoundedRect(plate, 0.2 * em, 0.2 * em)
     painter.setPen(theme.paper)

@@ -31,9 +31,11 @@ def description() -> str:
     )
 
 
-def hint(*, has_secondary: bool) -> str:
-    """What can be done while nothing is selected; first what the sign of a secondary column in sight means."""
-    if has_secondary:
+def hint(search: SearchBase | None) -> str:
+    """What can be done where there are links; first what the sign of a secondary column means."""
+    if not isinstance(search, Search | RepeatSearch):
+        return ""
+    if search.problem.secondary:
         return tr(
             "A diamond marks a secondary column, which may stay uncovered. "
             "Click a header or a node to read its four links."

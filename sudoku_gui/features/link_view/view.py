@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSplitter, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSplitter, QWidget
 
 from solver_core.cover import MinimizingSearch, RepeatSearch, Search
 from solver_core.cover.explain.removal import position
@@ -18,7 +18,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.legend import asks_for_legend
 from sudoku_gui.widgets.pane import FontFollower, Pane
@@ -27,7 +27,7 @@ from sudoku_gui.widgets.term_label import ReadingLabel
 LINES: Final = 3  # lines of text that are left free, so that nothing jumps
 _LEAST: Final = 11  # heights of the text below which the view shows no panel
 _TALL: Final = 30  # heights of the text below which there is a line less, and no hint
-_NARROW: Final = 24  # widths of it below which the buttons stand one below the other
+_NARROW: Final = 24  # widths of it below which the buttons stand below the text, or alone
 
 
 class LinkView(Pane):
@@ -70,11 +70,8 @@ class LinkView(Pane):
         """Open the legend of boxes and arrows, with secondary headers only if the problem has any."""
         search = self._player.search
         if isinstance(search, Search | RepeatSearch):
-            signs = {
-                "with_secondary": bool(search.problem.secondary),
-                "with_bound": isinstance(search, MinimizingSearch),
-            }
-            key = LinkLegend(self.theme, self, **signs)
+            secondary, bound = bool(search.problem.secondary), isinstance(search, MinimizingSearch)
+            key = LinkLegend(self.theme, self, with_secondary=secondary, with_bound=bound)
             key.show_above(self.panel.key if self.panel.isVisible() else self)
 
     def show_table(self, shown: bool) -> None:  # noqa: FBT001 - as toggled has it
@@ -129,7 +126,7 @@ class LinkView(Pane):
         if search is not None and here is not None:
             text = words.describe(search, here)
         if has_links and not text:
-            text = self.canvas.hint if self._is_tall else ""
+            text = words.hint(search) if self._is_tall else ""
         elif search is not None and not text:
             text = translate(
                 "links",
@@ -156,11 +153,10 @@ class LinkView(Pane):
         wide = Qt.Orientation.Horizontal if self._is_wide else Qt.Orientation.Vertical
         self._parts.setOrientation(wide)
         em = self.fontMetrics().height()
-        self.panel.set_narrow(narrow=self.width() < _NARROW * em)
         self.panel.setVisible(self.height() >= _LEAST * em)
-        if self._is_tall is not (self.height() >= _TALL * em):
-            self._is_tall = not self._is_tall
-            self.panel.reserve(LINES if self._is_tall else LINES - 1)
+        before, self._is_tall = self._is_tall, self.height() >= _TALL * em
+        self.panel.arrange(is_narrow=self.width() < _NARROW * em, is_tall=self._is_tall)
+        if self._is_tall is not before:
             self.refresh()
 
     # --- Qt ---------------------------------------------------------------------------------------
@@ -185,8 +181,7 @@ class LinkPanel(FontFollower, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("link_panel")
-        self._label = ReadingLabel(LINES - 1, name="link_text")
-        self.reserve = self._label.reserve
+        self._label = ReadingLabel(LINES, name="link_text")
         go_help = translate("links", "Go to just after the event that took it out (Enter)")
         self.button = tool_button("link_go", text=translate("links", "Go There"), tip=go_help)
         self.button.setEnabled(False)
@@ -195,9 +190,9 @@ class LinkPanel(FontFollower, QWidget):
         table_help = translate("links", "All visible links as a table (T)")
         table = translate("links", "Table")
         self.table = tool_button("link_table_button", text=table, tip=table_help, checkable=True)
+        parts = self._label, row(None, self.button, self.key, self.table)
         beside = QBoxLayout.Direction.LeftToRight
-        self._parts = fill(QBoxLayout(beside), self.button, self.key, self.table)
-        fill(QHBoxLayout(self), self._label, self._parts, margins=(6, 0, 2, 0), stretch=(1,))
+        self._parts = fill(QBoxLayout(beside, self), *parts, margins=(6, 0, 2, 0), stretch=(1,))
         self._label.fit(self.font())
 
     @property
@@ -212,10 +207,12 @@ class LinkPanel(FontFollower, QWidget):
         self.table.setVisible(has_buttons)
         self._label.set_text(text)
 
-    def set_narrow(self, *, narrow: bool) -> None:
-        """Put the buttons below each other, or in one row."""
+    def arrange(self, *, is_narrow: bool, is_tall: bool) -> None:
+        """Put the buttons beside the text, else below it; where there is no space for both, it is a tool tip only."""
         way = QBoxLayout.Direction
-        self._parts.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+        self._parts.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
+        self._label.setVisible(is_tall or not is_narrow)
+        self._label.reserve(LINES if is_tall else LINES - 1)
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -105,6 +105,25 @@ def test_the_name_of_an_option_stands_for_all_its_nodes(view: DrivenView) -> Non
 
 
 @pytest.mark.qt_log_ignore("does not support raise", extend=True)
+def test_no_tool_tip_stays_when_the_mouse_or_the_search_moves_on(view: DrivenView, qtbot: QtBot) -> None:
+    """It would speak of another node, or of what was so before."""
+
+    def hover() -> None:
+        place = view.middle(Element(3, 1))
+        QTest.mouseMove(view.canvas, place)
+        asked = QHelpEvent(QEvent.Type.ToolTip, place, view.canvas.mapToGlobal(place))
+        QApplication.sendEvent(view.canvas, asked)
+        assert QToolTip.isVisible()
+
+    hover()
+    QTest.mouseMove(view.canvas, view.middle(Element(0)))
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    hover()
+    view.go_to(14)
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)
 def test_hovering_shows_the_text_of_a_click(view: DrivenView) -> None:
     """One true sentence about anything, and none where there is nothing."""
     view.go_to(14)
@@ -316,7 +335,9 @@ def test_the_text_never_changes_the_height_of_the_panel(view: DrivenView) -> Non
     for element in (Element(3, 1), Element(0), Element(4, 0)):
         view.click(element)
         assert view.panel.height() == height
-    view.resize(330, 460)
+    view.resize(330, 560)
+    height = view.panel.height()
+    view.selection.pin(Target(0))
     assert view.panel.height() == height
     assert view.said == view.panel.text
 
