@@ -24,7 +24,7 @@ from solver_core.cover import Problem
 from solver_core.cover.explain.neighbours import Element
 from sudoku_gui.features.link_view import text as words
 from sudoku_gui.features.link_view.excerpt import Capacity, LinkExcerpt
-from sudoku_gui.wording.names import item_name, item_names, option_name
+from sudoku_gui.wording.names import item_names, option_name
 
 SMALLEST: Final = 0.7
 LARGEST: Final = 1.7  # how much smaller or larger than the text around it a picture may be drawn
