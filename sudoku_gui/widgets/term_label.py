@@ -44,6 +44,7 @@ class ReadingLabel(FlatText):
         super().__init__(name)
         self._lines, self._scale, self._is_middle = lines, scale, is_middle
         self._text = ""
+        self.is_hint = False  # whether it says how to use something, which is left out of pictures
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setTextInteractionFlags(BY_MOUSE)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

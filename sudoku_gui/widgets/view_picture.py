@@ -34,7 +34,7 @@ class ViewPicture:
     Args:
         current: the theme of the widget.
         theme: the theme of the picture.
-        has_buttons: whether buttons in it are painted, too.
+        has_buttons: whether buttons and hints in it are painted, too.
     """
 
     def __init__(
@@ -130,7 +130,7 @@ def _shown(widget: QWidget, *, has_buttons: bool) -> Iterator[QWidget]:
     for child in widget.children():
         if not isinstance(child, QWidget) or not isValid(child) or not child.isVisible() or child.isWindow():
             continue
-        if has_buttons or not isinstance(child, QAbstractButton):
+        if has_buttons or not (isinstance(child, QAbstractButton) or getattr(child, "is_hint", False)):
             yield child
 
 

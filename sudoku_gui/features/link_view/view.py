@@ -135,7 +135,8 @@ class LinkView(Pane):
             )
         why = words.removal_of(search, here)
         can_go = why is not None and search is not None and not search.stands_at(why.event)
-        self.panel.show_text(text, can_go=can_go, has_buttons=has_links or search is None)
+        has_buttons, is_hint = has_links or search is None, has_links and here is None
+        self.panel.show_text(text, can_go=can_go, has_buttons=has_buttons, is_hint=is_hint)
         self._show_links()
         self.canvas.setAccessibleDescription(words.description() if here is None else text)
 
@@ -199,8 +200,9 @@ class LinkPanel(FontFollower, QWidget):
     def text(self) -> str:
         return self._label.text()
 
-    def show_text(self, text: str, *, can_go: bool, has_buttons: bool) -> None:
+    def show_text(self, text: str, *, can_go: bool, has_buttons: bool, is_hint: bool) -> None:
         """Show a text; the button can be pressed if there is somewhere to go."""
+        self._label.is_hint = is_hint
         self.button.setEnabled(can_go)
         self.button.setVisible(has_buttons)
         self.key.setVisible(has_buttons)
@@ -213,6 +215,7 @@ class LinkPanel(FontFollower, QWidget):
         self._parts.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
         self._label.setVisible(is_tall or not is_narrow)
         self._label.reserve(LINES if is_tall else LINES - 1)
+        self._parts.activate()  # so that the height is known at once
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import isValid
@@ -22,7 +22,7 @@ from sudoku_gui.features.stack_view.view import StackView
 from sudoku_gui.features.statistics.view import StatisticsView
 from sudoku_gui.features.tree_view.view import TreeView
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files as export
 from sudoku_gui.render import theme
@@ -115,6 +115,25 @@ def test_no_view_shows_that_it_was_painted(make: Callable[..., QWidget], opened:
     svg_of(ViewPicture(view, theme.light(), theme.dark()))
     assert view.grab().toImage() == before
     assert fine.width() == 3 * before.width()
+
+
+def test_no_picture_says_how_to_use_the_view(opened: Opened, selection: Selection) -> None:
+    """The hint of the links is on screen, where there is space; what they say of a node is in the picture, too."""
+    view = opened(LinkView)
+    view.resize(700, 700)
+    view.grab()
+    label = part(view, QWidget, "link_text")
+
+    def is_blank() -> bool:
+        picture = ViewPicture(view, theme.light(), theme.light(), has_buttons=False)
+        place = QRect(label.mapTo(view, QPoint()), label.size())
+        image = image_of(picture).copy(place)
+        return len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}) == 1
+
+    assert label.accessibleName()
+    assert is_blank()
+    selection.pin(Target(0))
+    assert not is_blank()
 
 
 def test_who_keeps_an_image_makes_a_finer_one(opened: Opened) -> None:
