@@ -75,9 +75,7 @@ class PaneSpec(NamedTuple):
     english: str  # its title, marked in the context "window"
     build: Callable[[], QWidget]
     slots: Mapping[str, int]  # its slots in the arrangements, with its place among the tabs
-    suits: Callable[[], bool] = lambda: (
-        True
-    )  # whether the problem has something for it; else it is closed, too
+    suits: Callable[[], bool] = lambda: True  # whether there is something to show; else it is closed
 
     @property
     def title(self) -> str:

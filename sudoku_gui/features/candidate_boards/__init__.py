@@ -28,13 +28,8 @@ class CandidateBoardsFeature(Feature):
     figures = (Figure("candidate_boards", mark_figure("The candidate boards"), _figure, is_sudoku),)
 
     def panes(self) -> Iterable[PaneSpec]:
-        yield PaneSpec(
-            "candidate_boards",
-            mark("Candidate Boards"),
-            self._build,
-            {"watch.top": 2, "study.middle": 3, "present.links": 3},
-            self._suits,
-        )
+        slots = {"watch.top": 2, "study.middle": 3, "present.links": 3}
+        yield PaneSpec("candidate_boards", mark("Candidate Boards"), self._build, slots, self._suits)
 
     def _suits(self) -> bool:
         return is_sudoku(self.context.player.problem)

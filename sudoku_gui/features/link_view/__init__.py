@@ -27,12 +27,8 @@ class LinkViewFeature(Feature):
     figures = (Figure("link_view", mark_figure("The links"), _figure),)
 
     def panes(self) -> Iterable[PaneSpec]:
-        yield PaneSpec(
-            "link_view",
-            mark("Links"),
-            self._build,
-            {"learn.links": 1, "watch.top": 3, "study.middle": 1, "present.links": 1},
-        )
+        slots = {"learn.links": 1, "watch.top": 3, "study.middle": 1, "present.links": 1}
+        yield PaneSpec("link_view", mark("Links"), self._build, slots)
 
     def _build(self) -> QWidget:
         from sudoku_gui.features.link_view.view import LinkView

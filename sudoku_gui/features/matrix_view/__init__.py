@@ -27,12 +27,8 @@ class MatrixViewFeature(Feature):
     figures = (Figure("matrix_view", mark_figure("The matrix"), _figure),)
 
     def panes(self) -> Iterable[PaneSpec]:
-        yield PaneSpec(
-            "matrix_view",
-            mark("Matrix"),
-            self._build,
-            {"watch.top": 1, "study.middle": 2, "present.links": 2},
-        )
+        slots = {"watch.top": 1, "study.middle": 2, "present.links": 2}
+        yield PaneSpec("matrix_view", mark("Matrix"), self._build, slots)
 
     def _build(self) -> QWidget:
         from sudoku_gui.features.matrix_view.view import MatrixView

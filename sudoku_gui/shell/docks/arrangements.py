@@ -254,8 +254,9 @@ class Arrangements(QObject):
 
     @property
     def _stored(self) -> str:
-        """The name under which the layout that is shown is stored: with other panes in it, it is another."""
-        return f"panes_{self._shown}_{crc32(repr(self._default).encode()):08x}"
+        """The name under which the layout that is shown is stored; with other panes, it is another."""
+        panes = repr(([spec.id for spec in self._specs], self._default))
+        return f"panes_{self._shown}_{crc32(panes.encode()):08x}"
 
     def _layout(self) -> QByteArray:
         own = self._preferences.layout(self._stored)

@@ -12,6 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.app import create
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.features.link_view.scene import LinkScene
+from sudoku_gui.features.link_view.view import LinkView
+from sudoku_gui.features.pseudocode.list_view import CodeList
 from sudoku_gui.features.watch import WatchFeature
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, Layout, Split, closed, filled, panes, tiles
 from sudoku_gui.player.selection import Target
@@ -538,3 +541,31 @@ def test_an_unknown_stored_arrangement_is_ignored(launch: Launch) -> None:
     preferences = Preferences()
     preferences["arrangement"] = "compose"
     assert launch([]).arrangements.name == "play"
+
+
+@pytest.mark.parametrize("sample", ["knuth_2000", "six_sets"])
+def test_links_draws_a_small_problem_whole_wherever_it_is_shown(window: MainWindow, sample: str) -> None:
+    """In a window of 1280 x 720; in Learn it has three fifths of the width, beside nine lines of code."""
+    window.resize(1280, 720)
+    window.context.watching.watch_sample(sample)
+    window.player.scrub(20)
+    for name in ("study", "learn", "present"):
+        if name == "present":
+            window.presentation.begin()
+            window.setWindowState(Qt.WindowState.WindowNoState)
+            window.context.messages.dismiss()
+            come_to_rest(window)
+            window.resize(1280, 720)
+        else:
+            window.arrangements.choose(name)
+        come_to_rest(window)
+        view = view_of(window, "link_view")
+        assert isinstance(view, LinkView)
+        assert isinstance(view.canvas.scene, LinkScene)
+        assert view.canvas.scene.look.excerpt.is_whole(window.player.problem), name
+        if name != "study":
+            assert view.width() > 0.58 * window.workbench.width(), name
+        if name == "learn":
+            code = part(window, CodeList, "pseudocode_lines")
+            assert code.viewport().height() >= 9 * code.delegate.spacing.height
+    window.presentation.end()

@@ -98,7 +98,8 @@ def begin(window: MainWindow, scene: Scene) -> None:
     """
     window.setUpdatesEnabled(False)
     preferences, is_watched = window.preferences, window.player.subject == scene.subject
-    keeps_places = window.player.is_watching and preferences["text_size"] == scene.text_size
+    # Another problem may have other panes, and a lower timeline.
+    keeps_places = is_watched and preferences["text_size"] == scene.text_size
     preferences["theme"], preferences["text_size"] = scene.theme, scene.text_size
     if not is_watched:
         window.player.watch_subject(scene.subject)
