@@ -12,9 +12,9 @@
     play_tall: as play, one above the other, where the window is higher than wide
     problem: as play, where there are no digits to enter
     learn: the board above the pseudo-code or the exercises, and beside both the links
-    learn_sudoku: the three side by side, because that board needs the height
+    learn_large: the three side by side, because a large board needs the height
     present: as learn, in large type, with other views behind the links
-    present_sudoku: the board beside these, and the pseudo-code below them
+    present_large: the board beside these, and the pseudo-code below them
 
 Dots: further panes in tabs. The panes of a tour's stop are arranged by `tiles`.
 """
@@ -85,7 +85,7 @@ ARRANGEMENTS: Final = {
         mark("Lear&n"), mark("The board, the links and the pseudo-code: all that is needed to follow the search"),
         untitled=("board",),
     ),
-    "learn_sudoku": Arrangement(
+    "learn_large": Arrangement(
         Split(BESIDE, (_tabs("learn.board", 7), _tabs("learn.links", 9), _tabs("learn.code", 7))),
         untitled=("board",),
     ),
@@ -108,7 +108,7 @@ ARRANGEMENTS: Final = {
         Split(BESIDE, (_pile(2, _tabs("present.board", 3), _tabs("present.code", 2)), _tabs("present.links", 3))),
         untitled=("board", "pseudocode"),
     ),
-    "present_sudoku": Arrangement(
+    "present_large": Arrangement(
         Split(BESIDE, (_tabs("present.board", 5), _pile(7, _tabs("present.links", 3), _tabs("present.code", 2)))),
         untitled=("board", "pseudocode"),
     ),

@@ -54,12 +54,12 @@ class ArrangementState:
         """The arrangement that is shown at the next start."""
         return self.before_search or self.chosen
 
-    def layout(self, *, is_sudoku: bool, is_tall: bool) -> str:
+    def layout(self, *, is_sudoku: bool, is_tall: bool, is_large: bool) -> str:
         """The name of the layout to show: borrowed panes are presented as well, and some have more than one layout."""
         if self.panes and self.name in {BORROWED, PRESENTATION}:
             return BORROWED
         if self.name in {"learn", PRESENTATION}:
-            return f"{self.name}_sudoku" if is_sudoku else self.name
+            return f"{self.name}_large" if is_large else self.name
         if self.name != "play":
             return self.name
         return ("play_tall" if is_tall else "play") if is_sudoku else "problem"
@@ -99,6 +99,7 @@ class ArrangementState:
 
 
 _TALL = 1.15  # how much higher than wide the panes are when Play puts the digits below the board
+_LARGE = 75  # columns of a problem from which on its board needs all the height
 
 _RESIZED = 120  # milliseconds after which the window is no longer being resized
 
@@ -247,7 +248,8 @@ class Arrangements(QObject):
         """The layout of a state, and its name; in Play there are digits to enter only beside a Sudoku."""
         is_sudoku = self._player.grid is not None or not self._player.is_watching
         is_tall = self._workbench.height() > _TALL * self._workbench.width()
-        name = state.layout(is_sudoku=is_sudoku, is_tall=is_tall)
+        is_large = len(self._player.problem.names) > _LARGE
+        name = state.layout(is_sudoku=is_sudoku, is_tall=is_tall, is_large=is_large)
         if name == BORROWED:
             return name, tiles(state.panes)
         return name, filled(ARRANGEMENTS[name].layout, self._specs)

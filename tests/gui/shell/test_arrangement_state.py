@@ -30,7 +30,7 @@ def test_whatever_ends_first_the_users_arrangement_comes_back(layers: tuple[str,
     own = ArrangementState("study")
     state = own.present(is_presenting=True).borrow().show_borrowed(("board",), "").begin_search("learn")
     assert (state.name, state.below, state.lasting) == (PRESENTATION, BORROWED, "study")
-    assert state.layout(is_sudoku=True, is_tall=False) == BORROWED
+    assert state.layout(is_sudoku=True, is_tall=False, is_large=True) == BORROWED
     for layer in layers:
         state = {
             "presentation": state.present(is_presenting=False),
@@ -58,6 +58,15 @@ def test_what_is_chosen_below_a_presentation_is_shown_after_it() -> None:
     [(True, False, "play"), (True, True, "play_tall"), (False, False, "problem"), (False, True, "problem")],
 )
 def test_play_has_three_layouts(layout: str, *, is_sudoku: bool, is_tall: bool) -> None:
-    """Other arrangements have one each."""
-    assert ArrangementState("play").layout(is_sudoku=is_sudoku, is_tall=is_tall) == layout
-    assert ArrangementState("study").layout(is_sudoku=is_sudoku, is_tall=is_tall) == "study"
+    """Study and Watch have one each."""
+    kind = {"is_sudoku": is_sudoku, "is_tall": is_tall, "is_large": is_sudoku}
+    assert ArrangementState("play").layout(**kind) == layout
+    assert ArrangementState("study").layout(**kind) == "study"
+
+
+@pytest.mark.parametrize(("is_large", "layout"), [(True, "_large"), (False, "")])
+def test_a_large_board_gets_the_height(layout: str, *, is_large: bool) -> None:
+    """In Learn and in a presentation, where a small one leaves most of the width to the links."""
+    for state in (ArrangementState("learn"), ArrangementState().present(is_presenting=True)):
+        kind = {"is_sudoku": False, "is_tall": False, "is_large": is_large}
+        assert state.layout(**kind) == f"{state.name}{layout}"

@@ -339,5 +339,5 @@ def test_the_guide_names_everything_that_can_be_written(guide: str, name: str) -
 
 def test_tours_know_the_panes_and_arrangements_of_the_window() -> None:
     """Both read the same tables; what the window alone chooses is not among them."""
-    others = {"present", "problem", "play_tall", "learn_sudoku", "present_sudoku"}
+    others = {"present", "problem", "play_tall", "learn_large", "present_large"}
     assert set(CHOSEN) == set(ARRANGEMENTS) - others
