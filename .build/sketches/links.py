@@ -1,9 +1,9 @@
 """Pictures of terms about links: a search of a tiny problem at the event in question, painted as in the link view."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 from sketches.canvas import SketchCanvas
 from solver_core.cover import Op, Problem, RepeatSearch, Search
@@ -73,13 +73,10 @@ def paint(canvas: SketchCanvas, name: str) -> None:
     """Paint one of `MOMENTS` as large as there is space."""
     moment, painter = MOMENTS[name], canvas.painter
     search, excerpt = moment.reached(), LinkExcerpt(moment.items, moment.options)
-    geometry = LinkGeometry.within(
-        QSizeF(canvas.rect.size()),
-        excerpt,
-        Capacity(len(moment.items), len(moment.options)),
-        BoxSizes.of(search.problem, painter.font()),
-        canvas.em,
-    )
+    room, measures = Capacity(*map(len, excerpt)), BoxSizes.of(search.problem, painter.font())
+    note = 0.0 if room == measures.everything else 1.4 * canvas.em  # below the picture: it is only an example
+    space = QSizeF(canvas.rect.size()) + QSizeF(0, note)
+    geometry = replace(LinkGeometry.within(space, excerpt, room, measures, canvas.em), note=QRectF())
     look = model.look(search, search.snapshot(), excerpt)
     painter.save()
     painter.translate(canvas.rect.topLeft())

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
-from solver_core.cover import MinimizingSearch, Op, Problem, RepeatSearch, Search
+from solver_core.cover import MinimizingSearch, Op, RepeatSearch, Search
 from solver_core.cover.explain import variables, witness
 from solver_core.cover.explain.exercises import Answer
 from solver_core.cover.explain.neighbours import Element, Way, neighbour, round_trip
@@ -31,10 +31,6 @@ class LinkExcerpt(NamedTuple):
 
     items: tuple[int, ...]
     options: tuple[int, ...]
-
-    def is_whole(self, problem: Problem) -> bool:
-        """Whether nothing is left out."""
-        return len(self.items) == len(problem.names) and len(self.options) == len(problem.options)
 
 
 class _Focus(NamedTuple):

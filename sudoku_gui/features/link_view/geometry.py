@@ -182,7 +182,7 @@ class LinkGeometry:
     origin: QPointF  # the middle of the first header
     pitch: QPointF  # from slot to slot
     extent: QSizeF  # how large the full picture is
-    note: QRectF  # where it says what is left out
+    note: QRectF  # where it says what is left out; empty if nothing is
     _boxes: dict[Element, QRectF] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
@@ -205,7 +205,8 @@ class LinkGeometry:
             spare.height() + measures.margin(capacity) * em + header.height() / 2,
         )
         low = spare.height() + extent.height() - _NOTE * em
-        note = QRectF(spare.width() + _LEFT * em, low, extent.width() - 2 * _LEFT * em, _NOTE * em)
+        high = 0.0 if capacity == measures.everything else _NOTE * em
+        note = QRectF(spare.width() + _LEFT * em, low, extent.width() - 2 * _LEFT * em, high)
         return cls(
             excerpt, measures, scale, em, header, node, measures.label * em, origin, pitch, extent, note
         )

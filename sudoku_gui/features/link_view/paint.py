@@ -84,10 +84,10 @@ def _paint_labels(painter: QPainter, picture: LinkPicture) -> None:
 
 def _paint_note(painter: QPainter, picture: LinkPicture) -> None:
     """Paint how much is drawn, if that is not all."""
-    problem, (items, options) = picture.look.problem, picture.look.excerpt
-    if not picture.look.excerpt.is_whole(problem):
+    (items, options), note = picture.look.excerpt, picture.geometry.note
+    if not note.isEmpty():
         painter.setPen(picture.theme.candidate)
-        write(painter, picture.geometry.note, words.left_out(problem, len(items), len(options)))
+        write(painter, note, words.left_out(picture.look.problem, len(items), len(options)))
 
 
 # --- boxes ----------------------------------------------------------------------------------------

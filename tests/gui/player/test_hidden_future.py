@@ -141,6 +141,7 @@ def test_the_views_show_no_more(watched: Player, selection: Selection, show: Sho
     assert items
     assert all(item.first <= 21 for item in items)
     wait_until(lambda: timeline.overview.known == 21)
+    timeline.zoom(0.9)  # seen whole, it needs no close-up
     wait_until(lambda: bool(timeline.close_columns.columns))
     assert max(column.end for column in timeline.close_columns.columns) <= 21
     watched.scrub(0)
