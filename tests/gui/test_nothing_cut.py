@@ -68,7 +68,7 @@ def test_the_four_links_are_never_cut(qtbot: QtBot) -> None:
     panel.resize(300, 80)
     with qtbot.waitExposed(panel):
         panel.show()
-    panel.show_text(FOUR_LINKS, can_go=True, has_buttons=True)
+    panel.show_text(FOUR_LINKS, can_go=True, has_buttons=True, is_hint=False)
     label = panel.findChild(ReadingLabel, "link_text")
     assert label is not None
     assert label.text() == panel.text == FOUR_LINKS
