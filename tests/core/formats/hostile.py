@@ -126,7 +126,7 @@ def markup(size: int) -> Iterator[tuple[str, bytes]]:
         yield f"a file in {root}", outside.encode()
         yield f"an address in {root}", f'<!DOCTYPE {root} SYSTEM "http://localhost:9/x"><{root}/>'.encode()
     for root in ("opensudoku", "Sudoku"):
-        yield f"depth in {root}", f"<{root}>{'<a>' * 100_000}".encode()
+        yield f"depth in {root}", f"<{root}>{'<a>' * 30_000}".encode()
         yield f"elements in {root}", f"<{root}>{'<a/>' * 100_000}</{root}>".encode()
         yield (
             f"attributes in {root}",
@@ -147,10 +147,10 @@ def _json(size: int) -> Iterator[tuple[str, bytes]]:
         "foreign": '"a":',
     }
     for name, head in keys.items():
-        yield f"brackets in {name}", f"{{{head}{'[' * 100_000}".encode()
-        yield f"braces in {name}", ("{" + head + '{"a":' * 100_000).encode()
-        yield f"closed brackets in {name}", f"{{{head}{'[' * 50_000}{']' * 50_000}}}".encode()
-        yield f"a number in {name}", f"{{{head}{'9' * 100_000}}}".encode()
+        yield f"brackets in {name}", f"{{{head}{'[' * 30_000}".encode()
+        yield f"braces in {name}", ("{" + head + '{"a":' * 30_000).encode()
+        yield f"closed brackets in {name}", f"{{{head}{'[' * 15_000}{']' * 15_000}}}".encode()
+        yield f"a number in {name}", f"{{{head}{'9' * 30_000}}}".encode()
         yield f"a long number in {name}", f"{{{head}{'9' * size}}}".encode()
         yield f"an exponent in {name}", f"{{{head}1e{'9' * 1000}}}".encode()
         yield f"a string in {name}", f'{{{head}"{"9" * size}'.encode()
@@ -158,8 +158,8 @@ def _json(size: int) -> Iterator[tuple[str, bytes]]:
             f"keys in {name}",
             (f"{{{head}" + "{" + ",".join(f'"k{n}":0' for n in range(9_000)) + "}}").encode(),
         )
-    yield "only brackets", b"[" * 100_000
-    yield "only braces", b'{"a":' * 100_000
+    yield "only brackets", b"[" * 30_000
+    yield "only braces", b'{"a":' * 30_000
 
 
 def binaries() -> Iterator[tuple[str, bytes]]:

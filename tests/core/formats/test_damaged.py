@@ -1,6 +1,7 @@
 """Whatever a text holds, every reader answers with puzzles or with the one expected error, in time that grows as it."""
 
 import random
+import time
 
 import pytest
 from hypothesis import example, given, settings
@@ -52,19 +53,21 @@ def test_each_reader_answers_random_text(row: formats.Format, text: str) -> None
 @pytest.mark.parametrize("name", SAMPLES)
 def test_a_file_cut_off_anywhere_is_answered(name: str) -> None:
     format_id, data = SAMPLES[name]
-    for length in range(0, len(data), 1 + len(data) // 60):
-        assert ends_well(data[:length])
-        assert answers(format_id, data[:length].decode("latin-1"))
+    step = 1 + len(data) // some(60)
+    for length in range(random.randrange(step), len(data), step):
+        assert ends_well(data[:length]), length
+        assert answers(format_id, data[:length].decode("latin-1")), length
 
 
 @pytest.mark.parametrize("name", SAMPLES)
 def test_a_file_with_a_wrong_byte_is_answered(name: str) -> None:
     format_id, data = SAMPLES[name]
-    for place in range(0, len(data), 1 + len(data) // 30):
+    step = 1 + len(data) // some(30)
+    for place in range(random.randrange(step), len(data), step):
         for wrong in (bytes([data[place] ^ 1]), bytes([data[place] ^ 128]), b"\0", b'"', b'"\n"', b",\t"):
             damaged = data[:place] + wrong + data[place + 1 :]
-            assert ends_well(damaged)
-            assert answers(format_id, damaged.decode("latin-1"))
+            assert ends_well(damaged), (place, wrong)
+            assert answers(format_id, damaged.decode("latin-1")), (place, wrong)
 
 
 @pytest.mark.parametrize("name", SAMPLES)
@@ -76,15 +79,17 @@ def test_lines_left_out_doubled_and_mixed_up_are_answered(name: str, chance: ran
 
 
 @pytest.mark.parametrize("unit", UNITS)
-def test_megabytes_of_the_same_are_answered_in_time(unit: str) -> None:
-    """Time that grows faster than the text would never end; also behind a beginning that is right."""
+def test_much_of_the_same_is_answered_in_time(unit: str) -> None:
+    """Time that grows faster than the text would exceed the limit; also behind a beginning that is right."""
+    started = time.process_time()
     beginnings = {format_id: data[: len(data) // 2].decode("latin-1") for format_id, data in SAMPLES.values()}
-    assert ends_well(unit.encode() * (1_000_000 // len(unit)))
+    assert ends_well(unit.encode() * (300_000 // len(unit)))
     for format_id, beginning in beginnings.items():
-        for size in (2, 60_000):
+        for size in (2, 20_000):
             rubbish = unit * (size // len(unit) + 1)
             assert answers(format_id, rubbish)
             assert answers(format_id, beginning + rubbish)
+    assert time.process_time() - started < 10
 
 
 @pytest.mark.parametrize(

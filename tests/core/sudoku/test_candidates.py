@@ -1,7 +1,5 @@
 """Puzzles given by candidates: an option that is no candidate is no option, for every engine and every question."""
 
-from itertools import count, islice
-
 import pytest
 
 from solver_core import Grid, count_solutions, solve
@@ -22,7 +20,7 @@ from tests.core.sukaku import SOLUTION as S
 from tests.core.sukaku import some_solutions
 
 ALL = Marks((ALL_DIGITS,) * 81)
-NUMBERS = range(some(2000))
+NUMBERS = range(some(1000))
 
 
 def test_random_sukaku_are_unique_several_and_impossible() -> None:
@@ -161,16 +159,16 @@ def test_a_run_is_written_with_its_candidates(engine: Engine) -> None:
 
 def test_a_clash_counts_candidates() -> None:
     """What clashes does so with the candidates: none of its givens can be left out."""
-    grids = (sukaku.sukaku(number) for number in count())
-    impossible = (grid for grid in grids if grid.filled and not some_solutions(grid))
-    for grid in each(islice(impossible, 1)):
-        clash = Clash(grid)
-        for _ in clash.steps():
-            pass
-        assert clash.is_smallest
-        assert not some_solutions(clash.reduced())
-        for cell in clash.cells:
-            assert some_solutions(clash.reduced().with_digit(cell, 0))
+    grid = sukaku.sukaku(27)
+    assert grid.filled
+    assert not some_solutions(grid)
+    clash = Clash(grid)
+    for _ in clash.steps():
+        pass
+    assert clash.is_smallest
+    assert not some_solutions(clash.reduced())
+    for cell in each(clash.cells):
+        assert some_solutions(clash.reduced().with_digit(cell, 0))
 
 
 def test_a_census_counts_candidates() -> None:
