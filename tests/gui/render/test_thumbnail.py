@@ -64,7 +64,7 @@ def test_large_thumbnails_have_digits() -> None:
 def test_digits_have_seven_pixels_or_are_squares() -> None:
     """A smaller digit would be a speck that looks like one."""
     colours = theme.light()
-    for side in range(60, 140):
+    for side in range(60, 140, 3):
         empty, image = painted(bytes(81), colours, side), painted(bytes([8, *bytes(80)]), colours, side)
         places = [(x, y) for x in range(side) for y in range(side)]
         rows = [y for x, y in places if image.pixelColor(x, y) != empty.pixelColor(x, y)]

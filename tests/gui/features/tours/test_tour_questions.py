@@ -29,12 +29,12 @@ def hidden_below(window: MainWindow) -> int:
 
 
 def longest(tour: Tour, language: str) -> list[int]:
-    """The three stops that need most space; with `TESTS_PERCENT` as much as 100, all."""
+    """The two stops that need most space; with `TESTS_PERCENT` as much as 100, all."""
 
     def length(number: int) -> int:
         return sum(len(text.in_language(language)) for text in tour.stops[number].texts().values())
 
-    most = 3 if PERCENT < 100 else len(tour.stops)
+    most = 2 if PERCENT < 100 else len(tour.stops)
     return sorted(sorted(range(len(tour.stops)), key=length)[-most:])
 
 

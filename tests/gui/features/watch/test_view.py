@@ -209,7 +209,7 @@ def test_where_there_is_space_the_button_says_whose_key_it_is(
     assert "timeline" in button.accessibleName()
     assert "timeline" in button.toolTip()
     shown: list[str] = []
-    for width in range(1500, transport.minimumSizeHint().width(), -10):
+    for width in range(1500, transport.minimumSizeHint().width(), -25):
         frame.resize(width, 400)
         QCoreApplication.processEvents()
         shown.append("" if button.isHidden() else button.text())
