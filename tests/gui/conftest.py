@@ -165,11 +165,13 @@ def slow_search(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(background_runner, "LIMIT", 2_000_000)
 
 
-@pytest.fixture(autouse=True)
-def patient_closing(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(scope="session", autouse=True)
+def patient_closing() -> Iterator[None]:
     """A busy machine is no slow disk: what is stored before a window closes has the time that it needs."""
-    monkeypatch.setattr(closing, "LIBRARY", 20.0)
-    monkeypatch.setattr(closing, "STORING", 20.0)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(closing, "LIBRARY", 20.0)
+        patch.setattr(closing, "STORING", 20.0)
+        yield
 
 
 @pytest.fixture(autouse=True)
