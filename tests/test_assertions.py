@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -100,9 +101,14 @@ def _reaches(one: ast.stmt, function: ast.FunctionDef) -> bool:
     return any(map(is_check, ast.walk(one)))  # a function within is taken to be called
 
 
+@cache
+def nodes(source: str) -> list[ast.AST]:
+    return list(ast.walk(ast.parse(source)))
+
+
 def vacuous(source: str) -> Iterator[str]:
     """The tests whose every check may be skipped; those whose checks are elsewhere are not looked into."""
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         match node:
             case ast.FunctionDef(name=name) if name.startswith("test_"):
                 if any(map(is_check, ast.walk(node))) and not is_reached(node.body, node):
@@ -111,7 +117,7 @@ def vacuous(source: str) -> Iterator[str]:
 
 def excused(source: str) -> Iterator[str]:
     """The assertions that hold where something is None, whatever else they claim."""
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         match node:
             case ast.Assert(test=ast.BoolOp(op=ast.Or(), values=values)):
                 for value in values:

@@ -43,6 +43,11 @@ def tree(source: str) -> ast.Module:
     return ast.parse(source)
 
 
+@cache
+def nodes(source: str) -> list[ast.AST]:
+    return list(ast.walk(tree(source)))
+
+
 def expect_none(paths: list[Path], claims: Callable[[str], Iterator[str] | list[str]]) -> None:
     """There is nothing to claim against any of these sources."""
     found = [f"{path.relative_to(ROOT)}: {claim}" for path in paths for claim in claims(text(path))]
@@ -60,7 +65,7 @@ OF_THEIR_OWN: Final = {"gui/window", "gui/fixtures"}
 def long(source: str) -> Iterator[str]:
     if (lines := source.count("\n")) > LONGEST_FILE:
         yield f"{lines} lines"
-    for node in ast.walk(tree(source)):
+    for node in nodes(source):
         if isinstance(node, ast.FunctionDef) and (node.end_lineno or 0) - node.lineno >= LONGEST_FUNCTION:
             yield f"{node.lineno}: {node.name} is long"
 
@@ -279,8 +284,8 @@ def is_short(method: ast.FunctionDef) -> bool:
 
 def undocumented(source: str) -> Iterator[str]:
     """The public functions and methods without a docstring, but for Qt's, hooks, short ones, and those of protocols."""
-    lines, module = source.splitlines(), tree(source)
-    for one in module.body:
+    lines = source.splitlines()
+    for one in tree(source).body:
         if (
             isinstance(one, ast.FunctionDef)
             and one.name[0] != "_"
@@ -288,7 +293,7 @@ def undocumented(source: str) -> Iterator[str]:
             and not ast.get_docstring(one)
         ):
             yield one.name
-    for kind in (node for node in ast.walk(module) if isinstance(node, ast.ClassDef) and node.name[0] != "_"):
+    for kind in (node for node in nodes(source) if isinstance(node, ast.ClassDef) and node.name[0] != "_"):
         if any(isinstance(base, ast.Name) and base.id == "Protocol" for base in kind.bases):
             continue
         body = range(kind.lineno, kind.end_lineno or kind.lineno)
@@ -309,7 +314,7 @@ def parts(line: str) -> set[str]:
 
 def echoes(source: str) -> Iterator[str]:
     """The functions, methods and classes whose docstring is very short, or has no word that their signature lacks."""
-    for node in ast.walk(tree(source)):
+    for node in nodes(source):
         if isinstance(node, ast.ClassDef | ast.FunctionDef):
             about = ast.get_docstring(node)
             if about is None or re.search("[`0-9]", about):
@@ -323,7 +328,7 @@ def echoes(source: str) -> Iterator[str]:
 
 def undocumented_signals(source: str) -> Iterator[str]:
     """The signals that the section ``Signals:`` of their class does not name."""
-    for kind in (node for node in ast.walk(tree(source)) if isinstance(node, ast.ClassDef)):
+    for kind in (node for node in nodes(source) if isinstance(node, ast.ClassDef)):
         _, _, section = (ast.get_docstring(kind) or "").partition("Signals:\n")
         rows = re.findall(r"^    ([\w, ]+):", section, re.MULTILINE)
         named = {name for names in rows for name in names.split(", ")}
@@ -336,7 +341,7 @@ def undocumented_signals(source: str) -> Iterator[str]:
 
 def inverses(source: str) -> Iterator[tuple[str, str]]:
     """The pairs of a public function and the one whose inverse it is called."""
-    for node in ast.walk(tree(source)):
+    for node in nodes(source):
         if isinstance(node, ast.FunctionDef) and node.name[0] != "_":
             for claimed in INVERSE.finditer(ast.get_docstring(node) or ""):
                 yield node.name, claimed[1] or claimed[2]
@@ -344,7 +349,7 @@ def inverses(source: str) -> Iterator[tuple[str, str]]:
 
 def unknown_arguments(source: str) -> Iterator[str]:
     """The arguments that docstrings describe, of functions and of what makes an object, and that are none."""
-    for node in ast.walk(tree(source)):
+    for node in nodes(source):
         if not isinstance(node, ast.FunctionDef | ast.ClassDef):
             continue
         inner = node.body if isinstance(node, ast.ClassDef) else [node]
@@ -411,7 +416,7 @@ def test_no_docstring_is_repeated_again_and_again() -> None:
     times = Counter(
         about
         for path in GUI
-        for node in ast.walk(tree(text(path)))
+        for node in nodes(text(path))
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
         and (about := ast.get_docstring(node))
     )
@@ -519,7 +524,7 @@ NEW: Final = re.compile(r"\(\?>|[*+?}]\+")
 
 def possessive(source: str) -> Iterator[str]:
     """Texts with one of them that are given to a function of `re`, in whatever parts."""
-    for call in ast.walk(tree(source)) if NEW.search(source) else ():
+    for call in nodes(source) if NEW.search(source) else ():
         if isinstance(call, ast.Call) and re.match(r"re\.", ast.unparse(call.func)):
             for part in ast.walk(call):
                 if (
@@ -565,7 +570,7 @@ def made_by(node: ast.AST) -> str:
 
 def badly_made(source: str) -> Iterator[str]:
     """Where somebody asks for the application, which `app.main` hands on, or makes what nobody holds."""
-    for node in ast.walk(tree(source)):
+    for node in nodes(source):
         match node:
             case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="instance")):
                 if name in {"QApplication", "QGuiApplication", "QCoreApplication"}:
@@ -589,13 +594,13 @@ def test_the_shell_names_no_feature() -> None:
 
 def test_every_feature_is_listed() -> None:
     """A class that nobody makes would declare in vain; parts of a feature are made by it."""
-    nodes = [node for path in GUI if "features" in path.parts for node in ast.walk(tree(text(path)))]
+    in_features = [node for path in GUI if "features" in path.parts for node in nodes(text(path))]
     declared = {
         node.name
-        for node in nodes
+        for node in in_features
         if isinstance(node, ast.ClassDef)
         and any(isinstance(base, ast.Name) and base.id == "Feature" for base in node.bases)
     }
     listed = text(ROOT / "sudoku_gui/all_features.py")
-    made = {made_by(node) for node in nodes} | {"FilesPart", "BoardCommand"}  # these are bases of parts
+    made = {made_by(node) for node in in_features} | {"FilesPart", "BoardCommand"}  # these are bases of parts
     assert {name for name in declared - made if name not in listed} == set()

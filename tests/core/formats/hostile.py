@@ -27,6 +27,19 @@ IDS: Final[Mapping[str, str]] = {
 }
 """Names of samples that can be read, under `DATA`, by their formats: each is in a folder of that name."""
 
+KINDS: Final = (
+    *(
+        "one line",
+        "laughs in opensudoku",
+        "brackets in dsudoku",
+        "depth in opensudoku",
+        "an export bomb",
+        "gzip",
+    ),
+    *("a HoDoKu file", "zip", "png", "pdf", "nothing", "only NUL", "a long number in gnome", "pickle"),
+)
+"""A bomb of each kind, for entrances behind which all readers are the same."""
+
 REFUSED: Final[Mapping[str, bytes]] = {
     "foreign_xml": b"<gpx><trk/></gpx>\n",
     "foreign_json": b'{"type": "FeatureCollection"}\n',

@@ -207,20 +207,8 @@ print(found, *seen)
 
 # --- entrances ---------------------------------------------------------------------------------------
 
-ENTERING = [
-    *(
-        "one line",
-        "laughs in opensudoku",
-        "brackets in dsudoku",
-        "depth in opensudoku",
-        "an export bomb",
-        "gzip",
-    ),
-    *("a HoDoKu file", "zip", "png", "pdf", "nothing", "only NUL", "a long number in gnome", "pickle"),
-]
 
-
-@pytest.fixture(params=ENTERING)
+@pytest.fixture(params=hostile.KINDS)
 def bomb(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     path = tmp_path / "bomb.txt"
     path.write_bytes(BOMBS[request.param])

@@ -95,17 +95,17 @@ def test_nothing_is_rated_twice(
 
 
 def test_whoever_stops_goes_on_from_there(library: Library, rater: Rater, qtbot: QtBot) -> None:
-    several = [Puzzle(one.givens) for one in Stock().of_level(Difficulty.EASY)[:30]]
+    several = [Puzzle(one.givens) for one in Stock().of_level(Difficulty.EASY)[:12]]
     with qtbot.waitSignal(rater.finished, timeout=PATIENT) as finished:
         rater.progressed.connect(lambda: rater.stop() if rater.result.done else None)
-        rater.start(MemoryRows("all", several), range(30))
+        rater.start(MemoryRows("all", several), range(12))
     assert finished.args
     done = finished.args[0].count
     assert done > 0
-    assert finished.args[0].left == 30 - done
+    assert finished.args[0].left == 12 - done
     assert len(library.ratings.of([str(one.givens) for one in several])) == done
     rater.progressed.disconnect()
-    assert rate(rater, several, qtbot).count == 30 - done
+    assert rate(rater, several, qtbot).count == 12 - done
 
 
 def test_a_process_that_ends_costs_one_puzzle(

@@ -11,7 +11,7 @@ from sudoku_gui.document.imports import Origin
 from sudoku_gui.document.qr_codes import CodeError
 from tests.core.formats import hostile
 
-BOMBS = {name: bomb for name, bomb in hostile.bombs(30_000) if len(bomb) < 31_000}
+BOMBS = {name: bomb for name, bomb in hostile.bombs(30_000) if name in hostile.KINDS and len(bomb) < 31_000}
 SAMPLES = {name: data for name, (_, data) in hostile.samples().items() if name not in hostile.REFUSED}
 
 

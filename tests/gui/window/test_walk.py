@@ -52,7 +52,7 @@ SEARCHES = {
 """What is watched, and where."""
 ARRANGEMENTS, SHOWN = (*CHOSEN, "present"), ("puzzle", "search", "problem")
 STRIDE = len(SHOWN) if PERCENT >= 100 else len(ARRANGEMENTS)
-"""Of so many actions one is chosen in each pair of an arrangement and of what is shown."""
+"""One action in this many is chosen in each arrangement beside each thing shown."""
 WALKS = {
     "blank, play": NAMES,
     **{
@@ -63,7 +63,7 @@ WALKS = {
     "start, learn": WATCHING,
     "end, learn": WATCHING,
 }
-"""What is chosen where: each action beside whatever is shown, in some arrangement or, with `TESTS_PERCENT=100`, in all."""
+"""What is chosen where: each action beside whatever is shown, in one arrangement; with `TESTS_PERCENT=100`, in each."""
 
 
 def bring_to(window: MainWindow, shown: str, arrangement: str) -> None:
