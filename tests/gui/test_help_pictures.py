@@ -25,11 +25,11 @@ def named(language: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_drawn_is_what_the_pages_name(language: str) -> None:
+def test_the_pages_name_every_picture_drawn(language: str) -> None:
     assert named(language) == {shot.name for shot in drawing.SHOTS}
 
 
-def test_what_is_shipped_is_what_is_drawn() -> None:
+def test_the_shipped_pictures_are_those_drawn() -> None:
     wanted = {file for shot in drawing.SHOTS for file in drawing.files(shot).values()}
     assert set(PICTURES.rglob("*.png")) == wanted
 

@@ -278,7 +278,7 @@ def test_guesses_are_numbered_alike(search: SearchBase, data: st.DataObject) -> 
 
 @settings(max_examples=some(60))
 @given(search=searches(), data=st.data())
-def test_what_can_still_be_chosen_is_reported_alike(search: SearchBase, data: st.DataObject) -> None:
+def test_panes_agree_on_options_that_can_be_chosen(search: SearchBase, data: st.DataObject) -> None:
     """By the matrix's count, rows and words, by the matrix by hand, by the difference, and by the board."""
     start = search.snapshot()
     place = anywhere(search, data)
@@ -328,7 +328,7 @@ def test_boards_of_the_gallery_cross_out_what_cannot_be_chosen(sample: str, posi
 
 @settings(max_examples=some(60))
 @given(search=searches(), data=st.data())
-def test_what_took_an_option_is_reported_alike(search: SearchBase, data: st.DataObject) -> None:
+def test_panes_agree_on_the_choice_that_removed_an_option(search: SearchBase, data: st.DataObject) -> None:
     """By matrix, links and candidate boards: a given or a choice that cannot stand beside it, and their column."""
     place = anywhere(search, data)
     problem, links = place.problem, isinstance(search, Search)
@@ -381,7 +381,7 @@ def test_the_board_shows_what_can_still_be_chosen(
 
 @settings(max_examples=some(100))
 @given(search=searches(), data=st.data())
-def test_what_has_run_out_is_reported_alike(search: SearchBase, data: st.DataObject) -> None:
+def test_panes_agree_on_empty_columns(search: SearchBase, data: st.DataObject) -> None:
     """A column without an option is a dead end in list, links and difference, or in none of them."""
     start = search.snapshot()
     place = anywhere(search, data)

@@ -23,7 +23,7 @@ def test_every_term_has_a_picture_and_every_picture_a_term() -> None:
     assert {term.picture for term in shipped()} == drawing.PAINTERS.keys()
 
 
-def test_what_is_shipped_is_what_is_drawn_and_small() -> None:
+def test_the_shipped_sketches_are_those_drawn_and_small() -> None:
     looks = (theme.light(), theme.dark(), theme.high_contrast())
     files = set(drawing.PICTURES.rglob("*.png"))
     assert files == {drawing.file(name, look) for look in looks for name in drawing.PAINTERS}

@@ -154,7 +154,7 @@ def test_no_two_parts_of_the_page_of_new_puzzle_have_the_same_mnemonic(language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_shipped_is_what_was_translated(language: str, tmp_path: Path) -> None:
+def test_the_shipped_catalogue_is_the_compiled_one(language: str, tmp_path: Path) -> None:
     """`translations.py compile` has been run after the last change."""
     fresh = tmp_path / f"{language}.qm"
     catalogues.compile_to(fresh, language)
@@ -196,7 +196,7 @@ print(translate(sys.argv[2], sys.argv[3], sys.argv[4] or None, 1))
 """In a process of its own, for tests have the English plurals in any case."""
 
 
-def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_translations_are_shown_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plurals included: nobody reads "1 options"."""
     text = next(text for text in catalogues.needed("de") if text.has_plural)
     singular, _ = catalogues.translations("en")[text]
@@ -230,7 +230,7 @@ print("ended")
 """
 
 
-def test_texts_stay_as_long_as_what_translates(tmp_path: Path) -> None:
+def test_texts_stay_while_the_translator_is_installed(tmp_path: Path) -> None:
     """Everything is translated once more when a translator ends, at the end of the program as well."""
     folders = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), str(tmp_path))
     reported = subprocess.run(

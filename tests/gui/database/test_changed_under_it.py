@@ -66,7 +66,7 @@ def test_puzzles_go_into_a_new_collection_of_that_name(
 
 
 @pytest.mark.parametrize("reads", [True, False])
-def test_a_new_library_is_not_set_aside_for_what_was_wrong_with_the_old_one(
+def test_a_new_library_is_not_set_aside_for_a_fault_of_the_old_one(
     library: Library, settle: Settle, qtbot: QtBot, *, reads: bool
 ) -> None:
     """Another job has met the damaged file, too, and says so when the new one is in use already."""
@@ -109,7 +109,7 @@ def test_two_puzzles_added_at_once_are_in_one_collection(library: Library, settl
     assert contents(library) == {"Mine": [str(GRID), str(OTHER)]}
 
 
-def test_what_another_window_has_removed_is_not_renamed(
+def test_a_collection_removed_by_another_window_is_not_renamed(
     library: Library, settle: Settle, failures: Failures
 ) -> None:
     library.add(Puzzle(GRID), "Mine")

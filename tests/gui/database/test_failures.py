@@ -32,7 +32,7 @@ def block(library: Library) -> None:
     library.path.mkdir(parents=True)
 
 
-def test_what_the_user_asks_for_is_answered_each_time(
+def test_each_request_of_the_user_reports_its_failure(
     library: Library, settle: Settle, failures: Failures
 ) -> None:
     block(library)

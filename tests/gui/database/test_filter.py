@@ -177,5 +177,5 @@ def test_levels_are_a_number_a_range_or_a_word(typed: str, levels: tuple[float |
     assert level_range(typed) == levels
 
 
-def test_numbers_come_before_names_and_what_has_no_level_last() -> None:
+def test_numbers_come_before_names_and_puzzles_without_a_level_last() -> None:
     assert by_difficulty(["", "hard", "10", "Easy", "9.5", "2"]) == ("2", "9.5", "10", "Easy", "hard", "")

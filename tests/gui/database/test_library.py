@@ -56,7 +56,7 @@ def test_looking_into_a_library_that_was_never_used_makes_no_file(library: Libra
     assert not folder.exists()
 
 
-def test_a_collection_holds_what_was_imported(do_import: Import, start_library: Open) -> None:
+def test_a_collection_holds_the_imported_puzzles(do_import: Import, start_library: Open) -> None:
     result = do_import("seventeen", rows_with(*LINES))
     assert result == ImportResult(CollectionInfo(result.collection.id, "seventeen", 3))
     rows = rows_of(start_library(), result.collection.id)
@@ -134,7 +134,7 @@ def test_a_matrix_is_no_list_of_puzzles(tmp_path: Path, name: str, text: str) ->
         rows_of_file(path)
 
 
-def test_what_holds_no_puzzle_leaves_no_collection(library: Library, settle: Settle) -> None:
+def test_an_import_without_a_puzzle_leaves_no_collection(library: Library, settle: Settle) -> None:
     errors: list[object] = []
     library.import_failed.connect(lambda name, error: errors.extend([name, error]))
     library.import_rows("nothing", rows_with)
@@ -193,7 +193,7 @@ def test_a_removed_collection_can_be_restored_after_the_next_start(
     assert another.collections() == (stored,)
 
 
-def test_what_was_removed_long_ago_is_deleted_at_the_next_start(
+def test_collections_removed_long_ago_are_deleted_at_the_next_start(
     library: Library, do_import: Import, settle: Settle, start_library: Open
 ) -> None:
     gone = do_import("gone", rows_with(*LINES)).collection

@@ -47,7 +47,7 @@ def written(library: Library) -> dict[str, str]:
         return dict(connection.execute("SELECT givens, sheet FROM plays"))
 
 
-def test_what_cannot_be_written_is_reported_once_and_tried_again(
+def test_a_failed_write_is_reported_once_and_retried(
     library: Library, lock: sqlite3.Connection, qtbot: QtBot
 ) -> None:
     """At the end nothing is missing, and that is reported, too."""
@@ -105,7 +105,7 @@ def test_a_board_of_givens_alone_is_never_solved(library: Library, qtbot: QtBot)
     assert library.plays.of(full) == Play(1, solved=False, state=TEXTS[0])
 
 
-def test_what_is_played_now_counts_more_than_what_was_restored(library: Library, qtbot: QtBot) -> None:
+def test_a_new_play_replaces_a_restored_one(library: Library, qtbot: QtBot) -> None:
     """Another window has played the puzzle since the session that is restored, but not since now."""
     library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
     qtbot.waitUntil(lambda: not library.plays.pending, timeout=20_000)
@@ -118,7 +118,7 @@ def test_what_is_played_now_counts_more_than_what_was_restored(library: Library,
 
 
 @pytest.mark.usefixtures("lock")
-def test_closing_says_what_is_not_written(library: Library) -> None:
+def test_closing_reports_unwritten_plays(library: Library) -> None:
     library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
     assert not library.close(0.1)
     assert library.plays.pending == 1
@@ -150,7 +150,7 @@ def test_plays_can_be_written_after_another_start(
     assert written(library) == {LINES[0]: TEXTS[0]}
 
 
-def test_what_another_window_has_played_since_stays(
+def test_a_newer_play_of_another_window_stays(
     library: Library, start_library: Callable[[], Library], qtbot: QtBot
 ) -> None:
     """It is newer than what is adopted, and shown in the meantime."""

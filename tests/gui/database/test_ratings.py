@@ -52,7 +52,7 @@ def rate(rater: Rater, puzzles: Sequence[Puzzle], qtbot: QtBot) -> RatingResult:
     return result
 
 
-def test_what_has_one_solution_gets_the_finder_s_rating(
+def test_a_puzzle_with_one_solution_gets_the_finders_rating(
     library: Library, rater: Rater, start_library: Callable[[], Library], qtbot: QtBot
 ) -> None:
     """And what has none or several is distinguished; all of it is there at the next start."""
@@ -94,7 +94,7 @@ def test_nothing_is_rated_twice(
     assert library.ratings.of([EASY]) == {EASY: HARD}
 
 
-def test_whoever_stops_goes_on_from_there(library: Library, rater: Rater, qtbot: QtBot) -> None:
+def test_a_stopped_rating_is_continued(library: Library, rater: Rater, qtbot: QtBot) -> None:
     several = [Puzzle(one.givens) for one in Stock().of_level(Difficulty.EASY)[:12]]
     with qtbot.waitSignal(rater.finished, timeout=PATIENT) as finished:
         rater.progressed.connect(lambda: rater.stop() if rater.result.done else None)
@@ -175,7 +175,7 @@ def test_processes_that_cannot_start_are_an_error(
     assert not rater.is_running
 
 
-def test_what_another_program_wrote_is_no_rating(library: Library) -> None:
+def test_unknown_values_in_the_table_are_no_rating(library: Library) -> None:
     library.ratings.add({EASY: HARD})
     assert library.settle(20)
     connection = sqlite3.connect(library.path)

@@ -15,7 +15,7 @@ LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....
 
 @settings(max_examples=some(40), deadline=None)
 @given(anything.puzzles())
-def test_reading_what_was_written_gives_the_same_puzzle(puzzle: Puzzle) -> None:
+def test_a_written_puzzle_is_read_back_unchanged(puzzle: Puzzle) -> None:
     assert records.to_puzzle(records.from_puzzle(puzzle)) == puzzle
 
 

@@ -33,7 +33,7 @@ def test_an_empty_library_is_created_where_there_is_none(path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"This is a letter.\n" * 100, b"SQLite format 3\0" + b"x" * 8000])
-def test_what_is_no_database_is_not_touched(path: Path, content: bytes) -> None:
+def test_a_file_that_is_no_database_is_left_alone(path: Path, content: bytes) -> None:
     path.parent.mkdir()
     path.write_bytes(content)
     with pytest.raises(UnusableError):

@@ -122,7 +122,7 @@ def test_a_job_runs_as_soon_as_another_program_releases_the_file(
     qtbot.waitUntil(lambda: results == ["done"], timeout=20_000)
 
 
-def test_what_is_lost_with_the_file_is_written_again(worker: Worker, path: Path, qtbot: QtBot) -> None:
+def test_a_change_lost_with_the_file_is_written_again(worker: Worker, path: Path, qtbot: QtBot) -> None:
     results: list[object] = []
     attempts: list[None] = []
 

@@ -25,7 +25,7 @@ def test_a_file_that_is_kept_is_there_and_nothing_else(tmp_path: Path) -> None:
     assert (tmp_path / "log.csv").read_bytes() == b"new"
 
 
-def test_what_is_given_up_leaves_the_old_file(tmp_path: Path) -> None:
+def test_a_failed_write_leaves_the_old_file(tmp_path: Path) -> None:
     path = tmp_path / "log.csv"
     path.write_bytes(b"old")
 
@@ -53,7 +53,7 @@ def test_a_link_and_a_mode_stay(tmp_path: Path) -> None:
     assert stat.S_IMODE(real.stat().st_mode) == 0o640
 
 
-def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
+def test_folders_and_pipes_are_refused(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for path in (tmp_path, pipe):

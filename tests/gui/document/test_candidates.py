@@ -13,7 +13,7 @@ GRIDS = st.lists(st.sampled_from([0, 0, 0, *DIGITS]), min_size=81, max_size=81).
 
 
 @given(grid=GRIDS)
-def test_a_candidate_is_what_no_peer_holds(grid: Grid) -> None:
+def test_a_candidate_is_a_digit_that_no_peer_holds(grid: Grid) -> None:
     found = grid.possible()
     for cell in CELLS:
         seen = {grid[peer] for peer in PEERS[cell]}

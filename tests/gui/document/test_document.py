@@ -24,7 +24,7 @@ def test_an_empty_board_takes_givens(document: Document) -> None:
 @pytest.mark.parametrize(
     ("opened", "mode"), [(Puzzle(FIVE), Mode.DIGITS), (Puzzle(EMPTY, FIVE), Mode.GIVENS)]
 )
-def test_what_is_opened_decides_what_typing_means(document: Document, opened: Puzzle, mode: Mode) -> None:
+def test_the_opened_puzzle_decides_the_mode(document: Document, opened: Puzzle, mode: Mode) -> None:
     document.set_mode(Mode.GIVENS if mode is Mode.DIGITS else Mode.DIGITS)
     document.open(opened, Source())
     assert document.mode is mode
@@ -85,7 +85,9 @@ def test_clearing_takes_entries_and_nothing_else(document: Document) -> None:
         (Puzzle(EMPTY), EMPTY),
     ],
 )
-def test_the_task_is_what_was_printed(document: Document, opened: Puzzle, task: Grid) -> None:
+def test_the_task_is_the_givens_or_without_any_the_entries(
+    document: Document, opened: Puzzle, task: Grid
+) -> None:
     """Entries may be wrong and are not asked; only where nothing is given are they the puzzle."""
     document.open(opened, Source())
     assert document.task() == task

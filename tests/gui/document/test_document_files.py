@@ -20,7 +20,7 @@ def test_opening_begins_a_new_history(given_first: Document) -> None:
     assert not given_first.is_modified
 
 
-def test_only_going_back_to_what_was_saved_is_unmodified(given_first: Document) -> None:
+def test_only_the_saved_state_is_unmodified(given_first: Document) -> None:
     given_first.place_in((2,), 7, "")
     assert given_first.is_modified
     given_first.saved(Source(FILE))
@@ -34,7 +34,7 @@ def test_only_going_back_to_what_was_saved_is_unmodified(given_first: Document) 
     assert not given_first.is_modified
 
 
-def test_what_was_saved_in_part_stays_modified(given_first: Document) -> None:
+def test_a_puzzle_saved_in_part_stays_modified(given_first: Document) -> None:
     """A file that lost the entries is no reason to close without a question, whatever is undone."""
     given_first.place_in((2,), 7, "")
     given_first.saved_in_part(Source(Path("puzzle.txt"), "line"))

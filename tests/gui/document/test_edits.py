@@ -96,7 +96,7 @@ def test_whatever_is_done_can_be_undone_and_redone_one_by_one(first: Puzzle, cha
 
 
 @given(first=PUZZLES, changes=CHANGES)
-def test_every_change_is_reported_with_what_was_and_what_is(first: Puzzle, changes: list[Command]) -> None:
+def test_every_change_is_reported_with_its_old_and_new_value(first: Puzzle, changes: list[Command]) -> None:
     """Each change begins where the one before ended, so a view that follows them never goes astray."""
     document = Document()
     reported: list[tuple[Puzzle, Puzzle]] = []
@@ -118,7 +118,7 @@ def test_the_undo_menu_calls_a_change_as_its_code_says(given_first: Document) ->
 
 
 @pytest.mark.parametrize("command", [placing(1, 6), placing(0, 9), placing(7, 0), noting(1, 4, centre=True)])
-def test_what_changes_nothing_leaves_nothing_to_undo(given_first: Document, command: Command) -> None:
+def test_an_edit_without_effect_leaves_nothing_to_undo(given_first: Document, command: Command) -> None:
     command(given_first)
     assert given_first.undo_stack.count() == 0
     assert not given_first.is_modified

@@ -16,7 +16,7 @@ SAMPLES = {name: data for name, (_, data) in hostile.samples().items() if name n
 
 
 @pytest.mark.parametrize("name", BOMBS)
-def test_what_is_made_to_do_harm_comes_with_an_error(name: str, tmp_path: Path) -> None:
+def test_hostile_files_are_imported_with_an_error(name: str, tmp_path: Path) -> None:
     path = tmp_path / "bomb.dsudoku"
     path.write_bytes(BOMBS[name])
     for origin in (Origin("file", path), Origin("text", text=BOMBS[name].decode("latin-1"))):

@@ -212,7 +212,7 @@ def test_a_drive_that_answers_late_has_changed_nothing(
     assert reported == ["changed"]
 
 
-def test_what_was_seen_of_the_file_before_is_not_said_of_the_next_one(
+def test_changes_of_the_previous_file_are_not_reported_for_the_next(
     watch: FileWatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A slow drive may still be asked about the one, or be about to be, when another is opened or none."""

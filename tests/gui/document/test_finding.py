@@ -51,7 +51,7 @@ def test_a_newer_request_ends_the_one_before(finder: StepFinder, found: list[Ste
     assert EASY.board[step.placed[0].cell] == 0
 
 
-def test_what_was_cancelled_is_neither_answered_nor_said_to_have_failed(
+def test_a_cancelled_request_is_neither_done_nor_failed(
     finder: StepFinder, found: list[Step], qtbot: QtBot
 ) -> None:
     finder._timer.setInterval(50)

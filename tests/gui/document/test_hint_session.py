@@ -35,7 +35,7 @@ def test_each_question_shows_a_little_more_and_the_reason_is_the_end(session: Hi
     session.close()
 
 
-def test_what_is_done_is_on_the_board_and_no_hint_any_more(session: HintSession, document: Document) -> None:
+def test_performing_a_hint_changes_the_board_and_ends_it(session: HintSession, document: Document) -> None:
     before, step = document.puzzle.board.filled, session.step
     assert step is not None
     session.perform("hinted")
@@ -52,7 +52,7 @@ def test_a_hint_ends_with_the_board_that_it_was_about(session: HintSession, docu
     session.close()
 
 
-def test_nothing_that_changes_elsewhere_ends_what_is_not_there(document: Document) -> None:
+def test_without_a_hint_no_end_is_reported(document: Document) -> None:
     session = HintSession(document)
     said: list[None] = []
     session.changed.connect(lambda: said.append(None))

@@ -54,7 +54,7 @@ def test_colours_of_notes_that_do_not_fit_are_refused(change: list[int]) -> None
         History.from_json(data, EMPTY)
 
 
-def test_all_that_a_puzzle_holds_comes_back() -> None:
+def test_every_part_of_a_puzzle_is_restored() -> None:
     history = there_and_back(2, TITLED, 1)
     assert History.from_json(history.to_json(), TITLED) == history
 

@@ -143,7 +143,7 @@ def test_a_program_without_standard_input_says_so(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize(
     ("text", "plain"), [(LINE, True), (f"{LINE}\n{LINE}", True), (f"# mine\n{LINE}", False)]
 )
-def test_what_is_doubtful_is_known(text: str, plain: bool) -> None:  # noqa: FBT001 - a row of the table
+def test_doubtful_readings_are_marked(text: str, plain: bool) -> None:  # noqa: FBT001 - a row of the table
     found = imports.read(Origin("text", text=text)).reading
     assert found is not None
     assert is_plain(found) is plain
@@ -175,7 +175,7 @@ def test_lists_are_joined_without_copying() -> None:
         (f"Dear all, try {formats.write(Puzzle(Grid.parse(LINE)), 'tatham').strip()} today.", False),
     ],
 )
-def test_what_holds_more_than_a_puzzle_is_not_saved_over(text: str, may: bool) -> None:  # noqa: FBT001 - a row of the table
+def test_a_file_with_more_than_a_puzzle_is_not_saved_over(text: str, may: bool) -> None:  # noqa: FBT001 - a row of the table
     found = imports.read(Origin("text", text=text))
     assert found.reading is not None
     assert imports.may_be_saved_over(found, found.reading) is may

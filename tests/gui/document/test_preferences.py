@@ -53,7 +53,7 @@ def test_every_choice_can_be_chosen_and_is_there_at_the_next_start(
     assert {row.key: later[row.key] for row in CHOICES} == {row.key: preferences[row.key] for row in CHOICES}
 
 
-def test_what_is_no_choice_is_refused(preferences: Preferences, qtbot: QtBot) -> None:
+def test_an_unknown_choice_is_refused(preferences: Preferences, qtbot: QtBot) -> None:
     for row in CHOICES:
         with (
             qtbot.assertNotEmitted(preferences.changed),

@@ -62,7 +62,7 @@ def test_entries_and_notes_do_not_change_it(document: Document, status: PuzzleSt
     assert status.answer is SurveyAnswer.FOUND
 
 
-def test_who_waits_for_the_answer_is_called_once(
+def test_a_callback_for_the_answer_is_called_once(
     document: Document, status: PuzzleStatus, qtbot: QtBot
 ) -> None:
     """Not with the answer of the puzzle before, and never when the puzzle changes meanwhile."""
@@ -111,7 +111,7 @@ def test_the_newest_puzzle_counts(
 
 
 @pytest.mark.slow_search
-def test_what_takes_too_long_is_not_known(
+def test_a_search_that_takes_too_long_is_stopped(
     document: Document, status: PuzzleStatus, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(puzzle_status, "_MOST", 0)

@@ -30,7 +30,7 @@ class Outer:
 
 
 @pytest.mark.parametrize("stored", [Outer("a"), Outer("a", 80, 9, Inner(flag=True), [1, "x"], {"k": None})])
-def test_what_was_stored_is_read(stored: Outer) -> None:
+def test_a_stored_record_is_read_back(stored: Outer) -> None:
     assert record(Outer, json.loads(json.dumps(stored, default=plain))) == stored
     rest = {key: value for key, value in plain(stored).items() if key != "name"}
     assert record(Outer, rest, name="a") == stored
@@ -54,6 +54,6 @@ def test_what_was_stored_is_read(stored: Outer) -> None:
         ({"name": "a", "inner": {"flag": "x" * 500}}, "flag cannot be 'x{59}…$"),
     ],
 )
-def test_what_does_not_fit_is_refused(data: object, said: str) -> None:
+def test_a_record_of_another_shape_is_refused(data: object, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         record(Outer, data)

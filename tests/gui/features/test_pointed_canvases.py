@@ -143,7 +143,7 @@ def test_hovering_points_until_the_mouse_leaves(shown: Shown) -> None:
     assert shown.selection.target is None
 
 
-def test_a_click_pins_and_says_what_it_is_and_a_click_on_nothing_lets_go(shown: Shown) -> None:
+def test_a_click_pins_and_describes_and_a_click_beside_unpins(shown: Shown) -> None:
     before = shown.said
     QTest.mouseClick(shown.canvas, LEFT, pos=shown.there)
     assert shown.selection.pinned == shown.case.target

@@ -28,7 +28,7 @@ def form(parent: QWidget) -> Callable[[], ExportForm]:
     return made
 
 
-def test_what_was_good_once_is_good_again(form: Callable[[], ExportForm]) -> None:
+def test_accepted_values_are_the_next_defaults(form: Callable[[], ExportForm]) -> None:
     """After the dialog has done its work, not after it was closed."""
     first = form()
     choose(first, "which", "two")
@@ -45,7 +45,7 @@ def test_what_was_good_once_is_good_again(form: Callable[[], ExportForm]) -> Non
     assert third.value("also")
 
 
-def test_what_cannot_be_chosen_any_more_is_not_remembered(form: Callable[[], ExportForm]) -> None:
+def test_a_stored_value_that_is_no_choice_is_ignored(form: Callable[[], ExportForm]) -> None:
     QSettings().setValue("export/a_form_which", "three")
     assert form().value("which") == "one"
 

@@ -93,7 +93,7 @@ def test_another_condition_keeps_place_and_name(three: Breakpoints) -> None:
     assert (three[wanted].name, three[wanted].when) == ("mine", single(CriterionKind.SOLUTION))
 
 
-def test_only_what_changes_is_reported(three: Breakpoints, reported: list[list[SearchCondition]]) -> None:
+def test_only_changes_are_reported(three: Breakpoints, reported: list[list[SearchCondition]]) -> None:
     wanted = number(three, CHOSEN)
     three.enable(wanted)
     three.rename(wanted, "")
@@ -152,7 +152,7 @@ def test_a_condition_is_made_for_the_problem_that_is_watched(
         assert (player.break_condition is None) == (sample == "six_sets")
 
 
-def test_what_is_met_is_reported_where_the_search_stands(
+def test_breakpoints_met_are_those_of_the_position(
     breakpoints: Breakpoints, player: Player, settle: Callable[[], None]
 ) -> None:
     player.watch_subject(Subject(sample="knuth_2000"))

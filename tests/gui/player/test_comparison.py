@@ -152,7 +152,7 @@ def test_bits_follow_to_puzzles_only(
     assert (comparison.other is None) == (engine is Engine.BACKTRACK)
 
 
-def test_what_was_chosen_otherwise_belongs_to_one_problem(player: Player, comparison: Comparison) -> None:
+def test_a_what_if_comparison_belongs_to_one_problem(player: Player, comparison: Comparison) -> None:
     kept = Subject(sample="queens_6", overrides=(Override((), 3),))
     comparison.compare_with(kept)
     assert comparison.other is not None

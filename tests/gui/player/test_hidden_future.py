@@ -28,7 +28,7 @@ def watched(player: Player) -> Player:
     return player
 
 
-def test_only_what_was_passed_is_known(watched: Player) -> None:
+def test_only_passed_positions_are_known(watched: Player) -> None:
     assert watched.position == 21
     search = watched.search
     assert search is not None

@@ -59,7 +59,7 @@ def test_work_is_done_in_slices_and_reports_how_much(work: Job, heard: Heard, qt
     assert heard.results == [5]
 
 
-def test_work_given_up_closes_what_it_opened(work: Job, heard: Heard, qtbot: QtBot) -> None:
+def test_a_cancelled_job_closes_its_resources(work: Job, heard: Heard, qtbot: QtBot) -> None:
     closed: list[bool] = []
     work.start(counting(10**9, closed))
     qtbot.waitUntil(lambda: len(heard.shares) > 2)

@@ -46,7 +46,7 @@ def test_leaving_leaves_no_search_behind(player: Player, easy: Grid, settle: Set
 @pytest.mark.parametrize(
     ("wrong", "error"), [(Subject(CLASHING), ContradictionError), (Subject(sample="chess"), ProblemError)]
 )
-def test_an_impossible_search_leaves_what_was_watched(
+def test_an_impossible_search_leaves_the_current_one(
     player: Player, without_end: Grid, wrong: Subject, error: type[Exception], *, busy: bool
 ) -> None:
     """Whoever asks for one keeps the one that is there, where it is going."""

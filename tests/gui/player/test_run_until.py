@@ -36,7 +36,7 @@ def inside(player: Player, settle: Settle) -> Player:
     return player
 
 
-def test_what_is_found_is_where_the_player_stands(
+def test_the_player_stops_where_the_condition_holds(
     run_until: RunUntil, inside: Player, reported: list[str], settle: Settle
 ) -> None:
     run_until.look(DEAD_END)

@@ -93,7 +93,7 @@ def test_a_condition_knows_what_is_wrong_with_it(criteria: tuple[Criterion, ...]
         (Target(item=0, option=5), CriterionKind.NODE),
     ],
 )
-def test_touching_asks_for_just_what_is_pointed_at(target: Target, kind: CriterionKind) -> None:
+def test_touching_asks_for_the_selected_target_alone(target: Target, kind: CriterionKind) -> None:
     when = touching(target, SUDOKU)
     assert [criterion.kind for criterion in when.criteria] == [kind]
     assert when.target == target
@@ -160,7 +160,7 @@ _conditions = st.builds(SearchCondition, st.lists(_criteria, min_size=1, max_siz
 
 
 @given(_conditions)
-def test_what_is_written_is_read_again(when: SearchCondition) -> None:
+def test_a_written_condition_is_read_back(when: SearchCondition) -> None:
     assert SearchCondition.from_json(json.loads(json.dumps(when.to_json()))) == when
 
 

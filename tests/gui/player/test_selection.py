@@ -27,7 +27,7 @@ def small(player: Player) -> None:
     player.watch_subject(Subject(sample="knuth_2000"))
 
 
-def test_hovering_goes_before_what_is_pinned(selection: Selection) -> None:
+def test_hovering_goes_before_the_pinned_target(selection: Selection) -> None:
     selection.pin(Target(item=3))
     selection.hover(Target(option=5))
     assert selection.target == Target(option=5)

@@ -25,7 +25,7 @@ from sudoku_gui.player.subject import Subject
         (Subject(problem="A B | C\nA C\nB\nA B\n"), Search),
     ],
 )
-def test_a_subject_says_what_searches_it(subject: Subject, kind: type) -> None:
+def test_a_subject_makes_its_kind_of_search(subject: Subject, kind: type) -> None:
     first, second = subject.search(), subject.search()
     assert isinstance(first, kind)
     first.forward(500)

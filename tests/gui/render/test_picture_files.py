@@ -98,7 +98,7 @@ def test_a_pdf_has_one_page_of_the_right_size(page: PaperSize, size: tuple[int, 
     assert [float(number) for number in box[1].split()][2:] == [pytest.approx(side, abs=1) for side in size]
 
 
-def test_what_cannot_be_held_is_refused() -> None:
+def test_a_picture_too_large_for_memory_is_refused() -> None:
     with pytest.raises(TooLargeError, match="are too many"):
         export.painted(QSize(8000, 5000), PictureFormat(PictureKind.PNG, 4), paint)
 

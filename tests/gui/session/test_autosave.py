@@ -126,7 +126,7 @@ def test_while_the_disk_is_busy_the_newest_waits(
     assert disk.sheets == ["1", str(board.number)]
 
 
-def test_what_is_as_it_was_is_not_stored_again(
+def test_an_unchanged_state_is_not_stored_again(
     change: Callable[[], None], saving: Autosave, disk: Disk, qtbot: QtBot
 ) -> None:
     change()
@@ -182,16 +182,14 @@ def test_keeping_now_waits_and_comes_last(change: Callable[[], None], saving: Au
     assert saving.is_settled
 
 
-def test_what_has_stopped_stores_nothing_that_was_due(
-    change: Callable[[], None], saving: Autosave, disk: Disk
-) -> None:
+def test_a_stopped_autosave_stores_nothing(change: Callable[[], None], saving: Autosave, disk: Disk) -> None:
     change()
     saving.stop()
     assert saving.is_settled
     assert disk.sheets == []
 
 
-def test_what_cannot_be_kept_now_is_said_to_who_asked(saving: Autosave, disk: Disk, qtbot: QtBot) -> None:
+def test_store_now_raises_the_error_and_retries_later(saving: Autosave, disk: Disk, qtbot: QtBot) -> None:
     """The window then stays open, and it is tried again without anybody doing anything."""
     disk.error = FULL
     with pytest.raises(OSError, match="No space"):

@@ -48,7 +48,7 @@ def test_where_there_is_no_folder_there_is_nothing(backups: Backups) -> None:
     assert not backups.folder.exists()
 
 
-def test_what_is_no_state_is_passed_over(backups: Backups) -> None:
+def test_other_files_are_ignored(backups: Backups) -> None:
     backups.store("one")
     for name in (
         "lock",
@@ -72,7 +72,7 @@ def test_a_bad_minute_pushes_out_no_good_hour() -> None:
     assert left[-1] >= 3600
 
 
-def test_what_is_stashed_is_no_state_any_more_and_stays(backups: Backups) -> None:
+def test_a_quarantined_state_is_no_backup_and_survives_clearing(backups: Backups) -> None:
     backups.store("one")
     backups.store("two")
     moved = backups.quarantine(next(iter(backups)), "broken")
@@ -82,7 +82,7 @@ def test_what_is_stashed_is_no_state_any_more_and_stays(backups: Backups) -> Non
     assert moved.read_text() == "two"
 
 
-def test_what_is_far_too_large_is_not_read(backups: Backups) -> None:
+def test_a_file_that_is_too_large_is_not_read(backups: Backups) -> None:
     backups.store("one")
     (one,) = backups
     with one.path.open("r+b") as file:

@@ -318,7 +318,7 @@ def test_lists_that_make_no_sense_are_left_out(rows: list[object], name: str) ->
         ("breakpoints", {**BREAKPOINT, "question": [{"kind": "depth", "number": 1 << 70}]}),
     ],
 )
-def test_what_no_view_could_show_is_left_out(workspace: Models, name: str, row: dict[str, Any]) -> None:
+def test_values_that_no_view_can_show_are_left_out(workspace: Models, name: str, row: dict[str, Any]) -> None:
     """Numbers beyond all searches and endless names would only do harm; as many rows as that would, too."""
     assert saved_state.restore(workspace, SavedState(PUZZLE, search={name: [row]}), Source()) == (name,)
     good = {
@@ -336,7 +336,7 @@ def test_what_no_view_could_show_is_left_out(workspace: Models, name: str, row: 
     )
 
 
-def test_what_is_there_already_stays_beside_what_comes(workspace: Models) -> None:
+def test_restored_marks_are_added_to_those_present(workspace: Models) -> None:
     """Opening a file takes nobody's bookmarks, breakpoints or runs away, and takes none up twice."""
     player, other = workspace.player, Subject(Grid.empty())
     for subject in (other, WHAT_IF, Subject(GRID)):

@@ -61,7 +61,7 @@ def test_at_the_first_start_there_is_nothing(start: Start) -> None:
     assert start().begin() == FoundSessions()
 
 
-def test_what_was_kept_last_comes_back(start: Start) -> None:
+def test_the_last_stored_state_is_restored(start: Start) -> None:
     left(start, KEPT[0])
     left(start, KEPT[1])
     assert found(start()) == KEPT[1]

@@ -108,7 +108,7 @@ def test_a_lock_that_is_no_file_is_not_waited_for(folder: SessionFolder, tmp_pat
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
-def test_pipes_among_what_is_kept_hold_up_no_start(tmp_path: Path) -> None:
+def test_pipes_in_the_store_do_not_block_the_start(tmp_path: Path) -> None:
     """In the place of the locks, of a state, and of what was stashed."""
     place = tmp_path / "sessions" / "1"
     place.mkdir(parents=True)

@@ -40,14 +40,14 @@ def test_whatever_ends_first_the_users_arrangement_comes_back(layers: tuple[str,
     assert state == own
 
 
-def test_what_is_chosen_while_panes_are_borrowed_goes_with_them() -> None:
+def test_an_arrangement_chosen_while_panes_are_borrowed_ends_with_them() -> None:
     state = ArrangementState("play").borrow().choose("watch")
     assert (state.name, state.lasting) == ("watch", "play")
     assert state.show_borrowed((), "learn").name == "learn"
     assert state.give_back() == ArrangementState("play")
 
 
-def test_what_is_chosen_below_a_presentation_is_shown_after_it() -> None:
+def test_an_arrangement_chosen_during_a_presentation_is_shown_after_it() -> None:
     state = ArrangementState("play").present(is_presenting=True).begin_search("learn")
     assert state.name == PRESENTATION
     assert state.present(is_presenting=False).name == "learn"

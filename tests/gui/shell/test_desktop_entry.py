@@ -123,7 +123,7 @@ def test_the_endings_are_those_of_the_formats() -> None:
     ("format_id", "kind"),
     [("dsudoku", "application/x-dancing-sudoku"), ("ss", "application/x-simple-sudoku")],
 )
-def test_magic_knows_what_we_write(format_id: str, kind: str) -> None:
+def test_magic_recognizes_our_files(format_id: str, kind: str) -> None:
     puzzle = formats.read("4" + 80 * ".").puzzles[0]
     text = formats.write(puzzle, format_id)
     (found,) = [one for one in kinds() if one.attrib["type"] == kind]
@@ -226,7 +226,7 @@ def test_nothing_is_written_through_a_link(tmp_path: Path) -> None:
     assert not nowhere.exists()
 
 
-def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
+def test_a_pipe_or_folder_is_not_replaced(tmp_path: Path) -> None:
     """A pipe there is not waited for, and a folder is said to be one."""
     place = tmp_path / next(iter(desktop_entry.PLACES))
     place.parent.mkdir()

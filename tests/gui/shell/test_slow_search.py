@@ -37,7 +37,7 @@ def test_it_is_said_once_for_each_reason(window: MainWindow, monkeypatch: pytest
     assert said() == ""
 
 
-def test_a_button_leads_to_what_helps(window: MainWindow) -> None:
+def test_a_button_leads_to_help(window: MainWindow) -> None:
     SlowSearch(window).show_once()
     click(window, "How to Change This")
     box = window.findChild(AboutBox)

@@ -25,7 +25,7 @@ def test_nothing_beside_thescene_is_seen(shift: QPointF, extent: QSizeF, area: Q
 
 
 @given(shift=shifts, box=st.builds(QRectF, lengths, lengths, lengths, lengths), area=sizes)
-def test_what_is_to_be_seen_is_seen(shift: QPointF, box: QRectF, area: QSizeF) -> None:
+def test_revealing_a_box_brings_it_into_sight(shift: QPointF, box: QRectF, area: QSizeF) -> None:
     """All of it where it fits, else its beginning; what is in sight already does not move."""
     shown = box.translated(revealing(shift, box, area))
     for low, high, room in (

@@ -87,7 +87,7 @@ def test_a_passing_message_goes_by_itself(qtbot: QtBot, bar: InfoBar) -> None:
 
 
 @pytest.mark.parametrize("kind", ["error", "question"])
-def test_what_needs_an_answer_stays(qtbot: QtBot, bar: InfoBar, kind: str) -> None:
+def test_a_message_that_needs_an_answer_stays(qtbot: QtBot, bar: InfoBar, kind: str) -> None:
     with qtbot.assertNotEmitted(bar.messages.dismissed, wait=50):
         bar.messages.show_message("Not saved: the disk is full.", kind)
     assert bar.messages.text

@@ -50,7 +50,7 @@ def test_headings_have_hover_help(prices: Prices) -> None:
     assert prices.headerData(0, down) is None
 
 
-def test_what_is_no_longer_there_has_no_content(prices: Prices) -> None:
+def test_a_removed_row_has_no_content(prices: Prices) -> None:
     last = prices.index(1, 1)
     assert last.data() == "1"
     prices.show_rows([("tea", 3)])

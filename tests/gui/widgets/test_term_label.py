@@ -121,7 +121,7 @@ def test_the_mouse_knows_which_term_it_is_on(label: TermLabel, qtbot: QtBot) -> 
     assert reported[-1] == ""
 
 
-def test_another_sentence_lets_go_of_what_was_pointed_at(label: TermLabel, qtbot: QtBot) -> None:
+def test_another_sentence_clears_the_hovered_link(label: TermLabel, qtbot: QtBot) -> None:
     reported: list[str] = []
     label.term_hovered.connect(lambda term, _place: reported.append(term))
     hover(label, 0)
@@ -228,7 +228,7 @@ def test_another_text_is_read_from_its_beginning(reading: ReadingLabel) -> None:
     assert bar(reading).value() == 0
 
 
-def test_the_wheel_scrolls_what_does_not_fit(reading: ReadingLabel) -> None:
+def test_the_wheel_scrolls_a_long_text(reading: ReadingLabel) -> None:
     reading.set_text(LONG)
     at, down, nothing = QPointF(10, 10), QPoint(0, -120), Qt.KeyboardModifier.NoModifier
     wheel = QWheelEvent(

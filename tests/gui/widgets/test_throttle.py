@@ -32,7 +32,7 @@ def test_after_a_rest_a_step_is_shown_at_once(player: Player) -> None:
 
 
 @pytest.mark.parametrize("period", [CALM, SWIFT])
-def test_what_costs_more_follows_soon(player: Player, qtbot: QtBot, period: float) -> None:
+def test_costly_views_follow_later(player: Player, qtbot: QtBot, period: float) -> None:
     shown = Shown(player, period)
     player.scrub(1000)
     assert shown.positions == []

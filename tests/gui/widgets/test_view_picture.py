@@ -97,7 +97,7 @@ def test_a_board_on_paper_looks_as_in_the_picture_with_its_sentence(
     looks_like(image, "picture_board_paper")
 
 
-def test_the_view_wears_afterwards_what_it_wore(board: BoardView) -> None:
+def test_painting_a_picture_leaves_the_view_unchanged(board: BoardView) -> None:
     before = board.grab().toImage()
     image_of(ViewPicture(board, theme.dark(), export.paper()), 3.0)
     assert board.grab().toImage() == before
@@ -136,7 +136,7 @@ def test_no_picture_says_how_to_use_the_view(opened: Opened, selection: Selectio
     assert not is_blank()
 
 
-def test_who_keeps_an_image_makes_a_finer_one(opened: Opened) -> None:
+def test_a_view_that_caches_an_image_paints_a_finer_one(opened: Opened) -> None:
     """As wide in the picture as on screen, not an image of the screen's pixels in a corner of it."""
     view = opened(CandidateBoards)
     sheet = part(view, CandidateCanvas)
@@ -252,7 +252,7 @@ def test_between_two_bits_nobody_sees_other_colours(pair: QWidget) -> None:
     assert [view.palette() for view in views if view is not None] == own
 
 
-def test_what_is_closed_meanwhile_is_left_out(pair: QWidget) -> None:
+def test_a_view_closed_meanwhile_is_left_out(pair: QWidget) -> None:
     image = QImage(700, 340, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     bits = ViewPicture(pair, theme.dark(), theme.dark()).painting(painter)

@@ -147,7 +147,7 @@ def test_the_links_forget_the_node_of_the_problem_before(
     assert view.canvas.here is None
 
 
-def test_a_search_of_the_same_problem_keeps_what_is_walked_to(
+def test_a_search_of_the_same_problem_keeps_the_current_row(
     large: Callable[[str], QWidget], window: MainWindow
 ) -> None:
     view = large("column_list")

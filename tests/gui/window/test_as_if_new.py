@@ -245,7 +245,7 @@ def looks() -> dict[Scene, Look]:
 
 
 @pytest.mark.parametrize("chain", CHAINS)
-def test_a_used_window_shows_what_a_new_one_shows(
+def test_a_used_window_looks_like_a_new_one(
     chain: str, start: Callable[[str], MainWindow], looks: dict[Scene, Look]
 ) -> None:
     used, found = start("used"), dict[Scene, Look]()

@@ -41,7 +41,7 @@ def test_a_run_opens_at_its_place(launch: Launch) -> None:
     wait_until(lambda: window.player.position == 2566)
 
 
-def test_what_was_open_and_the_library_come_back(launch: Launch) -> None:
+def test_the_open_puzzle_and_the_library_come_back(launch: Launch) -> None:
     folder = data_folder()
     session = folder / "sessions" / "1"
     session.mkdir(parents=True)

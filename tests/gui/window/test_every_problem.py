@@ -61,6 +61,6 @@ def test_every_pane_shows_every_problem(window: MainWindow, qtbot: QtBot) -> Non
     assert pointed == 3
 
 
-def test_the_panes_name_what_the_problem_names(window: MainWindow) -> None:
+def test_panes_use_the_names_of_the_problem(window: MainWindow) -> None:
     assert window.context.watching.watch(SUBJECTS["a text"])
     assert window.player.problem.names == tuple("ABCDEFG")

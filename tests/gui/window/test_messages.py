@@ -27,7 +27,7 @@ def test_solved_goes_with_the_solution(window: MainWindow, action: str) -> None:
     assert not window.context.messages.text
 
 
-def test_what_was_opened_is_not_reported_any_more_once_it_is_finished(window: MainWindow) -> None:
+def test_the_message_of_opening_goes_when_the_puzzle_is_solved(window: MainWindow) -> None:
     """While it is played it may stay; the last digit takes it away."""
     paste(UNIQUE)
     assert window.context.messages.text.startswith("Opened as One line: ")

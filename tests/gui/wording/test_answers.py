@@ -59,7 +59,7 @@ def board(*digits: tuple[int, int]) -> Grid:
         ),
     ],
 )
-def test_a_verdict_says_what_is_known_and_what_is_not(found: SurveyResult, said: str) -> None:
+def test_a_verdict_separates_known_from_unknown(found: SurveyResult, said: str) -> None:
     """Four answers, never mixed up, and where there is none, where it fails."""
     assert answers.verdict(found) == said
 
@@ -84,7 +84,7 @@ def test_the_dead_end_that_is_reported_is_where_the_search_fails() -> None:
         (40, "40 of your entries were replaced; undo restores them."),
     ],
 )
-def test_what_the_solution_replaced_is_not_lost(count: int, said: str) -> None:
+def test_the_number_of_corrected_entries_is_reported(count: int, said: str) -> None:
     """The user is informed that something of theirs was changed, and how to get it back."""
     assert answers.corrected(count) == said
 
@@ -124,14 +124,14 @@ def test_a_clash_says_which_cells_and_what_to_do(clashing: Grid, said: str) -> N
         (("corner", "centre", "colours"), "your notes, your notes in the middle of cells, your colours"),
     ],
 )
-def test_what_a_file_does_not_keep_is_named(parts: tuple[str, ...], listed: str) -> None:
+def test_parts_that_a_format_loses_are_named(parts: tuple[str, ...], listed: str) -> None:
     """With the format that does: no one finds out at the next start."""
     assert answers.lost(parts, "One line") == (
         f"Saved, but some things were not kept: the format One line does not hold {listed}. A .dsudoku file does."
     )
 
 
-def test_what_the_message_promises_is_true() -> None:
+def test_a_dsudoku_file_keeps_every_part() -> None:
     assert formats.format_called("dsudoku").keeps == set(formats.PARTS)
     assert ".dsudoku" in formats.format_called("dsudoku").extensions
 
@@ -146,7 +146,7 @@ def test_what_the_message_promises_is_true() -> None:
         (("rest",), "Left out: text that is not a puzzle."),
     ],
 )
-def test_what_was_left_out_is_named(codes: tuple[str, ...], said: str) -> None:
+def test_dropped_parts_are_named(codes: tuple[str, ...], said: str) -> None:
     assert answers.dropped(codes) == said
 
 

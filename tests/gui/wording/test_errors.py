@@ -101,7 +101,7 @@ def calls() -> Iterator[tuple[str, str, ast.Call]]:
                     yield code, name, node
 
 
-def test_what_is_raised_has_a_template_with_its_arguments() -> None:
+def test_every_error_raised_has_a_template_for_its_arguments() -> None:
     for code, name, call in each(calls()):
         needed = fields(TAKEN[name].templates[code])
         given = {keyword.arg for keyword in call.keywords} - (PLACE - needed)
@@ -112,7 +112,7 @@ def test_no_code_has_two_templates() -> None:
     assert len(OWN) == sum(map(len, TABLES)) > 100
 
 
-def test_what_is_wrong_with_data_is_a_code() -> None:
+def test_no_module_raises_a_sentence_as_a_value_error() -> None:
     """A sentence in a ValueError would reach the user in no language but English, or not at all."""
     found = {
         name
@@ -187,7 +187,7 @@ def test_digits_that_clash_are_reported_pair_by_pair() -> None:
         ("https://f-puzzles.com/?load=N4Ig", "[]"),
     ],
 )
-def test_what_is_wrong_with_a_file_is_reported_too(text: str, described: str) -> None:
+def test_errors_of_pythons_parsers_are_described(text: str, described: str) -> None:
     """What Python's reader or expat finds as well: by its number or its place, in our words."""
     with pytest.raises(FormatError) as caught:
         formats.read(text)
@@ -205,5 +205,5 @@ def test_of_an_endless_error_the_beginning_is_reported() -> None:
     assert len(described) < 5000
 
 
-def test_what_a_session_quotes_is_printable() -> None:
+def test_quoted_names_are_printable() -> None:
     assert TourMessage("remedy.near", name="a\x1b\nb") == "did you mean 'a��b'?"

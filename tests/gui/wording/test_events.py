@@ -149,7 +149,7 @@ def test_a_cover_names_the_nodes_that_leave_if_they_are_few() -> None:
             assert set(re.findall("“(.*?)”", columns)) == left
 
 
-def test_what_leaves_a_column_has_a_short_form() -> None:
+def test_hiding_and_unhiding_have_a_short_form() -> None:
     search = walked(NONE)
     event = first(search, Op.HIDE)
     assert short(search, event) == "r1c1=1 − row 1 has 1 (9→8)"
@@ -186,7 +186,7 @@ def test_a_return_is_reported_with_the_numbers_of_the_leaving_turned_round() -> 
     assert checked == 500
 
 
-def test_what_is_tried_as_k_of_d_is_taken_back_as_k_of_d() -> None:
+def test_an_option_tried_as_k_of_d_is_taken_back_as_k_of_d() -> None:
     """The stack knows it at TRY; at RETRACT only the problem and the choices below do."""
     search, stack, guesses = walked(MANY), [], 0
     while not search.finished:
@@ -335,7 +335,7 @@ def test_describing_moves_nothing() -> None:
         assert search.fingerprint() == before
 
 
-def test_what_was_asked_for_is_not_laid_to_the_rule() -> None:
+def test_a_what_if_choice_is_not_attributed_to_the_rule() -> None:
     """A what-if run says so at its choice, and counts its options from the one that was to be first."""
     plain = Search(knuth_2000())
     plain.forward()

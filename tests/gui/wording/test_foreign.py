@@ -31,13 +31,13 @@ def test_nothing_moves_letters_about(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["<b>x</b>", "a < b", "<img src='/dev/zero'>", "&lt;i&gt;", "a&b", "row 3 has 7"]
 )
-def test_what_is_shown_reads_as_it_is_written(text: str) -> None:
+def test_ordinary_text_is_shown_unchanged(text: str) -> None:
     assert shown(text) == text
     assert as_tip(text).replace(INVISIBLE, "") == text
     assert in_menu(text).replace(INVISIBLE, "").replace("&&", "&") == text
 
 
-def test_what_is_endless_is_cut_and_keeps_its_ending() -> None:
+def test_a_very_long_name_is_cut_and_keeps_its_ending() -> None:
     name = "W" * 100_000 + ".sdk"
     assert len(shown(name)) == LONGEST
     assert shown(name).endswith("W.sdk")

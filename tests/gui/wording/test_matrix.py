@@ -50,7 +50,7 @@ def test_before_the_start_nodes_are_live() -> None:
     assert reported(search, None) == ("324 of 324 columns, 729 of 729 options left")
 
 
-def test_what_a_given_took_away_is_put_down_to_it() -> None:
+def test_removals_by_a_given_name_the_given() -> None:
     search = after_givens()
     assert reported(search, Target(0, R1C1)) == "r1c1=5 covers “r1c1”: given, chosen at depth 1"
     assert reported(search, Target(1, encoding.option(1, 5))) == (
@@ -64,7 +64,7 @@ def test_what_a_given_took_away_is_put_down_to_it() -> None:
     )
 
 
-def test_what_a_choice_took_away_is_put_down_to_it() -> None:
+def test_removals_by_a_choice_name_the_choice() -> None:
     search = after_givens()
     while search.event is None or search.event.op is not Op.CHOOSE:
         search.forward()

@@ -24,7 +24,7 @@ SEARCHES: dict[str, Callable[[], SearchBase]] = {
 
 
 @pytest.mark.parametrize("kind", SEARCHES)
-def test_what_lies_between_two_decisions_is_reported_as_it_was(kind: str) -> None:
+def test_options_tried_between_two_decisions_are_reported(kind: str) -> None:
     """In every kind of search: each option tried or taken back there, counted event by event."""
     search = SEARCHES[kind]()
     tried: list[int | None] = []
@@ -73,14 +73,14 @@ def test_it_depends_on_the_position_alone_and_moves_nothing() -> None:
         (3202, "8 options taken back, r1c4=9 tried (2 of 2), the last one left. Choose column “r1c9”"),
     ],
 )
-def test_the_sentence_says_first_what_was_tried_and_taken_back(position: int, front: str) -> None:
+def test_the_sentence_begins_with_options_tried_and_taken_back(position: int, front: str) -> None:
     """The guess and the change of mind are never passed over in silence."""
     search = SEARCHES["sudoku"]()
     search.seek(position)
     assert positions.sentence_at(search, "decision").startswith(front)
 
 
-def test_at_the_end_all_that_was_chosen_has_been_taken_back() -> None:
+def test_at_the_end_every_choice_has_been_taken_back() -> None:
     search = SEARCHES["knuth"]()
     search.run_to("end")
     assert positions.sentence_at(search, "decision").endswith(

@@ -47,7 +47,7 @@ def next_try(search: SearchBase) -> tuple[int, int, int] | None:
 
 
 @pytest.mark.parametrize("name", SEARCHES)
-def test_what_is_reported_at_the_end_of_a_branch_happens_next(name: str) -> None:
+def test_the_end_of_a_branch_announces_the_next_option(name: str) -> None:
     """The option, its depth, and how many are taken back on the way."""
     search = asked() if name == "what if" else SEARCHES[name]()
     met = 0
@@ -69,7 +69,7 @@ def test_what_is_reported_at_the_end_of_a_branch_happens_next(name: str) -> None
 
 
 @pytest.mark.parametrize("name", SEARCHES)
-def test_what_is_next_after_a_retraction_is_named(name: str) -> None:
+def test_a_retraction_announces_the_next_option(name: str) -> None:
     """The sentence of taking back names the option that is then tried."""
     search, met = (asked() if name == "what if" else SEARCHES[name]()), 0
     while not search.finished and met < 20:

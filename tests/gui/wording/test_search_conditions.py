@@ -76,7 +76,7 @@ def test_other_problems_are_reported_in_their_own_names() -> None:
 
 
 @pytest.mark.parametrize("held", [None, MATRIX])
-def test_what_a_problem_lacks_is_described_by_its_number(held: Problem | None) -> None:
+def test_items_that_a_problem_lacks_are_described_by_number(held: Problem | None) -> None:
     """A file of another version may know more than this program."""
     for when, text in (
         (single(CriterionKind.CHOSEN, item=1000), "when column “number 1,001” is chosen"),
@@ -96,7 +96,7 @@ def test_every_kind_has_a_name_and_ends_in_a_colon_where_fields_follow(kind: Cri
 
 @pytest.mark.parametrize("text", ["", "x"])
 @pytest.mark.parametrize("part", ["item", "option", "cell"])
-def test_a_name_that_is_none_is_answered_with_what_to_do(text: str, part: str) -> None:
+def test_an_unknown_name_is_refused_with_advice(text: str, part: str) -> None:
     said = breakpoints.no_choice(part, text)
     assert said.endswith(".")
     assert (f"“{text}”" in said) is bool(text)

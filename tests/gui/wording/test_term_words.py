@@ -48,5 +48,5 @@ def test_chinese_terms_are_found_without_spaces(sentence: str, expected: list[tu
     assert found(sentence, spoken="zh_CN") == expected
 
 
-def test_what_is_left_out_is_not_found() -> None:
+def test_excluded_words_are_not_found() -> None:
     assert found("Its row, its column and its box", "item") == []

@@ -22,7 +22,7 @@ def test_a_position_is_written_with_its_thousands_set_apart() -> None:
 
 
 @pytest.mark.parametrize("at", [0, 7, 999, 1000, 1284, 123_456_789, 2**40])
-def test_what_is_written_can_be_read_back(at: int) -> None:
+def test_a_written_position_is_read_back(at: int) -> None:
     assert words.read_position(words.position(at, 2**41, length_is_known=False)) == at
 
 

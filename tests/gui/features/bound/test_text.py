@@ -29,7 +29,7 @@ def numbers_of(depth: int, bound: int, best: int, *, has_cover: bool) -> Witness
         (numbers_of(1, 2, 3, has_cover=False), "1 + 2 ≥ 3", "more options than are allowed"),
     ],
 )
-def test_the_verdict_says_what_the_numbers_say(witness_: Witness, formula: str, part: str) -> None:
+def test_the_verdict_agrees_with_the_numbers(witness_: Witness, formula: str, part: str) -> None:
     assert words.formula(witness_) == formula
     assert part in words.verdict(witness_)
 

@@ -122,7 +122,7 @@ def test_a_gallery_problem_is_there_at_the_next_start(
     )
 
 
-def test_what_is_followed_is_gone_along(watching: MainWindow) -> None:
+def test_next_and_previous_visit_the_events_of_the_followed_item(watching: MainWindow) -> None:
     """Every stop is an event of that column; without anything followed, the message says how to."""
     press("Ctrl+]")
     assert "Nothing is followed" in watching.context.messages.text

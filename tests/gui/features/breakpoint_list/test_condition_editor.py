@@ -301,7 +301,7 @@ def test_where_there_is_too_little_room_composing_goes_first(
         (Target(item=81, option=0), single(CriterionKind.NODE, item=81, option=0)),
     ],
 )
-def test_it_begins_with_what_is_pointed_at(
+def test_it_begins_with_the_selection(
     view: BreakpointList,
     selection: Selection,
     breakpoints: Breakpoints,

@@ -63,7 +63,7 @@ def test_a_tiny_board_gives_up_its_labels() -> None:
     assert not BoardsLayout.within(QRectF(0, 0, 200, 110), (0,), 15).has_labels
 
 
-def test_what_is_not_shown_lies_nowhere() -> None:
+def test_a_hidden_item_has_no_place() -> None:
     layout = BoardsLayout.within(QRectF(0, 0, 400, 400), (1,), 15)
     assert layout.square(0) is None
     assert layout.slot(300, 3) is None

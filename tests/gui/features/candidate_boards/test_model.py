@@ -104,7 +104,7 @@ def test_the_last_event_marks_the_node_it_moved(links: Search) -> None:
     assert seen == {Op.HIDE, Op.UNHIDE}
 
 
-def test_between_two_pictures_all_that_differs_is_marked(search: SearchBase) -> None:
+def test_every_difference_between_two_pictures_is_marked(search: SearchBase) -> None:
     random = Random(3)
     search.seek(1200)
     for _ in range(10):

@@ -60,7 +60,7 @@ def test_it_shows_where_the_player_is(
         assert shown == [place.shown for place in of_search(player.snapshot).squares]
 
 
-def test_a_step_marks_all_that_it_changed(boards: CandidateBoards, player: Player, go_to: GoTo) -> None:
+def test_a_step_marks_all_its_changes(boards: CandidateBoards, player: Player, go_to: GoTo) -> None:
     """However many events the step had, and also shown again; a jump marks the last of them, another search nothing."""
     go_to(2620)
     look = boards.canvas.look

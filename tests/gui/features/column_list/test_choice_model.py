@@ -174,7 +174,7 @@ def test_bits_know_how_many_digits_a_filled_cell_had() -> None:
     assert f"option 1 of {choice.size}" in reported(search)
 
 
-def test_what_was_asked_for_is_not_the_rules_doing() -> None:
+def test_a_what_if_choice_is_not_attributed_to_the_rule() -> None:
     search = Search(Problem("abc", ["a", "b", "c", "bc"]))
     search.forward()
     asked = search.what_if(2)

@@ -43,7 +43,7 @@ def test_a_column_says_what_took_its_options(position: int, item: int, sentence:
     assert reported(encoding.search(BRANCHING), position, item) == sentence
 
 
-def test_what_is_covered_to_branch_on_takes_with_it() -> None:
+def test_removals_by_the_covered_column_are_reported() -> None:
     """Until an option is tried there is no choice that could have done it."""
     search = encoding.search(BRANCHING)
     assert reported(search, 2_960, 81 + 8).endswith("1 with “r1c4”, which is branched on; left: r1c9=9.")

@@ -69,7 +69,7 @@ def test_a_run_of_which_nothing_is_known_has_an_axis_too() -> None:
     assert run.position_at(5) == 0
 
 
-def test_what_the_last_bucket_lacks_is_taken_back() -> None:
+def test_a_complete_run_ends_with_every_choice_taken_back() -> None:
     run = comparison_series.of([Bucket(0, 8, 0, 3, 4, 0, 2, 0, 0, 0)], 10, Alignment.EVENT, is_complete=True)
     assert run.positions == (0, 8, 10)
     assert run.lows[-1] == 0

@@ -72,7 +72,7 @@ def test_the_smaller_number_is_marked() -> None:
 
 
 @pytest.mark.parametrize("rule", [Rule.FIRST, Rule.SHUFFLED])
-def test_what_has_happened_so_far_is_never_called_smaller(rule: Rule) -> None:
+def test_counts_of_unfinished_runs_are_never_called_smaller(rule: Rule) -> None:
     """By decisions one run may be over while the other has most of its way before it: that makes neither better."""
     search, second = gallery.search("queens_8"), gallery.search("queens_8", rule)
     second.run_to("end")
@@ -83,7 +83,7 @@ def test_what_has_happened_so_far_is_never_called_smaller(rule: Rule) -> None:
             assert not any(smaller(model, name, section) for section in range(7))
 
 
-def test_what_is_not_known_to_its_end_is_not_called_smaller() -> None:
+def test_a_lower_bound_is_not_called_smaller() -> None:
     growing = RunNumbers(SMALL, RunTotals(SMALL, is_complete=False, first_solution=None))
     done = RunNumbers(LARGE, RunTotals(LARGE, is_complete=True, first_solution=20))
     model = shown(growing, done)
@@ -95,7 +95,7 @@ def test_what_is_not_known_to_its_end_is_not_called_smaller() -> None:
     assert text(other_way, "events", ALL_THERE) == "≥ 100"
 
 
-def test_what_a_search_lacks_is_left_open() -> None:
+def test_counts_that_a_search_lacks_are_left_open() -> None:
     """Bits have no updates; of complete runs the greatest depth is shown."""
     total = RunTotals(SMALL, is_complete=True, first_solution=None)
     model = shown(RunNumbers(SMALL, total), RunNumbers(LARGE, None, has_links=False))

@@ -50,7 +50,7 @@ def test_it_is_a_sound_model(model: LogModel, search: Search) -> None:
 
 
 @pytest.mark.parametrize("kind", BEATS)
-def test_what_was_listed_before_leaves_nothing_behind(model: LogModel, search: Search, kind: str) -> None:
+def test_another_search_or_beat_leaves_no_old_rows(model: LogModel, search: Search, kind: str) -> None:
     """Another search, or another kind of beat, has the rows that a new list has: its own sentences, its own folds."""
     other = encoding.search(HARD)
     before: Search | None = None

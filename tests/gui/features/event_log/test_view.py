@@ -109,7 +109,7 @@ def test_empty_it_says_what_it_is_for(log: EventLog, player: Player) -> None:
 
 
 @pytest.mark.usefixtures("middle")
-def test_the_row_under_the_mouse_points_at_what_it_describes(log: EventLog, selection: Selection) -> None:
+def test_the_row_under_the_mouse_selects_its_item_and_option(log: EventLog, selection: Selection) -> None:
     """Its item and its option are highlighted in every view; beside the rows, nothing is."""
     view = table(log)
     for number in (2, 3):

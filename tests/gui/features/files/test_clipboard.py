@@ -146,7 +146,7 @@ def test_files_in_the_clipboard_are_opened(window: MainWindow, tmp_path: Path) -
     assert window.document.source.path == other
 
 
-def test_a_picture_is_refused_with_what_can_be_pasted(window: MainWindow) -> None:
+def test_a_pasted_picture_is_refused_with_advice(window: MainWindow) -> None:
     image = QImage(8, 8, QImage.Format.Format_RGB32)
     image.fill(0)
     QGuiApplication.clipboard().setImage(image)

@@ -148,7 +148,7 @@ def test_where_neither_works_closing_asks(
 
 
 @pytest.mark.usefixtures("lock")
-def test_what_would_be_lost_can_be_given_up(book: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_window_can_be_closed_without_saving(book: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     play(book)
     book.context.board.select(0)
     QTest.keyClick(book.context.board, Qt.Key.Key_1)

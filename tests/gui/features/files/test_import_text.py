@@ -54,7 +54,7 @@ def test_a_code_from_tomorrow_is_reported_as_it_is() -> None:
         (replace(PUZZLE, entries=Grid.empty().with_digit(1, 6)), "17 givens, 1 entry"),
     ],
 )
-def test_what_a_puzzle_holds_is_counted(puzzle: Puzzle, reported: str) -> None:
+def test_the_parts_of_an_opened_puzzle_are_counted(puzzle: Puzzle, reported: str) -> None:
     assert imports.counts(puzzle) == reported
     assert imports.opened("line", puzzle) == f"Opened as One line: {reported}."
 
@@ -92,7 +92,7 @@ FOUND = (
 )
 
 
-def test_what_is_not_known_of_solutions_is_not_said() -> None:
+def test_an_unknown_number_of_solutions_is_called_unknown() -> None:
     reported = [*map(imports.solutions, FOUND)]
     assert len(set(reported)) == 5
     assert all("not known" in one for one in (imports.solutions(None), imports.solutions(STOPPED)))

@@ -65,7 +65,7 @@ def changed(opened: MainWindow, file: Path) -> MainWindow:
     return opened
 
 
-def test_a_change_is_reported_and_what_is_here_counts_as_unsaved(changed: MainWindow, file: Path) -> None:
+def test_an_outside_change_is_reported_and_makes_the_puzzle_unsaved(changed: MainWindow, file: Path) -> None:
     """It may stand nowhere else; and it must not simply be saved over what the other has written."""
     assert board(changed) == PUZZLE
     assert changed.document.is_modified
@@ -73,7 +73,7 @@ def test_a_change_is_reported_and_what_is_here_counts_as_unsaved(changed: MainWi
     assert may_overwrite(changed, file.with_name("another.sdk"))
 
 
-def test_reload_shows_what_the_other_has_written(changed: MainWindow, file: Path) -> None:
+def test_reload_shows_the_changed_file(changed: MainWindow, file: Path) -> None:
     """There is what the other has written, and nothing is unsaved; nothing needed to be stashed."""
     click(changed, "&Reload")
     wait_until(lambda: board(changed) == BRANCHING)
@@ -113,7 +113,7 @@ def test_read_it_again_loses_nothing(opened: MainWindow, file: Path) -> None:
     assert "Open Recent" in opened.context.messages.text
 
 
-def test_keep_mine_keeps_what_is_open_and_may_save_it(changed: MainWindow, file: Path) -> None:
+def test_keep_mine_keeps_the_open_puzzle_and_may_save_it(changed: MainWindow, file: Path) -> None:
     click(changed, "&Keep Mine")
     assert changed.document.is_modified
     assert may_overwrite(changed, file)

@@ -93,7 +93,7 @@ def two_left(typed: MainWindow, launch: Launch, power_cut: Callable[[], None]) -
     power_cut()
 
 
-def test_after_a_crash_it_is_said_what_is_shown(crashed: MainWindow) -> None:
+def test_after_a_crash_the_state_is_restored_with_a_message(crashed: MainWindow) -> None:
     assert first(crashed) == "12.."
     assert crashed.document.is_modified
     assert "did not end properly" in crashed.context.messages.text

@@ -105,7 +105,7 @@ def test_a_family_needs_nothing_but_its_row(opened: Open, monkeypatch: pytest.Mo
     assert wording.name_of("many_queens,n=5") == "Many queens"
 
 
-def test_all_that_can_be_chosen_has_words() -> None:
+def test_every_choice_has_a_name() -> None:
     """What is shipped has more than its id."""
     assert set(wording.CARDS) == set(FAMILIES)
     for family in FAMILIES.values():
@@ -313,7 +313,7 @@ def test_cities_and_radars_are_placed_on_a_map(opened: Open) -> None:
     assert "mallest reach" not in said(dialog, "size")
 
 
-def test_numbers_are_listed_and_what_is_none_is_reported(opened: Open) -> None:
+def test_numbers_are_listed_and_other_text_is_reported(opened: Open) -> None:
     dialog = opened("divisibility")
     ready(dialog)
     assert "At most 15 numbers can be chosen of which none divides another." in said(dialog, "size")

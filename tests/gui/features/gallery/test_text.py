@@ -18,7 +18,7 @@ def test_names_of_items_and_options_are_words() -> None:
     assert item_name(gallery.problem("dominating_queens,n=5"), 7) == "rank 1, file 2"
 
 
-def test_problems_are_called_by_what_was_chosen() -> None:
+def test_problems_are_named_by_their_parameters() -> None:
     assert wording.name_of("queens_8") == "8 queens"
     assert wording.name_of("queens,n=10") == "10 queens"
     assert wording.name_of("langford,n=7") == "7 Langford pairs"

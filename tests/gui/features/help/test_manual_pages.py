@@ -46,7 +46,7 @@ def book(request: pytest.FixtureRequest) -> Manual:
     return Manual(request.param, changes, [("Step | Forward", "Right, ["), ("Play", "Space")])
 
 
-def test_what_a_reader_needs_is_there() -> None:
+def test_the_manual_has_its_pages() -> None:
     assert set(names()) == EXPECTED
 
 

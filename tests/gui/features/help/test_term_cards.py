@@ -219,7 +219,7 @@ def test_the_next_click_explains_and_does_nothing_else(
     assert player.position == position
 
 
-def test_enter_explains_what_has_the_keyboard(
+def test_enter_explains_the_widget_with_the_focus(
     asking: WhatIsThis, cards: TermCards, sentence: TermLabel
 ) -> None:
     beat = part(sentence.window(), QWidget, "beat")

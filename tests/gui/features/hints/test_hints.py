@@ -91,9 +91,7 @@ def test_each_press_shows_more_and_the_last_does_it(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
-def test_who_clicks_hint_again_and_again_clicks_nothing_else(
-    window: MainWindow, size: tuple[int, int]
-) -> None:
+def test_the_hint_button_stays_under_the_mouse(window: MainWindow, size: tuple[int, int]) -> None:
     """The key stays under the mouse, whatever the card says; nor does anything grow out of sight sideways."""
     window.resize(*size)
     opened(window, first(Group.WINGS))

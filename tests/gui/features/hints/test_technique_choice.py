@@ -18,7 +18,7 @@ def test_the_default_is_everything_in_the_usual_order() -> None:
     assert switched_on("") == CHOICES
 
 
-def test_order_and_what_is_off_are_kept() -> None:
+def test_the_order_and_disabled_techniques_are_kept() -> None:
     choices = [*DEFAULT_CHOICES]
     choices.insert(0, choices.pop())
     choices[3] = TechniqueChoice(choices[3].id, is_on=False)

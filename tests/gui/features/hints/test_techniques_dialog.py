@@ -59,7 +59,7 @@ def test_a_page_without_a_board_says_so(window: MainWindow) -> None:
     dialog.close()
 
 
-def test_what_is_switched_off_gives_no_hint(window: MainWindow) -> None:
+def test_a_disabled_technique_gives_no_hint(window: MainWindow) -> None:
     """From the next hint on, also in the list of all steps; ratings stay."""
     step, *_ = opened(window, LATE)
     dialog = opened_dialog(window)

@@ -19,7 +19,7 @@ Finish = Callable[..., ExportResult]
 
 
 @pytest.mark.parametrize("row", list_formats(), ids=lambda row: row.id)
-def test_what_is_written_in_any_format_is_read_again(
+def test_an_exported_list_is_read_back_in_any_format(
     row: formats.Format, tmp_path: Path, finish: Finish
 ) -> None:
     path = tmp_path / f"list{row.extensions[0]}"
@@ -29,7 +29,7 @@ def test_what_is_written_in_any_format_is_read_again(
     assert [puzzle.givens for puzzle in reading.puzzles] == [puzzle.givens for puzzle in PUZZLES[::-3]]
 
 
-def test_what_a_format_does_not_keep_is_reported_once(tmp_path: Path, finish: Finish) -> None:
+def test_parts_that_a_format_loses_are_reported_once(tmp_path: Path, finish: Finish) -> None:
     puzzles = [Puzzle(PUZZLES[0].givens, elapsed=5), Puzzle(PUZZLES[1].givens, headers=(("D", "Title"),))]
     row = formats.format_called("sdm")
     written = finish(export(MemoryRows("held", puzzles), range(2), tmp_path / "list.sdm", row))

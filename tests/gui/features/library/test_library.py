@@ -47,7 +47,7 @@ def test_closing_them_leaves_the_board(book: MainWindow) -> None:
     assert book.document.puzzle.givens == GRIDS[0]
 
 
-def test_only_what_belongs_to_a_collection_is_kept_there(book: MainWindow) -> None:
+def test_only_puzzles_of_a_collection_store_their_plays(book: MainWindow) -> None:
     press("Alt+PgDown")
     assert book.context.play_storage.store_play()
     book.document.open(Puzzle(GRIDS[1]), Source(), modified=True)

@@ -98,7 +98,7 @@ def test_several_puzzles_side_by_side_pass_the_tester_of_qt(
     assert (model.rowCount(), model.columnCount()) == (2_000, 2)
 
 
-def test_a_view_reads_only_what_it_shows(model: OpenListModel, open_list: OpenList, qtbot: QtBot) -> None:
+def test_a_view_reads_only_the_rows_it_shows(model: OpenListModel, open_list: OpenList, qtbot: QtBot) -> None:
     puzzles = Watched(1_000_000)
     open_list.show_puzzles("watched", puzzles)
     view = QTableView()

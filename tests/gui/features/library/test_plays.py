@@ -67,7 +67,7 @@ def test_a_puzzle_that_nobody_touched_is_new(book: MainWindow) -> None:
     assert not book.document.undo_stack.canUndo()
 
 
-def test_what_is_typed_is_kept_a_moment_later(book: MainWindow) -> None:
+def test_typed_digits_are_stored_a_moment_later(book: MainWindow) -> None:
     type_in(book, 2, 4)
     wait_until(lambda: book.context.library.plays.of(GRIDS[0]) is not None)
 

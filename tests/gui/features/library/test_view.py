@@ -211,7 +211,7 @@ def test_where_nothing_is_found_the_list_says_so(
     assert "No puzzles found" in view.table.empty_text
 
 
-def test_escape_stops_what_takes_long(
+def test_escape_stops_a_long_job(
     view: LibraryView, open_list: OpenList, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = tmp_path / "long.sdm"
@@ -269,7 +269,7 @@ def test_a_collection_is_renamed_in_its_place(
     assert open_list.name == library.collections()[0].name == "New"
 
 
-def test_only_what_can_be_done_is_offered(
+def test_only_possible_actions_are_enabled(
     view: LibraryView, open_list: OpenList, import_as: ImportAs
 ) -> None:
     """A file can be kept; a collection renamed and removed; with nothing open there is only importing."""

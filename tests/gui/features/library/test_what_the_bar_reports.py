@@ -147,7 +147,7 @@ def test_a_removed_collection_is_restored_by_a_button(setup: Setup, message: Cal
     wait_until(lambda: [stored.name for stored in setup.library.collections()] == ["six"])
 
 
-def test_what_is_shown_is_written_into_a_file(
+def test_the_filtered_list_is_written_into_a_file(
     setup: Setup, answer: Callable[[str, Path], None], message: Callable[[str], str], tmp_path: Path
 ) -> None:
     setup.open_list.show_puzzles("six", [Puzzle(Grid.parse(line), elapsed=5) for line in LINES])
@@ -193,7 +193,7 @@ def test_a_damaged_library_is_reported_with_its_new_name(setup: Setup, message: 
     assert "set-aside.db" in message("was damaged")
 
 
-def test_the_notice_of_a_damaged_library_stays_beside_what_is_reported_next(
+def test_the_notice_of_a_damaged_library_stays_beside_the_next_message(
     setup: Setup, message: Callable[[str], str]
 ) -> None:
     """It is reported while the puzzle is added, and would be gone before anybody could read it."""
@@ -243,7 +243,7 @@ def test_without_a_library_files_can_still_be_used(setup: Setup, message: Callab
     assert setup.view.model.rowCount() == 6
 
 
-def test_what_was_rated_is_reported(setup: Setup, message: Callable[[str], str]) -> None:
+def test_the_number_of_rated_puzzles_is_reported(setup: Setup, message: Callable[[str], str]) -> None:
     setup.open_list.rater.finished.emit(RatingResult(count=1, without=1))
     assert message("rated") == "1 puzzle was rated. 1 puzzle does not have exactly one solution."
     setup.open_list.rater.failed.emit(AppMessage("program.memory"))

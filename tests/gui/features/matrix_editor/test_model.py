@@ -43,7 +43,7 @@ def test_a_column_that_moves_takes_its_ones_along() -> None:
         assert set(draft.names) == set(KNUTH.names)
 
 
-def test_across_the_border_a_column_becomes_what_is_there() -> None:
+def test_a_column_moved_across_the_border_changes_its_kind() -> None:
     draft = MatrixDraft.of(KNUTH)
     lowered = draft.with_column_moved(0, 8)
     assert (lowered.names[8], lowered.primary) == ("A", 6)

@@ -109,7 +109,7 @@ def test_nonsense_in_a_file_is_no_time(spent: object) -> None:
     assert Edit("restart", {}, {"spent": spent}).spent == 0
 
 
-def test_what_would_change_nothing_is_grey(window: MainWindow) -> None:
+def test_actions_without_effect_are_disabled(window: MainWindow) -> None:
     for puzzle, possible in [
         (Puzzle(Grid.empty()), set()),
         (Puzzle(GIVENS), {"fill_candidates", "make_entries"}),

@@ -86,7 +86,7 @@ def test_a_puzzle_with_hints_is_distinguished(nearly: MainWindow) -> None:
     assert [record.with_hints for record in solves(nearly)] == [True]
 
 
-def test_what_solve_fills_in_does_not_count(nearly: MainWindow) -> None:
+def test_a_board_filled_by_solve_does_not_count(nearly: MainWindow) -> None:
     """Nor a digit that is taken away and typed again after it."""
     press("F9")
     wait_until(lambda: nearly.document.is_solved)

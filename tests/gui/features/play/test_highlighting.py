@@ -88,7 +88,7 @@ def said(window: MainWindow) -> str:
 
 
 @pytest.mark.full_speed
-def test_check_marks_what_is_wrong_and_changes_nothing(puzzle: MainWindow) -> None:
+def test_check_marks_wrong_digits_and_changes_nothing(puzzle: MainWindow) -> None:
     """The mark stays until its cell is changed, whatever happens elsewhere."""
     wrong = Puzzle(GIVENS, WRONG.with_digit(3, 2))
     puzzle.document.open(wrong, Source())

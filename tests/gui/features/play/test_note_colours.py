@@ -133,7 +133,7 @@ def test_they_are_saved_and_restored(puzzle: MainWindow, again: Again) -> None:
     assert restarted.document.puzzle == NOTED
 
 
-def test_undo_names_what_was_coloured(puzzle: MainWindow) -> None:
+def test_undo_names_the_cell_of_a_coloured_note(puzzle: MainWindow) -> None:
     puzzle.feature(PlayFeature).typing.colour_note((1,), 7, 5)
     undo = puzzle.findChild(QAction, "undo")
     assert isinstance(undo, QAction)

@@ -90,7 +90,7 @@ def test_a_key_of_the_pad_that_is_held_or_right_clicked_highlights_its_digit(pla
     assert playing.feature(PlayFeature).panel.isVisible()
 
 
-def test_what_is_missing_stands_beside_the_digit_on_a_low_key(playing: MainWindow) -> None:
+def test_the_count_stands_beside_the_digit_on_a_low_key(playing: MainWindow) -> None:
     """In large type there is no space for it below; it is painted in readable size."""
     key = part(playing, DigitButton, "digit_5")
     usual = key.grab().toImage()

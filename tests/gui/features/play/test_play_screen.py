@@ -184,7 +184,7 @@ def test_watching_and_another_puzzle_end_the_pause(puzzle: MainWindow) -> None:
     assert cover(puzzle).isHidden()
 
 
-def test_only_what_is_solved_by_hand_can_be_paused(window: MainWindow) -> None:
+def test_only_a_puzzle_in_play_can_be_paused(window: MainWindow) -> None:
     """Not a blank board, not a solved one, and not a search."""
     pause = window.context.actions["pause"]
     assert not pause.isEnabled()

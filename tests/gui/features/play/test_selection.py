@@ -57,7 +57,7 @@ def test_a_click_pins_and_selects_a_double_click_asks_for_more(
     assert requested == [Target(30, encoding.option(30, 9))]
 
 
-def test_a_press_pins_what_is_at_its_point(board: BoardView, selection: Selection) -> None:
+def test_a_press_pins_the_target_at_its_point(board: BoardView, selection: Selection) -> None:
     """Not only when the button is let go, and not the cell alone that gets the cursor."""
     QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=candidate(board, 12, 5))
     assert selection.pinned == Target(12, encoding.option(12, 5))
@@ -75,7 +75,7 @@ def test_a_press_pins_what_is_at_its_point(board: BoardView, selection: Selectio
         (None, set()),
     ],
 )
-def test_what_is_pointed_at_in_another_pane_is_highlighted(
+def test_the_selection_of_another_pane_is_highlighted(
     board: BoardView, selection: Selection, target: Target | None, highlighted: set[tuple[int, int]]
 ) -> None:
     """An option is a candidate, a cell's column the cell, a house's column its digit in nine cells."""

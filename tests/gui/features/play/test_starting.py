@@ -122,7 +122,7 @@ def test_several_cells_are_filled_without_going_on(window: MainWindow) -> None:
     assert window.context.board.cells == (0, 1)
 
 
-def test_who_does_not_want_that_stays_in_the_cell(window: MainWindow) -> None:
+def test_typing_on_can_be_switched_off(window: MainWindow) -> None:
     window.preferences["type_on"] = "no"
     press("4", "5", "Return")
     assert (givens(window)[:2], window.context.board.selected) == ("5.", 0)
@@ -221,7 +221,7 @@ def test_writing_something_else_starts_as_well(typed: MainWindow, keys: str) -> 
     assert typed.document.undo_stack.undoText() == "start_playing"
 
 
-def test_what_is_opened_has_begun_and_its_givens_can_be_typed_again(window: MainWindow) -> None:
+def test_an_opened_puzzle_is_in_play_and_its_givens_can_be_edited(window: MainWindow) -> None:
     """Looking at the givens changes nothing; with another given, play starts again."""
     paste(UNIQUE)
     assert window.document.mode is Mode.DIGITS
@@ -326,7 +326,7 @@ def test_a_board_of_givens_alone_is_not_solved_by_anybody(window: MainWindow) ->
     assert window.context.library.solves() == ()
 
 
-def test_what_earlier_versions_stored_of_such_boards_is_left_out(window: MainWindow) -> None:
+def test_stored_solves_of_boards_of_givens_alone_are_left_out(window: MainWindow) -> None:
     library = window.context.library
     library.add_solve(SolveRecord(SOLUTION, "", 0, False, 1))
     library.add_solve(SolveRecord(str(Grid.parse(UNIQUE)), "", 60_000, False, 2))

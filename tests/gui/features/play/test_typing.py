@@ -92,7 +92,7 @@ def test_the_mouse_alone_writes_and_clears_a_digit(puzzle: MainWindow) -> None:
     assert board(puzzle) == PUZZLE
 
 
-def test_the_pad_counts_what_is_still_to_place(puzzle: MainWindow) -> None:
+def test_the_pad_counts_the_digits_still_to_place(puzzle: MainWindow) -> None:
     key = puzzle.findChild(QWidget, "digit_7")
     assert key is not None
     assert key.accessibleName() == "7, 8 still to place"
@@ -115,7 +115,7 @@ def test_everything_typed_is_undone_and_done_again(puzzle: MainWindow) -> None:
         assert puzzle.document.puzzle == after
 
 
-def test_undo_and_redo_tell_what_they_would_do(puzzle: MainWindow) -> None:
+def test_undo_and_redo_name_their_change(puzzle: MainWindow) -> None:
     """The menu names the change, and is grey where there is none; no undo leads out of this puzzle."""
     begun = board(puzzle)
     undo, redo = (puzzle.context.actions[name] for name in ("undo", "redo"))

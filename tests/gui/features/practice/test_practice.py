@@ -179,7 +179,7 @@ def test_a_single_is_looked_for_without_notes(window: MainWindow, asks: Asks) ->
     dialog.close()
 
 
-def test_of_a_chain_only_what_it_removes_is_asked(window: MainWindow, asks: Asks) -> None:
+def test_a_chain_asks_only_for_its_removals(window: MainWindow, asks: Asks) -> None:
     """A cell of the chain that is clicked is no mistake; a candidate that no chain removes is one."""
     dialog = asks("xy_chain", [CHAIN])
     hit(dialog, "r2c2", 3)

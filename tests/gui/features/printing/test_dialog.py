@@ -219,7 +219,7 @@ def test_no_two_rows_have_the_same_mnemonic(ask: Callable[[], PrintDialog]) -> N
     assert len(set(letters)) == len(letters)
 
 
-def test_the_preview_follows_what_is_chosen(ask: Callable[[], PrintDialog], qtbot: QtBot) -> None:
+def test_the_preview_follows_the_choices(ask: Callable[[], PrintDialog], qtbot: QtBot) -> None:
     """Its pages have the boards and the shape of the paper; of a long list it has the first, and says so."""
     dialog = ask()
     choose(dialog, "what", "list")

@@ -129,7 +129,7 @@ def test_margins_are_kept_on_any_paper() -> None:
     assert whole.toSize() == QSizeF(14 * export.DPI, 8.5 * export.DPI).toSize()
 
 
-def test_paper_is_what_is_sold_there() -> None:
+def test_the_paper_is_that_of_the_country() -> None:
     country = QLocale.Country
     papers = {it: usual_paper(it) for it in (country.UnitedStates, country.China, country.AnyCountry)}
     assert list(papers.values()) == [PaperSize.LETTER, PaperSize.A4, PaperSize.A4]

@@ -122,7 +122,7 @@ def test_a_puzzle_that_cannot_be_read_keeps_its_place(
     assert [board.caption for board in made.solutions] == ["1", "2: cannot be read", "3"]
 
 
-def test_what_is_seen_in_the_library_is_printed(context: Context, pages: PageMaker, finish: Finish) -> None:
+def test_the_filtered_list_is_printed(context: Context, pages: PageMaker, finish: Finish) -> None:
     """Filtered there, the others are not printed; numbers stay those of the whole collection."""
     open_list = context.open_list
     open_list.show_puzzles("A book", puzzles(20))
@@ -133,14 +133,16 @@ def test_what_is_seen_in_the_library_is_printed(context: Context, pages: PageMak
     assert [made.puzzles[place].caption[:2] for place in range(3)] == ["11", "12", "13"]
 
 
-def test_what_is_read_first_stays(context: Context, pages: PageMaker, finish: Finish) -> None:
+def test_pages_keep_their_puzzles_when_the_list_is_closed(
+    context: Context, pages: PageMaker, finish: Finish
+) -> None:
     context.open_list.show_puzzles("A book", puzzles(4))
     made: Pages = finish(pages.make(PrintSettings(from_list=True, count=4))).pages
     context.open_list.close()
     assert grid_of(made.puzzles[3]) == HARD
 
 
-def test_the_board_is_printed_with_what_was_chosen(context: Context, pages: PageMaker) -> None:
+def test_the_board_is_printed_with_the_chosen_parts(context: Context, pages: PageMaker) -> None:
     entries, corner, colours = Grid.empty().with_digit(2, 4), Marks.of({3: (6,)}), Marks.of({0: (7,)})
     board_of(context, Puzzle(EASY, entries, corner=corner, colours=colours))
 
@@ -181,9 +183,7 @@ def test_entries_of_every_puzzle_are_printed(window: MainWindow, finish: Finish)
     assert [grid_of(board) for board in bare] == [EASY, HARD]
 
 
-def test_what_stands_on_the_board_is_not_printed_in_another_puzzle(
-    context: Context, pages: PageMaker
-) -> None:
+def test_only_the_puzzle_in_play_is_printed_with_its_entries(context: Context, pages: PageMaker) -> None:
     """Nobody has played the one in the list: it has its givens, and none of the other's digits, notes and colours."""
     entries, corner, colours = Grid.empty().with_digit(0, 6), Marks.of({3: (6,)}), Marks.of({1: (7,)})
     board_of(context, Puzzle(HARD, entries, corner=corner, colours=colours))

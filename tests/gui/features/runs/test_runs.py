@@ -27,7 +27,7 @@ def another_item(window: MainWindow, *, is_live: bool) -> int:
     )
 
 
-def test_w_takes_what_is_pointed_at(window: MainWindow) -> None:
+def test_w_takes_the_selected_target(window: MainWindow) -> None:
     """A cell that is still empty becomes the column branched on; both runs are listed."""
     watch(window, 3000)
     search = search_of(window)
@@ -57,7 +57,7 @@ FIXED = {"candidate_boards", "link_view"}
 """Panes of which all that is drawn is in sight."""
 
 
-def test_w_takes_only_what_is_in_sight(window: MainWindow) -> None:
+def test_w_takes_only_a_visible_target(window: MainWindow) -> None:
     """What was clicked in a pane that is closed, behind another or scrolled on is not what the user means any more."""
     watch(window, 3000)
     window.arrangements.choose("study")
@@ -143,7 +143,7 @@ def test_repeat_covers_are_not_compared(window: MainWindow) -> None:
     trigger(window, "rule_fewest")
 
 
-def test_d_marks_what_the_choice_took(window: MainWindow) -> None:
+def test_d_marks_the_options_that_the_choice_removed(window: MainWindow) -> None:
     """On the board and as a list; D again shows the place as it is."""
     watch(window, 3000)
     baseline = window.context.baseline

@@ -156,7 +156,7 @@ def test_runs_go_there_and_back(target_menu: TargetMenu, player: Player) -> None
     assert player.position == first
 
 
-def test_a_run_to_what_never_comes_stays_here(
+def test_a_run_to_an_event_that_never_comes_stays_here(
     target_menu: TargetMenu, player: Player, workspace: Models
 ) -> None:
     reported: list[bool] = []
@@ -193,7 +193,7 @@ def test_a_column_can_be_watched_getting_small(target_menu: TargetMenu, workspac
         (NODE, CriterionKind.NODE),
     ],
 )
-def test_touched_means_just_what_is_pointed_at(
+def test_touched_refers_to_the_selected_target_alone(
     target_menu: TargetMenu, workspace: Models, target: Target, kind: CriterionKind
 ) -> None:
     entries(target_menu.menu(target))[f"break_when_{kind}"].trigger()

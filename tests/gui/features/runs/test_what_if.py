@@ -110,7 +110,7 @@ def test_a_secondary_column_is_never_chosen(player: Player, what_if: WhatIf, rep
     assert reported.branches == 1
 
 
-def test_what_is_done_anyway_makes_no_run(
+def test_asking_for_the_choice_made_anyway_adds_no_run(
     player: Player, what_if: WhatIf, runs: Runs, reported: Reported
 ) -> None:
     player.watch_subject(KNUTH)

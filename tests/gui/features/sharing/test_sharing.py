@@ -64,7 +64,7 @@ def dialog(window: MainWindow) -> ShareDialog:
 
 @pytest.mark.parametrize("format_id", FORMATS)
 @pytest.mark.parametrize("has_progress", [False, True])
-def test_what_is_shared_is_read_again_from_text_and_code(format_id: str, *, has_progress: bool) -> None:
+def test_a_shared_puzzle_is_read_back_from_text_and_code(format_id: str, *, has_progress: bool) -> None:
     """Without the player's digits and notes unless they are wanted; what a link cannot hold is named."""
     shared = share(PLAYED, format_id, has_progress=has_progress)
     assert qr_codes.read(shared.picture("png", 500)) == shared.text
@@ -240,7 +240,7 @@ def test_a_harmful_picture_is_refused_with_the_reason(tmp_path: Path, data: byte
     assert reason in str(error)
 
 
-def test_a_picture_without_a_code_is_refused_with_what_helps(window: MainWindow, tmp_path: Path) -> None:
+def test_a_picture_without_a_code_is_refused_with_advice(window: MainWindow, tmp_path: Path) -> None:
     """Pasted or opened, the puzzle on the board stays."""
     paste(PUZZLE)
     blank = QImage(80, 80, QImage.Format.Format_RGB32)

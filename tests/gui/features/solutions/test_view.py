@@ -99,7 +99,7 @@ def test_pictures_are_as_large_and_as_fine_as_they_are_asked_for(view: Solutions
     assert painted(60, 1.0) != usual
 
 
-def test_what_has_long_been_out_of_sight_is_not_painted(
+def test_thumbnails_scrolled_far_out_of_sight_are_not_painted(
     view: SolutionsView, player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who scrolls through a hundred thousand asks for each, and waits only for the last ones."""
@@ -117,7 +117,7 @@ def test_what_has_long_been_out_of_sight_is_not_painted(
     assert pictures.picture(3, 60, 1.0) is not None
 
 
-def test_what_was_asked_for_on_another_board_is_not_painted(view: SolutionsView, player: Player) -> None:
+def test_thumbnails_requested_for_another_board_are_not_painted(view: SolutionsView, player: Player) -> None:
     """While pictures are painted another problem may come: those of its solutions are on its own board."""
     watch(view, player)
     pictures, colours = Pictures(view.collecting.options, theme.light(), view), theme.light()
@@ -144,7 +144,7 @@ def test_what_was_asked_for_on_another_board_is_not_painted(view: SolutionsView,
     assert pictures.picture(2, 60, 1.0) is None
 
 
-def test_each_solution_is_what_the_search_finds_there(view: SolutionsView, player: Player) -> None:
+def test_each_solution_is_the_one_found_at_its_position(view: SolutionsView, player: Player) -> None:
     watch(view, player)
     search = Subject(sample="queens_6").search()
     for number in range(4):

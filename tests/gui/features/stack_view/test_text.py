@@ -22,7 +22,7 @@ def test_the_part_behind_is_reported(part: float, said: str) -> None:
     assert words.progress(part) == said
 
 
-def test_an_estimate_stands_beside_what_is_known() -> None:
+def test_an_estimate_stands_beside_the_known_share() -> None:
     """How much of the events lies behind, once their number is known."""
     text = "estimate: about 0.4 % of the tree; 41.1 % of the events"
     assert words.progress(0.004, 324 / 788) == text

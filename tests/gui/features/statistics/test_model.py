@@ -34,7 +34,7 @@ def test_it_is_a_sound_model(model: StatisticsModel) -> None:
 
 
 @pytest.mark.parametrize("search", searches(), ids=lambda search: type(search).__name__)
-def test_what_is_out_is_what_the_search_lacks(search: SearchBase) -> None:
+def test_changes_not_undone_match_the_state_of_the_search(search: SearchBase) -> None:
     """Tried and not taken back is the depth; covered and not uncovered are the items that are not live."""
     for position in range(0, 500, 17):
         search.seek(position)
@@ -70,7 +70,7 @@ def test_only_rows_that_changed_are_reported(model: StatisticsModel) -> None:
     assert reported == ["events", "updates", "hides"]
 
 
-def test_a_pair_is_shown_with_what_is_out(model: StatisticsModel) -> None:
+def test_a_pair_is_shown_with_its_difference(model: StatisticsModel) -> None:
     search = gallery.search("queens_6")
     search.run_to("solution")
     model.show_rows(counts(search, search.statistics))

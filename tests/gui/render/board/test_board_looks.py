@@ -108,7 +108,7 @@ def test_a_given_is_strong_only_once_the_search_has_chosen_it() -> None:
         assert strong == [option // 9 for option in search.given[: search.depth]]
 
 
-def test_what_had_no_other_option_is_forced() -> None:
+def test_a_digit_without_an_alternative_is_forced() -> None:
     """A puzzle that never needs a guess shows none, and at the solution every digit."""
     search = encoding.search(EASY)
     assert search.run_to("solution")

@@ -31,7 +31,7 @@ def at(image: QImage, cell: int) -> bytes:
     return bytes(held.constBits())
 
 
-def test_what_is_chosen_has_a_shape(each_theme: Theme) -> None:
+def test_the_chosen_column_is_marked_by_a_shape(each_theme: Theme) -> None:
     """With all inks the same: its cell, a candidate of its house, something pointed at, and none of these."""
     plain = replace(
         each_theme, chosen_column=each_theme.ink, selection=each_theme.ink, candidate=each_theme.ink
@@ -72,7 +72,7 @@ def test_a_quiet_selection_changes_nothing_but_its_own_cell(each_theme: Theme) -
 
 
 @pytest.mark.usefixtures("reference_font")
-def test_pictures_of_what_is_chosen(each_theme: Theme, looks_like: LooksLike) -> None:
+def test_pictures_of_the_chosen_column(each_theme: Theme, looks_like: LooksLike) -> None:
     """Above a cell with two candidates, below a house with three places for its 2; the cursor keeps quiet."""
     cells = {cell: CellLook(candidates=0b100010100) for cell in CELLS}
     cells |= {cell: CellLook(candidates=0b000010100, banded=True) for cell in range(45, 54)}

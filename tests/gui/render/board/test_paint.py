@@ -77,7 +77,7 @@ def test_every_line_covers_whole_device_pixels(size: int, ratio: float, shift: f
     ratio=st.sampled_from(RATIOS),
     cell=st.integers(0, 80),
 )
-def test_cell_at_finds_what_cell_rect_shows(width: int, height: int, ratio: float, cell: int) -> None:
+def test_cell_at_is_the_inverse_of_cell_rect(width: int, height: int, ratio: float, cell: int) -> None:
     """A click lands in the cell that was painted there, to its very corners."""
     rect = QRectF(11, 7, width, height)
     area = cell_rect(rect, cell, ratio)

@@ -77,7 +77,7 @@ def double_click(board: BoardView, cell: int) -> None:
     QTest.mouseDClick(board, LEFT, NONE, middle(board, cell))
 
 
-def test_dragging_selects_what_it_passes(board: BoardView, qtbot: QtBot) -> None:
+def test_dragging_selects_every_cell_on_its_way(board: BoardView, qtbot: QtBot) -> None:
     """However fast: between two events of the mouse no cell is left out. A click makes it one cell again."""
     with qtbot.waitSignal(board.cells_clicked) as clicked:
         drag(board, 9, 13, 49)
@@ -193,7 +193,7 @@ def test_quick_clicks_on_two_cells_are_no_double_click(board: BoardView) -> None
     assert board.cells == (1,)
 
 
-def test_what_is_typed_is_for_all_selected_cells(board: BoardView, qtbot: QtBot) -> None:
+def test_typing_applies_to_all_selected_cells(board: BoardView, qtbot: QtBot) -> None:
     drag(board, 0, 2)
     with qtbot.waitSignal(board.digit_typed) as typed:
         QTest.keyClick(board, Key.Key_5)
@@ -242,7 +242,7 @@ def test_a_finger_that_rests_asks_for_the_menu(board: BoardView, qtbot: QtBot) -
 
 
 @pytest.mark.parametrize(("cell", "selected"), [(10, (9, 10, 11)), (40, (40,))])
-def test_the_menu_is_for_what_is_selected_or_else_for_its_cell(
+def test_the_menu_is_for_the_selection_or_else_for_its_cell(
     board: BoardView, qtbot: QtBot, cell: int, selected: tuple[int, ...]
 ) -> None:
     drag(board, 9, 11)
@@ -255,7 +255,7 @@ def test_the_menu_is_for_what_is_selected_or_else_for_its_cell(
     assert board.cells == selected
 
 
-def test_screen_readers_learn_what_is_selected(board: BoardView) -> None:
+def test_screen_readers_announce_the_selection(board: BoardView) -> None:
     reader = QAccessible.queryAccessibleInterface(board)
     drag(board, 9, 11)
     selected = [cell for cell in range(81) if reader.child(cell).state().selected]
@@ -263,7 +263,7 @@ def test_screen_readers_learn_what_is_selected(board: BoardView) -> None:
     assert (selected, focused) == ([9, 10, 11], [11])
 
 
-def test_what_is_found_is_spoken(board: BoardView) -> None:
+def test_marks_are_described_in_words(board: BoardView) -> None:
     """Not by colour alone: wrong digits, contradicted notes and highlighted cells are said."""
     cells = {0: CellLook(5, wrong=True), 1: CellLook(corner=0b110, refuted=0b10), 2: CellLook(filtered=True)}
     board.show_look(BoardLook(tuple(cells.get(cell, CellLook()) for cell in range(81))))

@@ -250,7 +250,7 @@ def test_showing_another_look_keeps_the_selection(board: BoardView) -> None:
     assert board.look.focus
 
 
-def test_the_screen_shows_what_is_shown(board: BoardView) -> None:
+def test_every_change_of_the_look_is_painted(board: BoardView) -> None:
     """A new look, a moved selection and another theme all reach the pixels."""
     pictures = [board.grab().toImage()]
     board.show_look(GAPS)

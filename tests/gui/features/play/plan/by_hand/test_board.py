@@ -126,7 +126,7 @@ def test_all_is_reported_to_those_who_do_not_see_it(view: PlanView, go_to: GoTo)
     assert reported[4] == "Covered: 1, 4, 7"
 
 
-def test_what_is_under_the_mouse_is_pointed_at(view: PlanView, selection: Selection) -> None:
+def test_hovering_selects_the_element_row_or_column(view: PlanView, selection: Selection) -> None:
     places = [
         (layout(view).cell(3, 0), Target(0, 3)),
         (layout(view).cell(3, 1), Target(option=3)),
@@ -142,7 +142,7 @@ def test_what_is_under_the_mouse_is_pointed_at(view: PlanView, selection: Select
     assert selection.pinned == Target(item=2)
 
 
-def test_what_is_pointed_at_in_another_pane_is_highlighted_and_reported(
+def test_the_selection_of_another_pane_is_highlighted_and_described(
     view: PlanView, selection: Selection, go_to: GoTo
 ) -> None:
     go_to(15)
@@ -155,7 +155,7 @@ def test_what_is_pointed_at_in_another_pane_is_highlighted_and_reported(
 
 
 @pytest.mark.parametrize("by_mouse", [True, False])
-def test_menu_and_double_click_are_about_what_is_there(
+def test_menu_and_double_click_act_on_the_target_at_that_point(
     view: PlanView, selection: Selection, qtbot: QtBot, *, by_mouse: bool
 ) -> None:
     selection.pin(Target(option=2))

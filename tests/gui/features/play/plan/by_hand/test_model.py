@@ -123,7 +123,7 @@ def test_rows_follow_the_search_event_by_event() -> None:
     assert turns[66] == [None, None]
 
 
-def test_a_row_that_is_out_says_what_took_it() -> None:
+def test_a_removed_row_names_the_row_that_removed_it() -> None:
     """Of its elements those that a chosen row has, as soon as they are covered."""
     blamed = 0
     for snapshot, seen in places(gallery.search("knuth_2000")):
@@ -196,7 +196,7 @@ def test_a_column_that_has_a_colour_differs_from_a_covered_one() -> None:
     assert seen.rows[2].state is RowState.OUT
 
 
-def test_what_has_changed_is_what_the_event_was_about() -> None:
+def test_the_item_and_option_of_the_event_are_marked_as_changed() -> None:
     for snapshot, seen in places(gallery.search("six_sets"), 8):
         assert snapshot.event is not None
         assert seen.changed == Target(snapshot.event.item, snapshot.event.option)

@@ -140,7 +140,7 @@ def test_nothing_stands_outside_the_room(size: tuple[int, int], sample: str, ref
         assert sheet.column(col).left() >= sheet.column(col - 1).right() - 0.01
 
 
-def test_what_lies_at_a_point_is_what_is_painted_there(reference_font: QFont) -> None:
+def test_hit_testing_agrees_with_the_picture(reference_font: QFont) -> None:
     """Elements, whole rows at their numbers and braces, columns at their heads, and nothing around them."""
     problem = gallery.problem("knuth_2000")
     sheet = by_hand.layout_of(QRectF(0, 0, 420, 400), problem, reference_font)
