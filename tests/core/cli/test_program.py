@@ -175,7 +175,7 @@ def test_a_puzzle_that_takes_long_can_be_interrupted_in_every_thread(written: Wr
     command = [sys.executable, "-c", program, "solve", written(*[hard] * 2000), "--engine", "backtrack"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     with pytest.raises(subprocess.TimeoutExpired):
-        process.communicate(timeout=1.5)
+        process.communicate(timeout=0.8)
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=20)
     assert (process.returncode, err) == (130, b"")
