@@ -7,18 +7,15 @@ import re
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, TypeGuard, TypeVar
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import (
-    QAbstractAnimation,
     QEvent,
-    QEventLoop,
     QObject,
     QPoint,
     QPointF,
     QStandardPaths,
     Qt,
-    QTimer,
 )
 from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
@@ -43,16 +40,11 @@ from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.kit.export_form import ExportForm
 from sudoku_gui.layout.declarations import PaneSpec
-from sudoku_gui.player.background_runner import BackgroundRunner
-from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.job import Steps, begin
-from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.term_label import ReadingLabel
-from sudoku_gui.widgets.throttle import Throttle
 
 Part = TypeVar("Part", bound=QObject)
 Result = TypeVar("Result")
@@ -72,15 +64,6 @@ SOLUTION: Final = "4965731283819246752758619431537894629624357818472165397143528
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 PATIENCE = 30_000
 """Milliseconds for what is going to come: plenty, for other programs may keep a machine busy."""
-
-_STILL = 50
-"""Turns of the event loop in which nothing of an owner has moved, after which it is at rest."""
-_STILL_KEPT = 5
-"""Turns in which nothing has moved, after which panes need not keep their sizes any longer."""
-_KEPT = 200
-"""Milliseconds: of the workbench's timers, that for which panes keep their sizes has at least this many."""
-_SOON = 500
-"""Milliseconds: a timer of that many, or of more, is none that a view or a layout waits for."""
 
 
 def begun(parent: QObject, steps: Steps[Result]) -> list[Result]:
@@ -189,70 +172,6 @@ def wait_until(holds: Callable[[], bool], timeout: int = PATIENCE) -> None:
     end = time.monotonic() + timeout / 1000
     while not holds():
         assert time.monotonic() < end, f"did not come within {timeout} ms"
-        QTest.qWait(1)
-
-
-def is_at_rest(owner: QObject) -> bool:
-    """Whether nothing of a window or of another owner changes by itself any more, after a turn of the event loop.
-
-    No event is left, no animation moves, and no timer runs but those for messages, clocks and storing. While a
-    search goes on in the background, there is always news: then what arranges and redraws panes has had its turn.
-    """
-    is_busy = QEventLoop().processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
-    moving = what_moves(owner)
-    return not (_awaited(moving) if _has_news(moving) else is_busy or moving)
-
-
-def what_moves(owner: QObject) -> list[QObject]:
-    """The animations of an owner, and its timers for what comes soon."""
-    running = QAbstractAnimation.State.Running
-    timers = [one for one in owner.findChildren(QTimer) if one.isActive() and one.interval() < _SOON]
-    return [*timers, *(one for one in owner.findChildren(QAbstractAnimation) if one.state() is running)]
-
-
-def _has_news(moving: list[QObject]) -> bool:
-    return any(isinstance(one.parent(), BackgroundRunner | Comparison) for one in moving)
-
-
-def _awaited(moving: list[QObject]) -> list[QObject]:
-    """Of what moves, that which ends; while there is news, its pictures move for ever."""
-    if not _has_news(moving):
-        return moving
-    return [one for one in moving if isinstance(one.parent(), Workbench | Throttle | Player)]
-
-
-def _keeps_sizes(one: QObject) -> TypeGuard[QTimer]:
-    """Whether this is the timer for which panes keep their sizes, whatever is shown beside them meanwhile."""
-    return isinstance(one, QTimer) and isinstance(one.parent(), Workbench) and one.interval() >= _KEPT
-
-
-def _let_go(timers: list[QTimer]) -> None:
-    """Let the time of these timers be over."""
-    for timer in timers:
-        usual = timer.interval()
-        timer.setInterval(0)
-        while timer.isActive():
-            QTest.qWait(1)
-        timer.setInterval(usual)
-
-
-def come_to_rest(owner: QObject, timeout: int = 20_000) -> None:
-    """Wait until an owner is at rest; events of others, which earlier tests have left, do not count for ever.
-
-    For how long panes keep their sizes is not waited for once nothing else moves: what they keep them for has come.
-    """
-    end, still, kept = time.monotonic() + timeout / 1000, 0, 0
-    while not is_at_rest(owner):
-        moving = what_moves(owner)
-        still = 0 if moving else still + 1
-        if still >= _STILL:
-            return
-        awaited = _awaited(moving)
-        keeping = [one for one in awaited if _keeps_sizes(one)]
-        kept = kept + 1 if len(keeping) == len(awaited) else 0
-        if kept >= _STILL_KEPT:
-            _let_go(keeping)
-        assert time.monotonic() < end, f"these never rest: {[(one, one.parent()) for one in moving]}"
         QTest.qWait(1)
 
 

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.document import file_watch
 from sudoku_gui.document.file_watch import FileChange, FileStamp, FileWatch
 from sudoku_gui.player.job import Job, Steps
-from tests.gui.parts import come_to_rest, part
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import part
 
 
 @pytest.fixture

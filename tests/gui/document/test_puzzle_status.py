@@ -10,7 +10,8 @@ from sudoku_gui.document import puzzle_status
 from sudoku_gui.document.document import Document, Mode, Source
 from sudoku_gui.document.puzzle_status import PuzzleStatus
 from sudoku_gui.player import job
-from tests.gui.parts import part, what_moves
+from tests.gui.at_rest import running_parts
+from tests.gui.parts import part
 
 UNIQUE = Grid.parse("400070100001904605000001000000700002002030000847006000014000806020000300600090000")
 SEVERAL = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -58,7 +59,7 @@ def test_entries_and_notes_do_not_change_it(document: Document, status: PuzzleSt
     qtbot.waitUntil(lambda: status.answer is SurveyAnswer.FOUND)
     document.place_in((1,), 5, "x")
     document.place_in((2,), 3, "x", Mode.NOTES)
-    assert not what_moves(document)
+    assert not running_parts(document)
     assert status.answer is SurveyAnswer.FOUND
 
 
@@ -94,7 +95,7 @@ def test_a_blank_board_has_none(document: Document, status: PuzzleStatus, qtbot:
     qtbot.waitUntil(lambda: status.answer is not None)
     open_puzzle(document, Grid.empty())
     assert status.answer is None
-    assert not what_moves(document)
+    assert not running_parts(document)
 
 
 def test_the_newest_puzzle_counts(
@@ -123,12 +124,12 @@ def test_a_search_that_takes_too_long_is_stopped(
 def test_it_rests_while_it_is_not_wanted(document: Document, qtbot: QtBot) -> None:
     status = PuzzleStatus(document, document)
     open_puzzle(document, UNIQUE)
-    assert not what_moves(document)
+    assert not running_parts(document)
     status.set_on(True)
     qtbot.waitUntil(lambda: status.answer is SurveyAnswer.FOUND)
     status.set_on(False)
     assert status.answer is None
-    assert not what_moves(document)
+    assert not running_parts(document)
 
 
 @pytest.mark.parametrize("way", ["another puzzle", "no puzzle", "off"])

@@ -21,7 +21,8 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.docks.workbench import share
 from sudoku_gui.shell.main_window import MainWindow
 from tests.amounts import each
-from tests.gui.parts import Launch, click, come_to_rest, part, press, settle, trigger, view_of, wait_until
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import Launch, click, part, press, settle, trigger, view_of, wait_until
 
 
 def open_panes(window: MainWindow) -> set[str]:

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QMainWindow
 
 from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import come_to_rest, settle, wait_until
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import settle, wait_until
 
 
 @contextmanager

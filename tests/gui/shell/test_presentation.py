@@ -16,7 +16,8 @@ from sudoku_gui.render.theme import light, presentation_black
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.presentation import PresentationEffect, PresentationOverlay
 from sudoku_gui.widgets.term_label import TermLabel
-from tests.gui.parts import BRANCHING, come_to_rest, focused, part, press, wait_until
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import BRANCHING, focused, part, press, wait_until
 
 KNUTH = "knuth_2000"
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionTab, QTabBar
 
 from sudoku_gui.layout.arrangements import CHOSEN
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import come_to_rest
+from tests.gui.at_rest import come_to_rest
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

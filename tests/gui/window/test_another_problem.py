@@ -16,7 +16,8 @@ from sudoku_gui.player.search_conditions import Criterion, CriterionKind, Search
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import come_to_rest, part, trigger, wait_until
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import part, trigger, wait_until
 
 pytestmark = [pytest.mark.full_speed, pytest.mark.qt_log_ignore("This plugin does not support")]
 

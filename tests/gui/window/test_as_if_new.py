@@ -24,8 +24,9 @@ from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.canvas import Canvas
 from tests.amounts import each
+from tests.gui.at_rest import come_to_rest
 from tests.gui.conftest import FORMATS
-from tests.gui.parts import BRANCHING, SEVERAL, Launch, come_to_rest, pane_ids, part, wait_until
+from tests.gui.parts import BRANCHING, SEVERAL, Launch, pane_ids, part, wait_until
 from tests.gui.test_caches import caches
 
 PANES = tuple(pane for pane in pane_ids() if pane not in {"play_panel", "library", "steps", "exercises"})

@@ -10,7 +10,8 @@ from sudoku_gui.features.tours import ToursFeature
 from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import come_to_rest, trigger, wait_until
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import trigger, wait_until
 
 
 @pytest.fixture

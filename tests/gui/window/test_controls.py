@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea
 
 from solver_core.cover import Rule
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import BRANCHING, UNIQUE, come_to_rest, focused, part, paste, press, trigger, wait_until
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import BRANCHING, UNIQUE, focused, part, paste, press, trigger, wait_until
 
 
 def controls(window: MainWindow) -> list[QWidget]:

@@ -28,7 +28,8 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.shell.languages import way_of_starting
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import BRANCHING, Launch, click, come_to_rest, paste, press, trigger, wait_until
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import BRANCHING, Launch, click, paste, press, trigger, wait_until
 
 NAMES = "Dancing Links Sudoku Knuth English Deutsch Graphviz GNU GPL Qt PySide Python JSON Lines CSV PNG SVG PDF GIF WebP MP ZIP MiB AND"
 KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down PgUp PgDown Home End"

@@ -26,7 +26,8 @@ from sudoku_gui.render import theme as themes
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.legend import Legend
 from tests.amounts import each
-from tests.gui.parts import come_to_rest, part, press, wait_until
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import part, press, wait_until
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

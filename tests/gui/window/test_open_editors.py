@@ -23,7 +23,8 @@ from sudoku_gui.player.search_conditions import CriterionKind, single
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import come_to_rest, focused, part, trigger, wait_until
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import focused, part, trigger, wait_until
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

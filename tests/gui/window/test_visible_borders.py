@@ -11,7 +11,8 @@ from sudoku_gui.features.play.digit_pad import PadButton
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme, contrast
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import UNIQUE, come_to_rest, part, paste, trigger
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import UNIQUE, part, paste, trigger
 
 THEMES = {"dark": theme.dark, "contrast": theme.high_contrast}
 ENOUGH = 3.0

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from solver_core.cover.explain.exercises import Kind
 from sudoku_gui.features.exercises.view import ExercisesView
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import come_to_rest, part, press, wait_until, watch
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import part, press, wait_until, watch
 
 
 def ask(window: MainWindow) -> None:

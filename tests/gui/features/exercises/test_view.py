@@ -20,7 +20,8 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.rich_text import RichText
-from tests.gui.parts import click, come_to_rest, pane_specs, part, wait_until
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import click, pane_specs, part, wait_until
 from tests.gui.shared import Show
 
 

@@ -27,17 +27,8 @@ from sudoku_gui.session import autosave
 from sudoku_gui.session import state as session_state
 from sudoku_gui.session.backups import Backups
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import (
-    Again,
-    Launch,
-    click,
-    come_to_rest,
-    data_folder,
-    is_writing,
-    press,
-    shown,
-    wait_until,
-)
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import Again, Launch, click, data_folder, is_writing, press, shown, wait_until
 
 GRIDS = [
     Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),

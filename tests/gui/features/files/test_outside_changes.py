@@ -11,17 +11,8 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import (
-    BRANCHING,
-    PUZZLE,
-    Again,
-    board,
-    click,
-    come_to_rest,
-    data_folder,
-    press,
-    wait_until,
-)
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import BRANCHING, PUZZLE, Again, board, click, data_folder, press, wait_until
 
 
 def text_of(puzzle: str) -> str:

@@ -10,18 +10,8 @@ from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.play.digit_pad import PadButton
 from sudoku_gui.features.watch import WatchFeature
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import (
-    UNIQUE,
-    Launch,
-    click,
-    come_to_rest,
-    part,
-    paste,
-    press,
-    text_of,
-    trigger,
-    wait_until,
-)
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import UNIQUE, Launch, click, part, paste, press, text_of, trigger, wait_until
 
 
 @pytest.fixture

@@ -19,13 +19,13 @@ from sudoku_gui.features.solution_count.dialog import SolutionCountDialog
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.label import Label
 from tests.amounts import each
+from tests.gui.at_rest import come_to_rest
 from tests.gui.parts import (
     SEVERAL,
     SOLUTION,
     UNIQUE,
     board,
     click,
-    come_to_rest,
     entries,
     givens,
     part,

@@ -15,7 +15,8 @@ from sudoku_gui.features.matrix_view.canvas import MatrixCanvas
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.dock import Dock
-from tests.gui.parts import click, come_to_rest, press, search_of, trigger, view_of, wait_until, watch
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import click, press, search_of, trigger, view_of, wait_until, watch
 
 
 def another_item(window: MainWindow, *, is_live: bool) -> int:

@@ -20,7 +20,8 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.term_label import ReadingLabel
-from tests.gui.parts import come_to_rest, part, wait_until
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import part, wait_until
 
 TWO = Grid.parse(
     "295743861431865927876192543387459216612387495549216738763524189928671354154938672"

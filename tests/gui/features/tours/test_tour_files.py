@@ -17,7 +17,8 @@ from sudoku_gui.languages import CODES
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.rich_text import RichText
 from tests.amounts import each
-from tests.gui.parts import come_to_rest, name_file, part, press, shown, trigger, wait_until
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import name_file, part, press, shown, trigger, wait_until
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

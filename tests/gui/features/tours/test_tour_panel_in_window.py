@@ -9,7 +9,8 @@ from sudoku_gui.features.help import HelpFeature
 from sudoku_gui.features.tours import ToursFeature, collection
 from sudoku_gui.features.tours.progress import TourProgress
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import come_to_rest, part, wait_until
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import part, wait_until
 
 FIRST = next(found.tour for found in collection.shipped() if found.tour is not None)
 SMALL = (1208, 690)

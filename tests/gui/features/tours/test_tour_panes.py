@@ -16,7 +16,8 @@ from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.dock import Dock
 from tests.amounts import each
-from tests.gui.parts import come_to_rest, press, wait_until, watch
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import press, wait_until, watch
 
 TOURS = [found.tour for found in tour_collection.shipped() if found.tour is not None]
 LEAST = {"board": (400, 400), "link_view": (400, 400)}

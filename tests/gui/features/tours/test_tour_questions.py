@@ -12,7 +12,8 @@ from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.rich_text import RichText
 from tests.amounts import PERCENT
-from tests.gui.parts import come_to_rest, part, wait_until
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import part, wait_until
 
 TOURS = [found.tour for found in tour_collection.shipped() if found.tour is not None]
 SMALL = (1208, 690)
