@@ -40,7 +40,7 @@ def test_together_they_are_small() -> None:
 
 @pytest.mark.full_speed
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_one_drawn_anew_still_looks_like_the_one_shipped(qapp: QApplication) -> None:
+def test_a_picture_drawn_again_looks_like_the_shipped_one(qapp: QApplication) -> None:
     """When this fails a view has changed: run `python .build/draw_help.py`, and look at the pictures."""
     if drawing.FONTS[0] not in QFontDatabase.families():
         pytest.skip(f"the pictures are drawn in {drawing.FONTS[0]}, which is not installed")

@@ -44,7 +44,7 @@ def colours(image: QImage) -> set[int]:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_each_drawn_anew_still_looks_like_the_one_shipped(each_theme: Theme) -> None:
+def test_each_sketch_drawn_again_looks_like_the_shipped_one(each_theme: Theme) -> None:
     """When this fails a view has changed: run `python .build/draw_terms.py`, and look at the pictures."""
     if drawing.FONTS[0] not in QFontDatabase.families():
         pytest.skip(f"the pictures are drawn in {drawing.FONTS[0]}, which is not installed")

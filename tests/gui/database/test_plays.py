@@ -214,7 +214,7 @@ def test_one_that_cannot_be_written_does_not_hold_up_the_others(
     assert library.plays.is_pending(GRIDS[0])
 
 
-def test_a_library_that_was_removed_is_created_anew(library: Library, qtbot: QtBot) -> None:
+def test_a_removed_library_is_created_again(library: Library, qtbot: QtBot) -> None:
     library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
     qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
     assert library.plays.of(GRIDS[0], with_state=False) == Play(1, solved=False)

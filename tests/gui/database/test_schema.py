@@ -23,7 +23,7 @@ def begun(path: Path) -> None:
     schema.connect(path).close()
 
 
-def test_an_empty_library_is_created_where_there_is_none(path: Path) -> None:
+def test_an_empty_library_is_created_if_missing(path: Path) -> None:
     """With the folder, and in the journal that lets others read."""
     connection = schema.connect(path)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)

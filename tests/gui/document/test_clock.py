@@ -44,7 +44,7 @@ def ring(clock: PlayClock) -> Callable[[], None]:
     return clock.findChildren(QTimer)[0].timeout.emit
 
 
-def test_it_counts_while_somebody_is_at_a_puzzle(clock: PlayClock, time: Time) -> None:
+def test_it_runs_while_a_puzzle_is_played(clock: PlayClock, time: Time) -> None:
     for needed, active, counted in [
         (True, False, 0),
         (False, True, 0),
@@ -154,7 +154,7 @@ def test_the_time_is_written_with_the_puzzle_and_is_no_change(document: Document
     assert document.timed_puzzle.elapsed == 9000
 
 
-def test_another_puzzle_has_a_time_of_its_own(document: Document) -> None:
+def test_each_puzzle_has_its_own_time(document: Document) -> None:
     document.open(ALMOST, Source())
     document.open(Puzzle(Grid.empty()), Source())
     assert document.clock.elapsed == 0

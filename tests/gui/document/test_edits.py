@@ -136,7 +136,7 @@ def test_no_undo_leads_into_the_puzzle_before(first: Puzzle, changes: list[Comma
     assert not document.is_modified
 
 
-def test_the_oldest_changes_are_let_go(given_first: Document) -> None:
+def test_the_oldest_changes_are_dropped(given_first: Document) -> None:
     """Of very many changes the newest thousand can be undone, and then the file's state is out of reach."""
     for number in range(MOST + 5):
         given_first.place_in((7,), number % 9 + 1, "colour", Mode.COLOURS)

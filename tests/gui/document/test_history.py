@@ -69,7 +69,7 @@ def test_every_part_of_a_puzzle_is_restored() -> None:
         (10, 1500, 0, None),
     ],
 )
-def test_of_many_changes_the_oldest_are_let_go_first(
+def test_the_oldest_of_many_changes_are_dropped_first(
     index: int, clean: int, kept_index: int, kept_clean: int | None
 ) -> None:
     """First of those that are done, then the last of those that were undone; the marks move with them."""
@@ -82,7 +82,7 @@ def test_of_many_changes_the_oldest_are_let_go_first(
 
 
 @pytest.mark.parametrize("index", [0, 150, 300])
-def test_endless_changes_are_let_go_before_there_are_many(index: int) -> None:
+def test_very_large_changes_are_dropped_early(index: int) -> None:
     history = there_and_back(150, TITLED, index)
     reported = history.to_json()
     assert MOST_CHARACTERS - 12_000 < own_json.length(reported["deeds"]) < MOST_CHARACTERS + 1000

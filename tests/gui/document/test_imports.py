@@ -113,7 +113,7 @@ def test_a_pipe_has_a_bound_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 @with_pipes
-def test_a_silent_pipe_is_let_go_when_it_is_given_up(tmp_path: Path) -> None:
+def test_cancelling_closes_a_silent_pipe(tmp_path: Path) -> None:
     path = tmp_path / "pipe"
     os.mkfifo(path)
     given_up = Event()

@@ -163,7 +163,7 @@ def test_layouts_are_there_at_the_next_start(
 
 
 @pytest.mark.parametrize("value", ["text", 5, [], None])
-def test_a_wrong_layout_in_the_file_is_none(preferences: Preferences, value: object) -> None:
+def test_an_invalid_layout_in_the_file_is_ignored(preferences: Preferences, value: object) -> None:
     QSettings().setValue("layout/window", value)
     assert preferences.layout("window").isEmpty()
 

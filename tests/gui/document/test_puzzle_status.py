@@ -133,7 +133,7 @@ def test_it_rests_while_it_is_not_wanted(document: Document, qtbot: QtBot) -> No
 
 
 @pytest.mark.parametrize("way", ["another puzzle", "no puzzle", "off"])
-def test_a_puzzle_that_has_gone_is_no_longer_searched(
+def test_a_closed_puzzle_is_no_longer_searched(
     document: Document, status: PuzzleStatus, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """Its answer would be shown beside another one."""

@@ -33,7 +33,7 @@ def test_it_is_called_once_and_not_at_once(qtbot: QtBot) -> None:
     assert owner.calls == 1
 
 
-def test_an_owner_that_ends_before_is_let_go(qtbot: QtBot) -> None:  # noqa: ARG001 - an application must be there
+def test_an_owner_deleted_before_the_call_is_released(qtbot: QtBot) -> None:  # noqa: ARG001 - an application must be there
     """What it was about to do does not keep it in memory."""
     owner = Owner()
     gone = weakref.ref(owner)
@@ -46,8 +46,8 @@ def test_an_owner_that_ends_before_is_let_go(qtbot: QtBot) -> None:  # noqa: ARG
     assert gone() is None
 
 
-def test_nothing_of_a_call_stays(qtbot: QtBot) -> None:
-    """Some ten thousand turns later the memory is as large as before."""
+def test_calls_do_not_leak_memory(qtbot: QtBot) -> None:
+    """Thousands of calls leave as many blocks of memory as there were."""
     owner = Owner()
 
     def called(times: int) -> int:
@@ -64,7 +64,7 @@ def test_nothing_of_a_call_stays(qtbot: QtBot) -> None:
     assert min(after - before for before, after in pairwise(blocks)) < 500
 
 
-def test_nobody_gives_a_timer_a_method_and_an_owner() -> None:
+def test_no_module_uses_single_shot_timers_but_call_soon() -> None:
     """Qt for Python never lets go of the method where the owner ends before the timer does."""
     sources = Path(sudoku_gui.__file__).parent.rglob("*.py")
     found = [source.name for source in sources if re.search(r"\.singleShot\(", source.read_text("utf-8"))]

@@ -244,7 +244,7 @@ def test_reading_stops_once_all_totals_are_known(comparison: Comparison, qtbot: 
     assert all(totals is not None and totals.is_complete for totals in comparison.totals)
 
 
-def test_a_search_chosen_while_nobody_looks_begins_later(comparison: Comparison) -> None:
+def test_a_search_chosen_in_a_hidden_pane_begins_later(comparison: Comparison) -> None:
     comparison.set_visible(is_visible=False)
     comparison.compare_with(FIRST)
     assert comparison.other is None

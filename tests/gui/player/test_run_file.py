@@ -56,7 +56,7 @@ def test_the_library_reads_the_runs_of_puzzles(finish: Finish) -> None:
     player.leave()
 
 
-def test_nobody_waits_for_the_way_to_a_far_position(qtbot: QtBot) -> None:
+def test_restoring_a_run_works_in_slices(qtbot: QtBot) -> None:
     player = watching(Subject(sample="queens_8"), 40_000)
     work, found = Job(slice_seconds=0.0), list[Any]()
     shares: list[float] = []

@@ -370,7 +370,7 @@ def test_restored_marks_are_added_to_those_present(workspace: Models) -> None:
     assert len(set(numbers)) == len(numbers)
 
 
-def test_other_puzzles_are_nobodys_business(workspace: Models) -> None:
+def test_only_the_open_puzzle_is_in_the_file(workspace: Models) -> None:
     workspace.player.watch_subject(Subject(Grid.empty()))
     workspace.bookmarks.add(3, "secret")
     workspace.player.leave()

@@ -200,7 +200,7 @@ def test_once_something_can_be_written_it_is(tmp_path: Path) -> None:
     assert found(SessionStore(data)) == KEPT[0]
 
 
-def test_a_place_that_vanished_with_its_disk_is_made_anew(start: Start, data: Path) -> None:
+def test_a_folder_that_vanished_with_its_disk_is_created_again(start: Start, data: Path) -> None:
     session_store = start()
     session_store.begin()
     session_store.store(KEPT[0])

@@ -179,7 +179,7 @@ def test_no_separator_outlives_its_layout(studied: MainWindow) -> None:
         press("Alt+Shift+4")
 
 
-def test_a_separator_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow) -> None:
+def test_a_dragged_separator_is_released_when_the_panes_change(studied: MainWindow) -> None:
     """Or the next move of the mouse would bring back the layout before, whose panes stand elsewhere now."""
     bench = studied.workbench
     for place in each(separators(studied)[::3]):
@@ -194,7 +194,7 @@ def test_a_separator_that_is_held_is_let_go_when_the_panes_change(studied: MainW
         press("Alt+Shift+4")
 
 
-def test_a_tab_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow) -> None:
+def test_a_dragged_tab_is_released_when_the_panes_change(studied: MainWindow) -> None:
     """Or the next move of the mouse would move a tab that is not there."""
     bench = studied.workbench
     for key in ("Alt+Shift+1", "Alt+Shift+3", "Alt+Shift+1"):
@@ -246,7 +246,7 @@ def press_window(window: MainWindow, kind: QEvent.Type, at: QPoint) -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_a_pane_that_is_held_is_let_go_when_the_panes_change(studied: MainWindow) -> None:
+def test_a_dragged_pane_is_released_when_the_panes_change(studied: MainWindow) -> None:
     """Or it would be taken out of a layout, or put back into one, that is no longer there."""
     place = QPoint(30, 8)
     for far in [0, 3, 120]:
@@ -350,7 +350,7 @@ def test_no_pane_comes_up_with_the_search_before(watching: MainWindow) -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_a_menu_of_a_target_goes_with_its_search(window: MainWindow) -> None:
+def test_a_menu_of_a_target_closes_with_its_search(window: MainWindow) -> None:
     """Where a tour goes on meanwhile, its numbers mean something else."""
     trigger(window, "sample_queens_6")
     window.selection.menu_requested.emit(Target(option=30), window.mapToGlobal(QPoint(50, 50)))

@@ -77,7 +77,7 @@ def test_a_hidden_pane_does_nothing_until_it_is_shown(
     assert pane.positions == [500]
 
 
-def test_a_long_move_is_left_in_peace(pane: Shown, player: Player, qtbot: QtBot) -> None:
+def test_a_pane_is_not_refreshed_during_a_long_move(pane: Shown, player: Player, qtbot: QtBot) -> None:
     player.watch(Grid.empty())
     pane.positions.clear()
     player.to_end()

@@ -145,7 +145,7 @@ def test_a_view_that_caches_an_image_paints_a_finer_one(opened: Opened) -> None:
     assert fine.pixelColor(*corner) == fine.pixelColor(1, 1) == theme.light().window
 
 
-def test_the_board_is_drawn_anew_at_every_scale(board: BoardView) -> None:
+def test_the_board_is_painted_at_every_scale(board: BoardView) -> None:
     picture = ViewPicture(board, theme.dark(), theme.dark())
     small, large = image_of(picture), image_of(picture, 4)
     blurred = small.scaled(large.size(), mode=Qt.TransformationMode.SmoothTransformation)
@@ -230,7 +230,7 @@ def test_bit_by_bit_it_becomes_the_same_picture(pair: QWidget) -> None:
     assert image == image_of(picture, 2.0)
 
 
-def test_between_two_bits_nobody_sees_other_colours(pair: QWidget) -> None:
+def test_the_view_keeps_its_colours_between_two_bits(pair: QWidget) -> None:
     """Who wears them is not repainted until he is himself again; given up, he is so at once."""
     views = [pair.findChild(BoardView), pair.findChild(EventLog)]
     own = [view.palette() for view in views if view is not None]

@@ -186,7 +186,7 @@ def test_another_choice_changes_nothing_before_a_restart(window: MainWindow) -> 
     assert window.context.messages.text == ""
 
 
-def test_after_a_restart_all_is_as_it_was_in_the_other_language(
+def test_a_restart_restores_everything_in_the_other_language(
     window: MainWindow, launch: Launch, started: list[list[str]]
 ) -> None:
     paste(BRANCHING)

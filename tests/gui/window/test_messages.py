@@ -17,7 +17,7 @@ from tests.gui.parts import SOLUTION, UNIQUE, part, paste, trigger, wait_until
 
 
 @pytest.mark.parametrize("action", ["clear_entries", "undo"])
-def test_solved_goes_with_the_solution(window: MainWindow, action: str) -> None:
+def test_the_message_of_solving_goes_when_the_solution_changes(window: MainWindow, action: str) -> None:
     """Cleared or undone: the board is not solved any more, and nothing says so."""
     paste(UNIQUE)
     trigger(window, "solve")

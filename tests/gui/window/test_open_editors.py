@@ -167,7 +167,7 @@ def test_a_run_comes_back_only_to_its_problem(window: MainWindow) -> None:
     assert gone in runs
 
 
-def test_menus_and_tooltips_go_with_their_search(
+def test_menus_and_tooltips_close_with_their_search(
     beside: Callable[[str], QWidget], window: MainWindow
 ) -> None:
     canvas = beside("tree_view").canvas  # type: ignore[attr-defined]

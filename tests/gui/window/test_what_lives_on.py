@@ -89,7 +89,7 @@ def watching(watching: MainWindow) -> MainWindow:
     return watching
 
 
-def test_another_arrangement_leaves_nothing_of_the_one_before(watching: MainWindow, again: Again) -> None:
+def test_another_arrangement_frees_the_previous_one(watching: MainWindow, again: Again) -> None:
     def arrange() -> None:
         for name in ("play", "watch", "study"):
             watching.arrangements.choose(name)
@@ -98,7 +98,7 @@ def test_another_arrangement_leaves_nothing_of_the_one_before(watching: MainWind
     again(arrange)
 
 
-def test_another_problem_leaves_nothing_of_the_search_before(watching: MainWindow, again: Again) -> None:
+def test_another_problem_frees_the_previous_search(watching: MainWindow, again: Again) -> None:
     """Neither the search nor what the panes have made of it."""
 
     def go_round() -> None:
@@ -109,7 +109,7 @@ def test_another_problem_leaves_nothing_of_the_search_before(watching: MainWindo
     again(go_round)
 
 
-def test_opening_and_watching_leaves_nothing_of_the_puzzle_before(watching: MainWindow, again: Again) -> None:
+def test_opening_and_watching_frees_the_previous_puzzle(watching: MainWindow, again: Again) -> None:
     def show_search() -> None:
         for puzzle in (BRANCHING, UNIQUE):
             watching.context.board.setFocus()

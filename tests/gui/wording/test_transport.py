@@ -58,7 +58,7 @@ def test_an_end_says_why_it_is_one(unique: Search) -> None:
     assert words.end_message("end", unique) == "Finished: 1 solution, proved to be unique."
 
 
-def test_every_beat_has_a_name_of_its_own_and_a_sentence() -> None:
+def test_every_beat_has_a_unique_name_and_a_sentence() -> None:
     assert len({words.beat_name(beat) for beat in BEATS}) == len(BEATS)
     assert all(words.beat_help(beat).startswith("One step") for beat in BEATS)
 

@@ -179,7 +179,7 @@ def test_a_bookmark_set_by_a_key_is_in_the_list(watching: MainWindow) -> None:
     assert "1,234" in rows.model().index(0, 0).data()
 
 
-def test_a_message_about_a_position_goes_with_it(at_dead_end: MainWindow) -> None:
+def test_a_message_about_a_position_is_dismissed_with_it(at_dead_end: MainWindow) -> None:
     """The start is the start only there, and so is where a breakpoint stopped."""
     press("Home", "Home", "Left")
     settle(at_dead_end)

@@ -75,7 +75,7 @@ def test_a_dead_end_shows_the_column_without_options(model: ColumnModel, search:
     assert all(tip.startswith("“") and tip.endswith(".") for tip in tips)
 
 
-def test_a_row_pointed_at_goes_with_its_column(model: ColumnModel) -> None:
+def test_a_hovered_row_follows_its_column(model: ColumnModel) -> None:
     """Where other columns are live, as many as before, what is not listed any more is pointed at no more."""
     search = gallery.search("knuth_2000")
     model.list_by(ColumnOrder.HEADERS, live_only=True)

@@ -200,7 +200,7 @@ def test_our_own_file_brings_the_whole_sheet(window: MainWindow, tmp_path: Path,
     assert str(window.document.puzzle.board) == PUZZLE
 
 
-def test_an_error_goes_with_the_puzzle_that_it_was_about(window: MainWindow, tmp_path: Path) -> None:
+def test_an_error_is_dismissed_with_its_puzzle(window: MainWindow, tmp_path: Path) -> None:
     bad, good = tmp_path / "bad.sdk", tmp_path / "good.sdk"
     bad.write_bytes(b"\x00\x01")
     good.write_text(PUZZLE, encoding="utf-8")

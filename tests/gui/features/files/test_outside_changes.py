@@ -139,7 +139,7 @@ def test_our_own_saving_is_no_change(opened: MainWindow) -> None:
     assert not opened.document.is_modified
 
 
-def test_a_message_about_a_file_goes_with_it(changed: MainWindow) -> None:
+def test_a_message_about_a_file_is_dismissed_with_it(changed: MainWindow) -> None:
     assert "changed" in changed.context.messages.text
     changed.document.open(formats.read(BRANCHING).puzzles[0], Source())
     assert "changed" not in changed.context.messages.text

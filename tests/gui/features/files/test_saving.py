@@ -166,7 +166,7 @@ def test_a_file_changed_by_others_is_not_written_over(window: MainWindow, tmp_pa
 
 
 @pytest.mark.parametrize(("name", "change"), [("mine.txt", PUZZLE), ("mine.sdk", HEADED)])
-def test_a_question_about_saving_goes_with_its_puzzle(
+def test_a_question_about_saving_is_dismissed_with_its_puzzle(
     window: MainWindow, tmp_path: Path, name: str, change: str
 ) -> None:
     """Answered later, it would write another puzzle over the first one's file."""

@@ -155,9 +155,7 @@ def test_edits_while_a_drive_does_not_answer_are_unsaved(
     assert heard == [False]
 
 
-def test_another_puzzle_gets_nothing_of_a_late_answer(
-    window: MainWindow, tmp_path: Path, drive: Event
-) -> None:
+def test_a_late_save_does_not_affect_another_puzzle(window: MainWindow, tmp_path: Path, drive: Event) -> None:
     window.feature(FilesFeature).take_text(PUZZLE, "text")
     save_to(window, tmp_path / "mine.sdk", "sdk")
     window.document.open(formats.read(OTHER).puzzles[0], type(window.document.source)(), modified=True)

@@ -111,7 +111,7 @@ def chooser(window: MainWindow) -> tuple[VersionsDialog, QListWidget]:
     return dialog, rows
 
 
-def test_an_earlier_version_is_brought_back(crashed: MainWindow, qtbot: QtBot) -> None:
+def test_an_earlier_version_is_restored(crashed: MainWindow, qtbot: QtBot) -> None:
     """What was on the board is stashed for it, and what is brought back counts as unsaved."""
     dialog, rows = chooser(crashed)
     assert ", 1 digit" in rows.item(0).text()

@@ -328,7 +328,7 @@ def test_numbers_are_listed_and_other_text_is_reported(opened: Open) -> None:
     assert values(dialog)["numbers"] == (2, 3, 4, 8)
 
 
-def test_a_card_is_left_as_it_was(opened: Open) -> None:
+def test_a_card_keeps_its_values(opened: Open) -> None:
     """Also by a form that is gone: it lives on until the event loop has its turn; an editor may still end in it."""
     dialog = opened("queens_8")
     before = part(dialog, QSpinBox, "gallery_n")

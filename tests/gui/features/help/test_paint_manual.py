@@ -56,7 +56,7 @@ def test_terms_have_dots_and_links_a_line(document: QTextDocument) -> None:
     assert letters(document, "term").anchorHref() == "term:cover"
 
 
-def test_code_stands_on_a_ground_of_its_own(document: QTextDocument) -> None:
+def test_code_has_its_own_background(document: QTextDocument) -> None:
     assert letters(document, "code").background().color() == theme.dark().house_shade
     block = document.find("x = 1").block()
     assert block.blockFormat().background().color() == theme.dark().house_shade

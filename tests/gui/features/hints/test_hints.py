@@ -478,7 +478,7 @@ def test_a_rating_is_not_that_of_another_puzzle(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("way", ["another puzzle", "closed"])
-def test_steps_of_a_puzzle_that_has_gone_are_no_longer_looked_for(window: MainWindow, way: str) -> None:
+def test_a_closed_puzzle_is_no_longer_searched_for_steps(window: MainWindow, way: str) -> None:
     """Neither its steps nor its measures: they would be listed beside another board."""
     opened(window)
     trigger(window, "rate")

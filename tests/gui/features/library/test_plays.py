@@ -47,7 +47,7 @@ def type_in(window: MainWindow, cell: int, digit: int, *modifiers: Qt.KeyboardMo
     QTest.keyClick(window.context.board, Qt.Key(Qt.Key.Key_0 + digit), modifier)
 
 
-def test_a_puzzle_comes_back_as_it_was_left(book: MainWindow) -> None:
+def test_a_puzzle_is_restored_as_it_was_left(book: MainWindow) -> None:
     type_in(book, 2, 4)
     book.context.board.select(3)
     press_shift_and(6)
@@ -61,7 +61,7 @@ def test_a_puzzle_comes_back_as_it_was_left(book: MainWindow) -> None:
     assert book.document.puzzle == Puzzle(GRIDS[0])
 
 
-def test_a_puzzle_that_nobody_touched_is_new(book: MainWindow) -> None:
+def test_an_untouched_puzzle_is_new(book: MainWindow) -> None:
     press("Alt+PgDown", "Alt+PgUp")
     assert book.context.library.plays.of(GRIDS[0]) is None
     assert not book.document.undo_stack.canUndo()

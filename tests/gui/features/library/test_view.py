@@ -287,9 +287,7 @@ def test_only_possible_actions_are_enabled(
 # --- all the rest -----------------------------------------------------------------------------------------
 
 
-def test_a_view_built_anew_shows_the_same(
-    open_list: OpenList, qtbot: QtBot, show: Callable[..., None]
-) -> None:
+def test_a_second_view_shows_the_same(open_list: OpenList, qtbot: QtBot, show: Callable[..., None]) -> None:
     """As after a change of language: what is open, shown and chosen belongs to the open list."""
     open_list.set_filter(ListFilter(text="puzzle", fewest=35, level="hard", order=RowOrder.GIVENS))
     qtbot.waitUntil(lambda: not open_list.is_busy)

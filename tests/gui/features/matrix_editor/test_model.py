@@ -74,7 +74,7 @@ def test_cells_go_through_the_clipboard_and_come_back(rows: list[int], data: st.
 @pytest.mark.parametrize(
     ("at", "secondary", "primary"), [(0, False, 8), (7, False, 8), (7, True, 7), (9, True, 7)]
 )
-def test_a_new_column_is_empty_and_has_a_name_of_its_own(at: int, secondary: bool, primary: int) -> None:  # noqa: FBT001 - a parameter of the test
+def test_a_new_column_is_empty_and_has_a_unique_name(at: int, secondary: bool, primary: int) -> None:  # noqa: FBT001 - a parameter of the test
     before = MatrixDraft.of(KNUTH)
     draft = before.with_columns(at, secondary=secondary)
     assert (draft.width, draft.primary) == (10, primary)

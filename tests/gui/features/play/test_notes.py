@@ -139,7 +139,7 @@ def test_the_time_spent_is_shown(puzzle: MainWindow) -> None:
     assert part(puzzle, QWidget, "time").accessibleName() == "Time spent on this puzzle: 1:02:03"
 
 
-def test_nobody_is_at_the_puzzle_while_a_search_is_watched(puzzle: MainWindow) -> None:
+def test_the_clock_stops_while_a_search_is_watched(puzzle: MainWindow) -> None:
     """The clock runs while somebody solves by hand, and stands while Dancing Links does."""
     puzzle.activateWindow()
     QGuiApplication.processEvents()

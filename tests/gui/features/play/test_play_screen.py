@@ -30,7 +30,7 @@ def is_search_in_sight(window: MainWindow) -> bool:
     return window.feature(WatchFeature).transport.isVisible() or any(view.isVisible() for view in views)
 
 
-def test_nothing_of_a_search_is_in_sight_until_one_is_watched(launch: Launch) -> None:
+def test_no_control_of_a_search_is_visible_before_one_is_watched(launch: Launch) -> None:
     """At the first start, after a puzzle was pasted, and after watching."""
     window = launch(())
     assert not is_search_in_sight(window)

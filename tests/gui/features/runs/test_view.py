@@ -96,7 +96,7 @@ def test_a_run_is_named_in_its_place(view: RunsView, runs: Runs, qtbot: QtBot) -
     assert cell(view, 2, NAME) == "▶ the widest"
 
 
-def test_a_removed_run_can_be_brought_back(view: RunsView, runs: Runs) -> None:
+def test_a_removed_run_can_be_restored(view: RunsView, runs: Runs) -> None:
     """Delete on the one watched does nothing: something has to be watched."""
     QTest.keyClick(view.table, Qt.Key.Key_Delete)
     assert len(runs) == 3

@@ -172,7 +172,7 @@ def test_digits_that_break_a_rule_are_reported_as_such(window: MainWindow) -> No
     assert marked(dialog) == {0, 1}
 
 
-def test_the_marks_go_with_the_dialog(window: MainWindow) -> None:
+def test_closing_the_dialog_removes_its_marks(window: MainWindow) -> None:
     dialog = explained(window, LATE)
     assert window.context.board.look.cells[53].clashing
     dialog.reject()

@@ -19,7 +19,7 @@ def sign(kind: LevelKind) -> list[bool]:
     return [image.pixelColor(x, y) != theme.light().paper for x in range(20) for y in range(20)]
 
 
-def test_every_kind_has_a_sign_and_a_colour_of_its_own() -> None:
+def test_every_kind_has_its_own_sign_and_colour() -> None:
     assert len({tuple(sign(kind)) for kind in LevelKind}) == len(LevelKind)
     assert len({stack.colour(kind, theme.dark()).rgb() for kind in LevelKind}) == len(LevelKind)
 

@@ -65,7 +65,7 @@ def test_givens_and_entries_are_distinguished() -> None:
     assert look.clashes == ()
 
 
-def test_a_clash_marks_givens_and_entries_alike() -> None:
+def test_a_clash_marks_givens_and_entries() -> None:
     """One joining line, though two cells side by side share a row and a box."""
     look = of_puzzle(Puzzle(Grid.empty().with_digit(0, 7), Grid.empty().with_digit(1, 7)))
     assert look.clashes == ((0, 1),)

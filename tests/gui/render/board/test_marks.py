@@ -84,7 +84,7 @@ def test_pictures_of_the_chosen_column(each_theme: Theme, looks_like: LooksLike)
     looks_like(picture(cells, each_theme, selected=0, quiet=True), f"board_chosen_{each_theme.name}")
 
 
-def test_every_colour_has_a_shape_of_its_own() -> None:
+def test_every_colour_has_its_own_shape() -> None:
     light = theme.light()
     grey = replace(light, colours=(light.house_shade,) * 9)
     image = picture({cell: CellLook(colours=1 << cell) for cell in range(9)}, grey)

@@ -33,7 +33,7 @@ def five(mask: int) -> tuple[int, ...]:
     return (0, 0, 0, 0, mask, 0, 0, 0, 0)
 
 
-def test_each_colour_has_a_shape_of_its_own() -> None:
+def test_each_colour_has_its_own_shape() -> None:
     light = theme.light()
     grey = replace(light, colours=(light.house_shade,) * 9)
     image = picture({cell: CellLook(corner=ALL, note_colours=five(1 << cell)) for cell in range(9)}, grey)

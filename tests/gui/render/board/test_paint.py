@@ -99,7 +99,7 @@ def test_a_board_has_81_cells() -> None:
         BoardLook((CellLook(),) * 80)
 
 
-def test_every_ink_has_a_look_of_its_own() -> None:
+def test_every_ink_looks_different() -> None:
     """Given, entered, forced and guessed digits differ in colour, and still do without any."""
     for colours in (theme.light(), black_and_white()):
         pictures = [picture(one_cell(CellLook(7, ink)), colours=colours) for ink in Ink]

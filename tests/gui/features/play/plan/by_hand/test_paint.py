@@ -105,7 +105,7 @@ def test_colours_look_as_in_the_picture(looks_like: LooksLike, reference_font: Q
     looks_like(picture(seen, theme.light(), reference_font, SmallMatrixMarks()), "by_hand_colours")
 
 
-def test_every_state_and_every_mark_has_a_picture_of_its_own(reference_font: QFont) -> None:
+def test_every_state_and_mark_has_its_own_picture(reference_font: QFont) -> None:
     """A column, a row, a node, the keyboard, the sentence, and what has changed."""
     search, light = gallery.search("six_sets"), theme.light()
     looks = list(dict.fromkeys(map(partial(at, search), range(40))))
