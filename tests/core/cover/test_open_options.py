@@ -111,7 +111,7 @@ def test_an_option_of_secondary_items_alone_can_never_be_chosen() -> None:
 def test_options_still_in_a_column_are_open_or_leaving(name: str) -> None:
     """So sizes agree with what boards show: each option of a column counts unless it has gone."""
     search, met = SEARCHES[name](), 0
-    for _ in range(600):
+    for _ in range(300):
         search.forward()
         if search.finished:
             break
