@@ -1,4 +1,4 @@
-"""Whatever is done again and again, nothing of the times before lives on: no search, no view, no dialog."""
+"""Repeating what a user does leaves no search, view or dialog of the times before in memory."""
 
 import gc
 from collections import Counter
