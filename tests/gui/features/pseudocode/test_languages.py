@@ -29,7 +29,8 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
 from tests.amounts import each
-from tests.gui.parts import clipboard, come_to_rest, part, press, trigger, wait_until
+from tests.gui.at_rest import come_to_rest
+from tests.gui.parts import clipboard, part, press, trigger, wait_until
 from tests.gui.shared import GoTo, Show
 
 COLOURED = "A B | x\nA x:red\nA\nB x:blue\nB x:red\n"
