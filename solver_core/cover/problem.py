@@ -6,7 +6,7 @@ secondary ones, which may be covered at most once. Options are numbered from 0 a
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, chain
 from operator import index
 from typing import NamedTuple, Self
 
@@ -193,6 +193,12 @@ class Problem:
     def label(self, option: int) -> str:
         """The label of an option; "" if it has none."""
         return self.labels[option] if self.labels else ""
+
+    @cached_property
+    def coloured(self) -> frozenset[int]:
+        """The items that some option gives a colour."""
+        pairs = zip(self.flat.items, chain.from_iterable(self.colours), strict=False)
+        return frozenset(item for item, colour in pairs if colour is not None)
 
     def colour(self, option: int, item: int) -> Hashable:
         """The colour that an item has in an option; None for none."""

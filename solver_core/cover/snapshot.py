@@ -183,7 +183,7 @@ class Snapshot:
         restored it.
         """
         problem = self.problem
-        if self.repeats or problem.colours or not problem.choosable[option]:
+        if self.repeats or not problem.choosable[option]:
             return False
         if self.is_open(option) or option in self.chosen:
             return False
@@ -192,6 +192,16 @@ class Snapshot:
             not self.item_depths[item] and not self.hidden[here + offset]
             for offset, item in enumerate(problem.options[option])
         )
+
+    @property
+    def leaving_count(self) -> int:
+        """How many options are leaving: they are in the column at which the last event is."""
+        event, problem = self.event, self.problem
+        if event is None or event.item is None or event.op not in {Op.COVER, Op.HIDE, Op.UNHIDE}:
+            return 0
+        items = (event.item,) if event.option is None else problem.options[event.option]
+        near = {option for item in items if self.item_depths[item] for option in problem.columns[item]}
+        return sum(map(self.is_leaving, near))
 
     @cached_property
     def open_options(self) -> bytes:

@@ -7,6 +7,7 @@ longer beat of which they are not the last event.
 """
 
 from solver_core.cover import Event, Op, SearchBase
+from solver_core.cover.explain import pseudocode
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import bits_events, facts, minimizing_events
@@ -28,7 +29,18 @@ def sentence(search: SearchBase, event: Event) -> str:
 
 @template
 def _cover(search: SearchBase, event: Event) -> str:
-    options = search.size(facts.item_of(event))
+    item = facts.item_of(event)
+    if pseudocode.purified(search, item) is not None:
+        out = facts.disagreeing(search, item)
+        if not out:
+            return tr("Purify {column} to {colour}: its header leaves the list; no other colour stands in it")
+        return tr(
+            "Purify {column} to {colour}: its header leaves the list, then its %n options with another colour, "
+            "or none, leave all other columns",
+            "",
+            out,
+        )
+    options = search.size(item)
     if options == 0:
         return tr("Cover {column}: its header leaves the list; no other option stands in it")
     return tr(
@@ -39,13 +51,24 @@ def _cover(search: SearchBase, event: Event) -> str:
 @template
 def _hide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
+    if facts.purifies(search, event):
+        return tr("Purify {outer}: {option} leaves column “{item}” ({before} → %n options)", "", after)
     return tr("Cover {outer}: {option} leaves column “{item}” ({before} → %n options)", "", after)
 
 
 @template
 def _unhide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
+    if facts.purifies(search, event):
+        return tr("Unpurify {outer}: {option} returns to column “{item}” ({before} → %n options)", "", after)
     return tr("Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)", "", after)
+
+
+@template
+def _uncover(search: SearchBase, event: Event) -> str:
+    if facts.purifies(search, event):
+        return tr("Unpurify {column}: its header returns to the list")
+    return tr("Uncover {column}: its header returns to the list")
 
 
 @template
@@ -96,6 +119,11 @@ def _choice(search: SearchBase, event: Event) -> str:
 
 @template
 def _solution(search: SearchBase, _: Event) -> str:
+    if search.problem.colours:
+        return tr(
+            "Solution {number}: every primary column is covered exactly once, each secondary one at most once, "
+            "or several times in one colour"
+        )
     if search.problem.secondary:
         return tr(
             "Solution {number}: every primary column is covered exactly once, each secondary one at most once"
@@ -126,7 +154,7 @@ def finished(solutions: int) -> str:
 
 _SENTENCES: dict[Op, facts.Sentence] = {
     Op.COVER: _cover,
-    Op.UNCOVER: template(lambda *_: tr("Uncover {column}: its header returns to the list")),
+    Op.UNCOVER: _uncover,
     Op.HIDE: _hide,
     Op.UNHIDE: _unhide,
     Op.TRY: facts.by_turn(

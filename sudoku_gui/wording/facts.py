@@ -9,7 +9,9 @@ from typing import Any, Final
 
 from solver_core.cover import Event, Op, Override, Problem, RepeatSearch, Rule, Search, SearchBase
 from solver_core.cover.explain import pseudocode
+from solver_core.cover.snapshot import crossing
 from sudoku_gui.translation import translate
+from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import cell_name, column_name, guess_name, item_name, number, option_name
 
 Sentence = Callable[[Any, Event], str]  # describes an event of a search that has just happened
@@ -141,6 +143,19 @@ def goes_by_size(search: SearchBase) -> bool:
     return search.rule is not Rule.FIRST
 
 
+def purifies(search: SearchBase, event: Event) -> bool:
+    """Whether an event belongs to covering a column in a colour, or to undoing that."""
+    item = pseudocode.column(search, event)
+    return item is not None and pseudocode.purified(search, item) is not None
+
+
+def disagreeing(search: SearchBase, item: int) -> int:
+    """How many options in a purified column do not give it its colour."""
+    hidden, problem = search.snapshot().hidden, search.problem
+    rivals = (one for one in problem.columns[item] if not pseudocode.agrees(search, one, item))
+    return sum(not hidden[crossing(problem, one, item)] for one in rivals)
+
+
 def _compatible(problem: Problem, options: Sequence[int], path: Sequence[int]) -> list[int]:
     """Those that can be chosen in addition to all of a path."""
     if problem.colours:
@@ -174,6 +189,12 @@ def _outer(search: SearchBase, event: Event) -> str:
     return "" if column is None else column_name(search.problem, column)
 
 
+def _colour(search: SearchBase, event: Event) -> str:
+    """The colour to which the column being covered or uncovered is purified."""
+    column = pseudocode.column(search, event)
+    return "" if column is None else shown(str(pseudocode.purified(search, column)))
+
+
 _VALUES: Final[Mapping[str, Callable[[SearchBase, Event], object]]] = {
     "item": lambda search, event: item_name(search.problem, item_of(event)),
     "column": lambda search, event: column_name(search.problem, item_of(event)),
@@ -188,6 +209,7 @@ _VALUES: Final[Mapping[str, Callable[[SearchBase, Event], object]]] = {
     "after": lambda search, event: search.size(item_of(event)),
     "before": lambda search, event: search.size(item_of(event)) + (1 if event.op is Op.HIDE else -1),
     "outer": _outer,
+    "colour": _colour,
 }
 """``next`` is the option that is tried after the k-th of d; ``after`` and ``before`` are sizes of a column."""
 

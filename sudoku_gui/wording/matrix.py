@@ -6,7 +6,15 @@ from solver_core.cover.snapshot import Snapshot
 from sudoku_gui.player.selection import Target
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import joining, removed_options
-from sudoku_gui.wording.names import guess_name, item_name, names_its_items, number, option_name
+from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.names import (
+    columns_in_list,
+    guess_name,
+    item_name,
+    names_its_items,
+    number,
+    option_name,
+)
 
 tr = Texts("matrix")
 
@@ -35,30 +43,21 @@ def sentence(search: SearchBase, snapshot: Snapshot, target: Target | None) -> s
 
 
 def summary(snapshot: Snapshot) -> str:
-    """How many columns are left to be covered, and how many options can still be chosen."""
-    if snapshot.problem.secondary:
-        text = tr("{live} of {items} primary columns, {open} of {options} options left")
-    else:
-        text = tr("{live} of {items} columns, {open} of {options} options left")
-    return text.format(**_counts(snapshot))
+    """How many columns are in the list, how many options can be chosen, and how many a cover has half removed."""
+    options = len(snapshot.problem.options)
+    can_be_chosen = tr("{open} of {options} options can be chosen", "", options)
+    parts = [
+        columns_in_list(snapshot.problem, snapshot.primary_left),
+        can_be_chosen.format(open=number(snapshot.open_count), options=number(options)),
+    ]
+    if half := snapshot.leaving_count:
+        parts.append(tr("%n half removed", "", half))
+    return joining.words(parts)
 
 
 def left(snapshot: Snapshot) -> str:
     """How much of the matrix is left, and how many options are chosen."""
-    if snapshot.problem.secondary:
-        text = tr("{live} of {items} primary columns, {open} of {options} options left; {chosen}")
-    else:
-        text = tr("{live} of {items} columns, {open} of {options} options left; {chosen}")
-    return text.format(**_counts(snapshot), chosen=tr("%n options chosen", "", snapshot.depth))
-
-
-def _counts(snapshot: Snapshot) -> dict[str, str]:
-    return {
-        "live": number(snapshot.primary_left),
-        "items": number(len(snapshot.problem.items)),
-        "open": number(snapshot.open_count),
-        "options": number(len(snapshot.problem.options)),
-    }
+    return joining.words([summary(snapshot), tr("%n options chosen", "", snapshot.depth)])
 
 
 def nothing_left(snapshot: Snapshot) -> str:
@@ -87,11 +86,14 @@ def _about_item(snapshot: Snapshot, item: int) -> str:
     if item == snapshot.dead_item:
         column = tr("Column “{item}”", item=name)
         return _with_state(column, tr("no option left, a dead end"))
-    if depth:
+    if depth and item not in snapshot.item_colours:
         options = tr("%n options when covered", "", size)
         state = _covered(snapshot, item, depth)
+    elif depth:
+        options = tr("%n options left in it", "", size)
+        state = _covered(snapshot, item, depth)
     else:
-        options = tr("%n options left", "", size)
+        options = tr("%n options left in it", "", size)
         state = tr("live, the search branches on it") if is_chosen else tr("live")
     text = (
         tr("Column “{item}”, {options}")
@@ -105,13 +107,16 @@ def _covered(snapshot: Snapshot, item: int, depth: int) -> str:
     if depth > snapshot.depth:
         return tr("covered, since the search branches on it")
     level = snapshot.levels[depth - 1]
-    if level.given:
+    if item in snapshot.item_colours:
+        text = tr("purified to {colour} at depth {depth} by the choice {choice}")
+    elif level.given:
         text = tr("covered at depth {depth} by the given {choice}")
     elif item == level.item:
         text = tr("covered at depth {depth}, where the search branches on it and tries {choice}")
     else:
         text = tr("covered at depth {depth} by the choice {choice}")
-    return text.format(depth=depth, choice=option_name(snapshot.problem, level.option))
+    colour = shown(str(snapshot.item_colours.get(item)))
+    return text.format(depth=depth, choice=option_name(snapshot.problem, level.option), colour=colour)
 
 
 # --- rows and nodes -------------------------------------------------------------------------------------
@@ -137,7 +142,7 @@ def _node_state(search: SearchBase, snapshot: Snapshot, item: int, option: int) 
     if repeats:
         state = _covered(snapshot, item, snapshot.item_depths[item])
         return tr("its column is {state}", state=state)
-    return removed_options.absence(search, snapshot, option)
+    return removed_options.absence(search, snapshot, option) or _option_state(search, snapshot, option)
 
 
 def _option_state(search: SearchBase, snapshot: Snapshot, option: int) -> str:
@@ -145,6 +150,7 @@ def _option_state(search: SearchBase, snapshot: Snapshot, option: int) -> str:
         return _chosen(snapshot, option)
     state = removed_options.waits(search, snapshot, option)
     if snapshot.is_open(option):
+        state = joining.words(filter(None, [state, _agreed(snapshot, option)]))
         return tr("live") if not state else tr("live; {state}", state=state)
     if state:
         return state
@@ -152,7 +158,18 @@ def _option_state(search: SearchBase, snapshot: Snapshot, option: int) -> str:
         return tr("never chosen: it covers no primary column")
     if isinstance(search, RepeatSearch):
         return tr("all its columns are covered already")
-    return removed_options.absence(search, snapshot, option)
+    return removed_options.absence(search, snapshot, option) or tr("given, and taken back")
+
+
+def _agreed(snapshot: Snapshot, option: int) -> str:
+    """What keeps an option in though its column is purified: it gives that the same colour; else empty."""
+    colours, problem = snapshot.item_colours, snapshot.problem
+    same = (item for item in colours if item in problem.options[option])
+    item = next((item for item in same if problem.colour(option, item) == colours[item]), None)
+    if item is None:
+        return ""
+    text = tr("it gives “{item}” the colour {colour}, too")
+    return text.format(item=item_name(problem, item), colour=shown(str(colours[item])))
 
 
 def _chosen(snapshot: Snapshot, option: int) -> str:

@@ -286,6 +286,17 @@ def options_left(options: int) -> str:
     return translate("columns", "%n options left", "", options)
 
 
+def columns_in_list(problem: Problem, left: int) -> str:
+    """``4 of 7 columns in the list``: those whose headers are, of the columns that must be covered."""
+    total = len(problem.items)
+    text = (
+        translate("columns", "{left} of {total} primary columns in the list", "", total)
+        if problem.secondary
+        else translate("columns", "{left} of {total} columns in the list", "", total)
+    )
+    return text.format(left=number(left), total=number(total))
+
+
 def guess_name(guess: int) -> str:
     """``guess 3``: which guess on the choice stack, counted from the first one."""
     return translate("stack", "guess {number}", number=number(guess))

@@ -44,7 +44,13 @@ def _cover(search: SearchBase, event: Event) -> str:
     if not cause or facts.item_of(event) not in search.problem.options[cause[0]]:
         text = tr("One of its options will be chosen here, so no other column needs to offer them.")
     else:
-        text = tr("{option} covers it, so every other option that would cover it again is out.")
+        if facts.purifies(search, event):
+            text = tr(
+                "{option} gives it the colour {colour}: options that give it another one, or none, are out; "
+                "those with the same stay."
+            )
+        else:
+            text = tr("{option} covers it, so every other option that would cover it again is out.")
         text = filled(text, search, event, option=option_name(search.problem, cause[0]))
     return joining.sentences([text, _leaving(search, facts.item_of(event))])
 
@@ -71,10 +77,16 @@ def _leaving(search: SearchBase, item: int) -> str:
 
 def _hide(search: SearchBase, event: Event) -> str:
     column = pseudocode.column(search, event)
-    text = tr(
-        "The option also stands in column “{outer}”. The neighbours of its node in “{item}” now point past it, "
-        "but it still points at them."
-    )
+    if facts.purifies(search, event):
+        text = tr(
+            "The option stands in column “{outer}” too, but not in the colour {colour}. The neighbours of its node "
+            "in “{item}” now point past it, but it still points at them."
+        )
+    else:
+        text = tr(
+            "The option also stands in column “{outer}”. The neighbours of its node in “{item}” now point past it, "
+            "but it still points at them."
+        )
     return filled(text, search, event, outer="" if column is None else item_name(search.problem, column))
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from solver_core.cover import Problem, RepeatSearch, SearchBase, Snapshot
 from solver_core.cover.replay.waiting import turn
 from sudoku_gui.translation import Texts
+from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import item_name, number, option_name
 
 tr = Texts("matrix")
@@ -18,10 +19,9 @@ tr_both = Texts("taken")
 class RemovingChoice:
     """The choice that removed an option from the lists, and the column they share."""
 
-    depth: int  # the level of the choice stack, from 1
+    depth: int  # the level of the choice stack, from 1; 0 for a given that is not chosen now
     choice: int  # the option chosen there
-    # the column that both would cover; None where only an earlier cover of the same choice is known.
-    item: int | None
+    item: int  # the column that both would cover
     is_given: bool  # whether the puzzle says so
 
 
@@ -37,30 +37,38 @@ def removing_choice(search: SearchBase, snapshot: Snapshot, option: int) -> Remo
     choice = search.given[depth - 1] if is_given else snapshot.levels[depth - 1].option
     if choice == option:
         return None
-    return RemovingChoice(depth, choice, _met(snapshot, depth, choice, option), is_given)
+    met = _met(snapshot, depth, choice, option)
+    return RemovingChoice(depth if depth <= snapshot.depth else 0, choice, met, is_given)
 
 
-def _met(snapshot: Snapshot, depth: int, choice: int, option: int) -> int | None:
+def _met(snapshot: Snapshot, depth: int, choice: int, option: int) -> int:
     """The first column of both that was covered at a depth: the option's node in it stayed, the others went."""
     items = snapshot.problem.options[choice]
     start = items.index(snapshot.levels[depth - 1].item) if depth <= snapshot.depth else 0
     both = set(snapshot.problem.shared(choice, option))
     covered = [item for item in items[start:] + items[:start] if item in both]
-    return next((item for item in covered if snapshot.item_depths[item] == depth), next(iter(covered), None))
+    return next((item for item in covered if snapshot.item_depths[item] == depth), covered[0])
 
 
 def removed_by(problem: Problem, found: RemovingChoice) -> str:
     """``removed at depth 3 by the given r3c1=7: both cover “row 3 has 7”``."""
-    if found.item is None:
-        given = tr("removed at depth {depth} by the given {choice}")
-        text = given if found.is_given else tr("removed at depth {depth} by {choice}")
-    else:
-        given = tr_both("removed at depth {depth} by the given {choice}: both cover “{item}”")
-        text = (
-            given if found.is_given else tr_both("removed at depth {depth} by {choice}: both cover “{item}”")
+    colour = problem.colour(found.choice, found.item)
+    if colour is not None:
+        text = tr_both(
+            "removed at depth {depth} by {choice}: it gives “{item}” the colour {colour}, this option does not"
         )
-    item = "" if found.item is None else item_name(problem, found.item)
-    return text.format(depth=number(found.depth), choice=option_name(problem, found.choice), item=item)
+    elif not found.depth:
+        text = tr_both("removed by the given {choice}: both cover “{item}”")
+    elif found.is_given:
+        text = tr_both("removed at depth {depth} by the given {choice}: both cover “{item}”")
+    else:
+        text = tr_both("removed at depth {depth} by {choice}: both cover “{item}”")
+    return text.format(
+        depth=number(found.depth),
+        choice=option_name(problem, found.choice),
+        item=item_name(problem, found.item),
+        colour=shown(str(colour)),
+    )
 
 
 def waits(search: SearchBase, snapshot: Snapshot, option: int) -> str:

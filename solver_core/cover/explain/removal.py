@@ -13,6 +13,7 @@ from typing import Final
 from solver_core.cover.conditions import Clause, Condition
 from solver_core.cover.explain import decisions
 from solver_core.cover.explain.neighbours import Element, is_linked
+from solver_core.cover.explain.pseudocode import agrees
 from solver_core.cover.kernel.arguments import numbered
 from solver_core.cover.ops import Op
 from solver_core.cover.repeat_search import RepeatSearch
@@ -79,7 +80,8 @@ def first_cover(search: Search | RepeatSearch, option: int) -> Cover | None:
     Repeat cover rules out no option; there it is the first cover that dropped one of its nodes.
     """
     items = search.problem.options[numbered(option, len(search.problem.options), "option")]
-    return next((cover for cover in covers(search) if cover.item in items), None)
+    met = (cover for cover in covers(search) if cover.item in items)
+    return next((cover for cover in met if not agrees(search, option, cover.item)), None)
 
 
 def removal(search: Search | RepeatSearch, option: int | None, item: int) -> Removal | None:

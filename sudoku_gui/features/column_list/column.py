@@ -63,6 +63,7 @@ class Column(NamedTuple):
     is_tie: bool = False  # it has as few options as the one just chosen, and could have been chosen instead
     is_secondary: bool = False  # it may be covered, but need not
     end: DeadEndState = DeadEndState.NOW  # if it is empty, what happens to the search
+    colour: str | None = None  # to which it is purified, "" while it is not; None: options give it no colours
 
     @property
     def word(self) -> str:
@@ -70,6 +71,8 @@ class Column(NamedTuple):
             return tr("tie")
         if self.is_secondary and self.state is ColumnState.LIVE:
             return tr("secondary")
+        if self.colour:
+            return tr("purified {colour}", colour=self.colour)
         return self.state.word
 
     @property
@@ -77,17 +80,24 @@ class Column(NamedTuple):
         size = options_name(self.size or 0)
         if self.is_secondary and self.state is ColumnState.LIVE:
             size = size[:1].upper() + size[1:]
-        text = self._template().format(name=self.name, size=size, depth=self.depth)
+        purified = tr("“{name}” was purified to {colour} at depth {depth}; {size} left in it.")
+        text = purified if self.colour else self._template()
+        text = text.format(name=self.name, size=size, depth=self.depth, colour=self.colour)
         if self.is_tie and self.state is ColumnState.LIVE and self.size and not self.is_secondary:
             text = tr("{sentence} It is as small as the one chosen.", sentence=text)
         return text
 
     def _template(self) -> str:
         match self.state:
+            case ColumnState.LIVE if self.colour is not None:
+                return tr(
+                    "“{name}” is secondary: it may be covered at most once, or several times in one colour, but "
+                    "need not be, so it is never chosen. {size} left in it."
+                )
             case ColumnState.LIVE if self.is_secondary:
                 return tr(
                     "“{name}” is secondary: it may be covered at most once, but need not be, so it is never "
-                    "chosen. {size} left."
+                    "chosen. {size} left in it."
                 )
             case _ if self.is_secondary and self.size is not None:
                 return tr(
@@ -103,7 +113,7 @@ class Column(NamedTuple):
             case ColumnState.LIVE if not self.size:
                 return tr("“{name}” has no option left other than those of the column being covered.")
             case ColumnState.LIVE:
-                return tr("“{name}” is still to be covered: {size} left.")
+                return tr("“{name}” is in the list, still to be covered: {size} left in it.")
             case ColumnState.CHOSEN if self.size is None:
                 return tr("“{name}” is the column that the search branches on.")
             case ColumnState.CHOSEN:

@@ -24,8 +24,8 @@ from sudoku_gui.features.column_list.column import (
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording import joining
-from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.names import item_name, number, options_name
+from sudoku_gui.wording.foreign import as_tip, shown
+from sudoku_gui.wording.names import columns_in_list, item_name, options_name
 
 NAME, SIZE, STATE = range(3)
 
@@ -65,6 +65,7 @@ class ColumnModel(TableModel):
         """Take the columns of another problem."""
         self.problem: Problem | None = None if snapshot is None else snapshot.problem
         columns = () if self.problem is None else self.problem.columns
+        self._coloured = frozenset[int]() if self.problem is None else self.problem.coloured
         self.full = max(1, *map(len, columns)) if columns else 1
         self.names: tuple[str, ...] = ()
         if self.problem is not None:
@@ -130,15 +131,9 @@ class ColumnModel(TableModel):
 
     @property
     def count(self) -> str:
-        """How many columns are still to be covered, in words."""
-        if self._snapshot is None:
-            return ""
-        text = (
-            translate("columns", "{live} of {total} primary columns left")
-            if self.has_secondary
-            else translate("columns", "{live} of {total} columns left")
-        )
-        return text.format(live=number(self._snapshot.primary_left), total=number(self.total))
+        """How many columns are in the list of those to be covered, in words."""
+        snapshot = self._snapshot
+        return "" if snapshot is None else columns_in_list(snapshot.problem, snapshot.primary_left)
 
     @property
     def chosen_item(self) -> int | None:
@@ -171,7 +166,10 @@ class ColumnModel(TableModel):
         elif is_chosen:
             state = ColumnState.CHOSEN
         is_tie, is_secondary = item in self._ties, item >= self.total
-        return Column(item, self.names[item], size, state, depth, is_chosen, is_tie, is_secondary, end)
+        colour = shown(str(snapshot.item_colours.get(item, ""))) if item in self._coloured else None
+        return Column(
+            item, self.names[item], size, state, depth, is_chosen, is_tie, is_secondary, end, colour
+        )
 
     def sentences(self, item: int) -> str:
         """Sentences about a column's state and what removed its options."""

@@ -35,7 +35,7 @@ class LinkLegend(Legend):
 def _entries(*, with_secondary: bool, with_bound: bool) -> list[tuple[Sign, str]]:
     counted = translate("links", "the bound counts it: it needs an option of its own")
     secondary = translate("links", "header of a secondary column: it need not be covered")
-    around = translate("links", "a link that goes around it; the number is the depth at which it went")
+    around = translate("links", "a link around it, with the depth of the choice; “…” before it is tried")
     signs = [
         (_LinkSign.header, translate("links", "header of a column, with the number of its options")),
         *([(_LinkSign.secondary, secondary)] if with_secondary else []),

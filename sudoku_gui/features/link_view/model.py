@@ -143,7 +143,8 @@ class Box:
     """A header or a node."""
 
     element: Element
-    depth: int = 0  # the level that took it out of its ring; 0 while it is in
+    # the level that took it out of its ring; 0 while it is in, one more than there are while no option is tried for it
+    depth: int = 0
     size: int = 0  # how many options are left, for a header
     is_chosen: bool = False  # for a header, the search branches on it; for a node, its option is chosen
     # for a header, it must be covered, has no option left and is not about to be covered
@@ -182,6 +183,11 @@ class LinkLook:
     pointers: tuple[Pointer, ...]
     change: LinkChange | None
     tried: frozenset[int] = frozenset()
+    depth: int = 0  # how many options are chosen
+
+    def badge(self, depth: int) -> str:
+        """What stands beside a box that this level took out: no number before an option is tried there."""
+        return str(depth) if depth <= self.depth else "…"
 
     @property
     def newest(self) -> Element | None:
@@ -242,7 +248,8 @@ def look(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> LinkLook:
     depths = {box.element: box.depth for box in boxes}
     pointers, event = tuple(_pointers(search, depths)), snapshot.event
     joints, tried = joints_of(search, excerpt, depths), frozenset(_tried(search, snapshot, excerpt))
-    return LinkLook(search.problem, excerpt, event, boxes, joints, pointers, change(event), tried)
+    moved = change(event)
+    return LinkLook(search.problem, excerpt, event, boxes, joints, pointers, moved, tried, snapshot.depth)
 
 
 def change(event: Event | None) -> LinkChange | None:
@@ -288,10 +295,9 @@ def _boxes(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> Iterato
         )
     for option in excerpt.options:
         items, first = problem.options[option], problem.crossings[option]
-        option_depth = min((depths[item] for item in items if depths[item]), default=0)
         for offset, item in enumerate(items):
             if item in excerpt.items:
-                depth = depths[item] if isinstance(search, RepeatSearch) else option_depth
+                depth = depths[item] if isinstance(search, RepeatSearch) else snapshot.option_depths[option]
                 is_out = snapshot.hidden[first + offset]
                 chosen, colour = option in snapshot.chosen, problem.colour(option, item)
                 yield Box(Element(item, option), depth if is_out else 0, is_chosen=chosen, colour=colour)

@@ -265,7 +265,7 @@ def paint_bends(painter: QPainter, picture: LinkPicture) -> None:
 
 
 def paint_numbers(painter: QPainter, picture: LinkPicture) -> None:
-    """Paint the depth of each box that is out, beside it on the link that goes around it."""
+    """Paint the depth of the choice that took each box out, beside it on the link that goes around it."""
     em, theme = picture.em, picture.theme
     for bend in _bends(picture):
         for index, depth in enumerate(bend.joint.depths):
@@ -275,7 +275,7 @@ def paint_numbers(painter: QPainter, picture: LinkPicture) -> None:
             draw_with(painter, QPen(theme.depth(depth), picture.stroke), theme.paper)
             painter.drawRoundedRect(plate, 0.44 * em, 0.44 * em)
             painter.setPen(theme.ink)
-            painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(depth))
+            painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, picture.look.badge(depth))
 
 
 # --- pieces ---------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from solver_core.cover.explain.removal import Cover, Removal, removal
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import removed_options
+from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.joining import words
 from sudoku_gui.wording.names import item_name, number, option_name
 
@@ -91,10 +92,12 @@ def _absence(search: Search | RepeatSearch, it: Element, cover: Cover) -> str:
     """Why it is out; of a node which given or choice took its option, in the words of all panes."""
     problem, in_row = search.problem, isinstance(search, RepeatSearch)
     if it.option is None or in_row:
-        return reason(problem, it, cover, is_in_row=in_row, given=search.given)
+        return reason(
+            problem, it, cover, is_in_row=in_row, given=search.given, is_pending=cover.depth > search.depth
+        )
     cause = removed_options.absence(search, search.snapshot(), it.option)
     if not cause:
-        return reason(problem, it, cover)
+        return reason(problem, it, cover, is_pending=cover.depth > search.depth)
     return tr("Out of column “{item}”: {cause}.", item=item_name(problem, it.item), cause=cause)
 
 
@@ -173,14 +176,34 @@ def four_links(problem: Problem, it: Element, ends: dict[Way, Element]) -> str:
 
 
 def reason(
-    problem: Problem, it: Element, cover: Cover, *, is_in_row: bool = False, given: Sequence[int] = ()
+    problem: Problem,
+    it: Element,
+    cover: Cover,
+    *,
+    is_in_row: bool = False,
+    given: Sequence[int] = (),
+    is_pending: bool = False,
 ) -> str:
-    """Why a header is out of its list, or a node out of its column; in repeat cover, out of its row."""
+    """Why a header is out of its list, or a node out of its column; in repeat cover, out of its row.
+
+    While it is pending, no option of the column branched on is chosen, and so no depth has taken it.
+    """
     branches = cover.option is None
-    if it.option is None and branches:
+    colour = None if cover.option is None else problem.colour(cover.option, cover.item)
+    if it.option is None and is_pending:
+        text = tr("Out of the list, since the search branches on it; none of its options is chosen now.")
+    elif is_pending:
+        text = tr(
+            "Out of column “{item}”, since the search branches on “{covered}”; none of its options is chosen now."
+        )
+    elif it.option is None and branches:
         text = tr("Out of the list since it was covered at depth {depth}, to branch on it.")
     elif it.option is None and cover.option in given:
         text = tr("Out of the list since it was covered at depth {depth} for the given {option}.")
+    elif it.option is None and colour is not None:
+        text = tr(
+            "Out of the list since it was purified to {colour} at depth {depth} for the choice {option}."
+        )
     elif it.option is None:
         text = tr("Out of the list since it was covered at depth {depth} for the choice {option}.")
     elif is_in_row:
@@ -195,6 +218,7 @@ def reason(
         item=item_name(problem, it.item),
         covered=item_name(problem, cover.item),
         depth=cover.depth,
+        colour=shown(str(colour)),
         option="" if cover.option is None else option_name(problem, cover.option),
     )
 

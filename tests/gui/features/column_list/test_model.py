@@ -142,7 +142,7 @@ def test_another_problem_makes_another_table(model: ColumnModel, search: Search)
     assert (model.rowCount(), model.full) == (324, 9)
     show(model, gallery.search("knuth_2000"))
     assert [model.index(row, 0).data() for row in range(model.rowCount())] == list("ABCDEFG")
-    assert (model.full, model.total, model.count) == (3, 7, "7 of 7 columns left")
+    assert (model.full, model.total, model.count) == (3, 7, "7 of 7 columns in the list")
     model.refresh(None)
     assert model.rowCount() == 0
     assert not model.chosen.isValid()

@@ -39,7 +39,10 @@ def test_every_sentence_can_be_translated() -> None:
             Column(0, "row 3 has 7", 4, ColumnState.CHOSEN),
             "“row 3 has 7” is the column that the search branches on: 4 options.",
         ),
-        (Column(0, "a", 4, ColumnState.LIVE), "“a” is still to be covered: 4 options left."),
+        (
+            Column(0, "a", 4, ColumnState.LIVE),
+            "“a” is in the list, still to be covered: 4 options left in it.",
+        ),
         (
             Column(0, "a", 0, ColumnState.LIVE),
             "“a” has no option left other than those of the column being covered.",
@@ -61,7 +64,7 @@ def test_every_sentence_can_be_translated() -> None:
         ),
         (
             Column(0, "a", 2, ColumnState.LIVE, is_tie=True),
-            "“a” is still to be covered: 2 options left. It is as small as the one chosen.",
+            "“a” is in the list, still to be covered: 2 options left in it. It is as small as the one chosen.",
         ),
     ],
 )

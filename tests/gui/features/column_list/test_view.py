@@ -55,7 +55,7 @@ def test_live_only_hides_the_covered(columns: ColumnList, player: Player, go_to:
     assert player.search
     assert (
         part(columns, QLabel, "column_count").text()
-        == f"{len(player.search.live_items())} of 324 columns left"
+        == f"{len(player.search.live_items())} of 324 columns in the list"
     )
     step()
     assert columns.model.rowCount() < 324
@@ -232,7 +232,7 @@ def test_the_strip_says_what_took_the_options_of_a_column_pointed_at(
         "Of 9 options these are gone: 5 by givens, 1 at depth 41 (r1c1=5), 1 at depth 52 (r1c2=2), "
         "1 at depth 54 (r1c4=6); left: r1c6=3."
     )
-    assert strip(columns) == f"“r1c6” is still to be covered: 1 option left. {taken}"
+    assert strip(columns) == f"“r1c6” is in the list, still to be covered: 1 option left in it. {taken}"
     assert columns.model.index_of(5).data(Qt.ItemDataRole.ToolTipRole) == strip(columns)
     selection.hover(Target(item=3))
     assert strip(columns).startswith("Branching on “r1c4”")

@@ -21,7 +21,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording import joining, matrix
-from sudoku_gui.wording.names import item_name, number, option_name
+from sudoku_gui.wording.names import columns_in_list, item_name, option_name
 
 tr = Texts("plan")
 
@@ -60,9 +60,14 @@ class SmallMatrix:
         if target is not None:
             return matrix.sentence(search, snapshot, target)
         if not look.is_solved:
-            return _to_cover(look.left, number(len(look.problem.items)), has_secondary=has_secondary)
+            return _to_cover(look.problem, look.left)
         if look.repeats:
             return tr("Every column is covered")
+        if look.problem.colours:
+            return tr(
+                "Every primary column is covered exactly once, each secondary one at most once, "
+                "or several times in one colour"
+            )
         if has_secondary:
             return tr("Every primary column is covered exactly once, each secondary one at most once")
         return tr("Every column is covered exactly once")
@@ -111,13 +116,9 @@ def _no_row_left(columns: list[str]) -> str:
     return tr("No option left for the columns {columns}", columns=quoted)
 
 
-def _to_cover(left: int, columns: str, *, has_secondary: bool) -> str:
-    text = (
-        tr("{left} of {columns} primary columns still to cover; italic ones are secondary")
-        if has_secondary
-        else tr("%n of {columns} columns still to cover", "", left)
-    )
-    return text.format(left=left, columns=columns)
+def _to_cover(problem: Problem, left: int) -> str:
+    columns = columns_in_list(problem, left)
+    return tr("{columns}; italic ones are secondary", columns=columns) if problem.secondary else columns
 
 
 # --- keys -----------------------------------------------------------------------------------------------

@@ -64,10 +64,10 @@ def test_it_follows_the_search(view: PlanView, go_to: GoTo) -> None:
         sentences.append(hand(view).sentence)
     assert pictures[0] == pictures[3] != pictures[1] != pictures[2]
     assert sentences == [
-        "7 of 7 columns still to cover",
+        "7 of 7 columns in the list",
         "No option left for the columns “3”, “5”",
         "Every column is covered exactly once",
-        "7 of 7 columns still to cover",
+        "7 of 7 columns in the list",
     ]
 
 
@@ -76,9 +76,9 @@ def test_it_follows_the_search(view: PlanView, go_to: GoTo) -> None:
     [
         (
             Subject(problem="a b | x\na x\nb\nb x\n"),
-            "2 of 2 primary columns still to cover; italic ones are secondary",
+            "2 of 2 primary columns in the list; italic ones are secondary",
         ),
-        (Subject(problem="a b c\na b\nb c\na\n", goal=Goal.REPEAT), "3 of 3 columns still to cover"),
+        (Subject(problem="a b c\na b\nb c\na\n", goal=Goal.REPEAT), "3 of 3 columns in the list"),
     ],
 )
 def test_other_small_problems_are_written_as_well(
