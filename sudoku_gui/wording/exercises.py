@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from solver_core.cover import Problem, SearchBase
+from solver_core.cover.explain import pseudocode
 from solver_core.cover.explain.exercise_reasons import Reason, Verdict
 from solver_core.cover.explain.exercises import Answer, Exercise, Kind
 from solver_core.sudoku.backtracking import BacktrackSearch
@@ -23,21 +24,7 @@ def question(search: SearchBase, exercise: Exercise) -> str:
     if exercise.kind is Kind.CHOICE:
         return tr("Which column is chosen next?")
     if exercise.kind is Kind.NODE:
-        upcoming = search.peek()
-        returns = upcoming is not None and upcoming.op.takes_back
-        if exercise.covered is None:
-            return (
-                tr("Which node returns to its list next?")
-                if returns
-                else tr("Which node leaves its list next?")
-            )
-        # It says which column is meant, for on the way back the one before may just be done.
-        text = (
-            tr("“{covered}” is being uncovered. Which node returns to its list next?")
-            if returns
-            else tr("“{covered}” is being covered. Which node leaves its list next?")
-        )
-        return text.format(covered=item_name(problem, exercise.covered))
+        return _node(search, exercise)
     if exercise.kind is Kind.COLUMN and exercise.option is not None:
         text = tr("{option} has been chosen. Which of its columns is covered next?")
         return text.format(option=option_name(problem, exercise.option))
@@ -56,6 +43,23 @@ def question(search: SearchBase, exercise: Exercise) -> str:
             option=option_name(problem, exercise.option), item=item_name(problem, exercise.item)
         )
     return tr("This is a dead end. How many options are taken back before another one is tried?")
+
+
+def _node(search: SearchBase, exercise: Exercise) -> str:
+    """It says which column is meant: on the way back the one before may just be done."""
+    upcoming, event = search.peek(), search.event
+    returns = upcoming is not None and upcoming.op.takes_back
+    if exercise.covered is None:
+        return (
+            tr("Which node returns to its list next?") if returns else tr("Which node leaves its list next?")
+        )
+    if not returns:
+        text = tr("“{covered}” is being covered. Which node leaves its list next?")
+    elif event is not None and pseudocode.column(search, event) == exercise.covered:
+        text = tr("“{covered}” is being uncovered. Which node returns to its list next?")
+    else:
+        text = tr("“{covered}” is uncovered next. Which node returns to its list first?")
+    return text.format(covered=item_name(search.problem, exercise.covered))
 
 
 def how(kind: Kind, panes: Sequence[str] = (), *, by_cells: bool = False) -> str:
@@ -178,7 +182,7 @@ _REASONS: Final = {
     Reason.TIE: ("size", mark("“{item}” is as small as the chosen column, with %n options, but not the first of those.")),
     Reason.NOT_FIRST: ("", mark("This search takes the first column left, however many options it has.")),
     Reason.LEAVES: ("", mark("“{covered}” is being covered: down its column, and along each row, one node after the other leaves.")),
-    Reason.RETURNS: ("", mark("“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.")),
+    Reason.RETURNS: ("", mark("Where “{covered}” is uncovered, nodes return in the reverse of the order in which they left.")),
     Reason.DROPS: ("", mark("“{covered}” is being covered: down its column, one node after the other leaves its row.")),
     Reason.LEAVES_LATER: ("count", mark("That node leaves too, but %n events later.")),
     Reason.RETURNS_LATER: ("count", mark("That node returns too, but %n events later: the order is reversed.")),

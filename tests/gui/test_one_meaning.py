@@ -21,7 +21,7 @@ from solver_core.cover import (
     SearchBase,
     Snapshot,
 )
-from solver_core.cover.explain import pseudocode, variables
+from solver_core.cover.explain import exercises, pseudocode, variables
 from solver_core.cover.explain.neighbours import Element, Way, is_linked, round_trip
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
@@ -39,6 +39,7 @@ from sudoku_gui.features.stack_view.model import StackModel
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import matrix, transport
 from sudoku_gui.wording.events import sentence, why
+from sudoku_gui.wording.exercises import question
 from sudoku_gui.wording.names import is_sudoku, item_name, option_name
 
 SUDOKU = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
@@ -202,6 +203,33 @@ def test_options_that_can_be_chosen_and_half_removed_ones_are_counted_at_every_e
         if half:
             assert event is not None
             assert event.op in {Op.COVER, Op.HIDE, Op.UNHIDE}
+
+
+# --- exercises ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["exact", "repeat", "colours"])
+def test_a_column_is_being_uncovered_from_its_first_node_on(kind: str) -> None:
+    """At a dead end it is the one that is uncovered next; the first node makes the difference."""
+    seen = set()
+    for search, place in walked(kind):
+        exercise = exercises.at(search, exercises.Kind.NODE)
+        if exercise is None or exercise.covered is None:
+            continue
+        name, said = item_name(search.problem, exercise.covered), question(search, exercise)
+        event = place.event
+        assert event is not None
+        if "is being covered" in said:
+            assert event.op in {Op.COVER, Op.HIDE, Op.DROP}
+        else:
+            is_begun = (
+                event.op in {Op.UNHIDE, Op.RESTORE} and pseudocode.column(search, event) == exercise.covered
+            )
+            assert said.startswith(
+                f"“{name}” is being uncovered" if is_begun else f"“{name}” is uncovered next"
+            )
+            seen.add(is_begun)
+    assert seen == {False, True}
 
 
 # --- colours --------------------------------------------------------------------------------------------

@@ -84,18 +84,20 @@ class Exercise:
     covered: int | None = None
 
 
-def find(search: SearchBase, kinds: Iterable[Kind], seed: int, seconds: float = PATIENCE) -> Exercise | None:
+def find(
+    search: SearchBase, kinds: Iterable[Kind], seed: int, seconds: float = PATIENCE, *, skips: bool = True
+) -> Exercise | None:
     """An exercise of one of these kinds at or soon after the position of a search, which does not move.
 
-    The seed decides which kind and which of the next positions. None if there is none nearby: the search ends
-    before, or the way to it takes longer than these seconds.
+    The seed decides which kind and, if it skips, which of the next positions. None if there is none nearby: the search
+    ends before, or the way to it takes longer than these seconds.
     """
     chance = Random(seed)
     order = list(kinds)
     chance.shuffle(order)
     until = perf_counter() + seconds
     for kind in order:
-        if (found := _find(search, kind, chance, until)) is not None:
+        if (found := _find(search, kind, chance, until, _SKIPPED if skips else 0)) is not None:
             return found
     return None
 
@@ -146,11 +148,11 @@ def needed(search: SearchBase, exercise: Exercise) -> list[Answer]:
     return list(dict.fromkeys(found if right.item is None else [right, *found]))
 
 
-def _find(search: SearchBase, kind: Kind, chance: Random, until: float) -> Exercise | None:
+def _find(search: SearchBase, kind: Kind, chance: Random, until: float, most_skipped: int) -> Exercise | None:
     twin = search.twin()
     if not twin.seek_to(search.position).go(max(0.0, until - perf_counter())):
         return None
-    skipped = chance.randint(0, _SKIPPED)
+    skipped = chance.randint(0, most_skipped)
     last = far = None
     for _ in range(_FEW if kind is Kind.RETURN else _ATTEMPTS):
         way = twin.seek_to_next(_PLACES[kind], within=_REACH)

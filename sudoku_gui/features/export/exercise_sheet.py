@@ -1,8 +1,9 @@
 """A sheet of exercises as PDF: questions about what the search does next, each with a picture, and the answers."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
+from operator import attrgetter
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -58,12 +59,25 @@ class SheetExercise:
     answer: str
 
 
-def found(twin: SearchBase, start: int, settings: SheetSettings) -> Iterator[Exercise]:
-    """Exercises from a position on, one after the other, always the same for a position; moves the search."""
+def found(twin: SearchBase, start: int, settings: SheetSettings) -> list[Exercise]:
+    """Exercises from a position on, always the same for a position; moves the search.
+
+    Some positions are skipped, so that questions differ from place to place, but none where too few would be left.
+    """
+    chance, count = Random(start), settings.count
+    asked = {(one.position, one.kind): one for one in _along(twin, start, settings.kinds, chance, count)}
+    for kind in settings.kinds if len(asked) < count else ():
+        for one in _along(twin, start, (kind,), chance, 2 * count, skips=False):
+            asked.setdefault((one.position, kind), one)
+    return sorted(list(asked.values())[:count], key=attrgetter("position"))
+
+
+def _along(
+    twin: SearchBase, start: int, kinds: Iterable[Kind], chance: Random, count: int, *, skips: bool = True
+) -> Iterator[Exercise]:
     twin.seek(start)
-    chance = Random(start)
-    for _ in range(settings.count):
-        exercise = exercises.find(twin, settings.kinds, chance.getrandbits(30), _PATIENCE)
+    for _ in range(count):
+        exercise = exercises.find(twin, kinds, chance.getrandbits(30), _PATIENCE, skips=skips)
         if exercise is None:
             return
         yield exercise
@@ -87,7 +101,7 @@ def writing(
     try:
         yield from view.build()
         twin, start = search.twin(), search.position
-        asked = yield from beside(lambda: list(found(twin, start, settings)))  # the way there may be long
+        asked = yield from beside(lambda: found(twin, start, settings))  # the way there may be long
         for done, exercise in enumerate(asked):
             player.scrub(exercise.position)
             player.question.ask("sheet", exercise.position, exercise.kind)
@@ -101,7 +115,7 @@ def writing(
         player.leave()
         view.deleteLater()
         player.deleteLater()
-    data = yield from beside(lambda: _pdf(sheet, settings.page, heading))
+    data = yield from beside(lambda: _pdf(sheet, settings, heading))
     return (yield from storing(path, data))
 
 
@@ -118,11 +132,23 @@ def _printed(player: Player, exercise: Exercise, picture: QImage) -> SheetExerci
     return SheetExercise(where, words.question(twin, exercise), picture, answer)
 
 
-def _pdf(sheet: list[SheetExercise], page: PaperSize, heading: str) -> bytes:
+def _why_fewer(found: int, count: int) -> str:
+    if not found:
+        return translate("exercise_sheet", "From here on the search has no such exercise.")
+    text = translate(
+        "exercise_sheet",
+        "{found} of %n exercises asked for: the search has no more of these kinds nearby.",
+        "",
+        count,
+    )
+    return text.format(found=number(found))
+
+
+def _pdf(sheet: list[SheetExercise], settings: SheetSettings, heading: str) -> bytes:
     """The pages, which Qt numbers: two exercises on each, then the answers. A thread may do it."""
     title = translate("exercise_sheet", "Exercises: {problem}", problem=heading)
     data, buffer = picture_files.open_buffer()
-    writer = picture_files.pdf_of_pages(buffer, page, title)
+    writer = picture_files.pdf_of_pages(buffer, settings.page, title)
     document = OwnDocument()
     font = document.defaultFont()
     font.setPointSizeF(10.5)
@@ -133,9 +159,8 @@ def _pdf(sheet: list[SheetExercise], page: PaperSize, heading: str) -> bytes:
     answer = escape(translate("exercise_sheet", "Answer:"))
     answers = escape(translate("exercise_sheet", "Answers"))
     parts = [f"<h2>{escape(title)}</h2>"]
-    if not sheet:
-        nothing = translate("exercise_sheet", "From here on the search has no such exercise.")
-        parts.append(f"<p>{escape(nothing)}</p>")
+    if len(sheet) < settings.count:
+        parts.append(f"<p>{escape(_why_fewer(len(sheet), settings.count))}</p>")
     for index, exercise in enumerate(sheet):
         picture = exercise.picture
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{index}"), picture)

@@ -327,7 +327,7 @@ def test_the_question_about_a_node_names_the_column(view: ExercisesView, player:
     """On the way back another column may just be done; only what is in sight can be clicked."""
     player.run_to("dead_end")
     ask(view, Kind.NODE, player)
-    assert re.fullmatch(r"“.” is being uncovered. Which node returns to its list next\?", view.model.question)
+    assert re.fullmatch(r"“.” is uncovered next. Which node returns to its list first\?", view.model.question)
     assert text(view, "exercise_how") == "Click the node in any pane that shows it."
 
 

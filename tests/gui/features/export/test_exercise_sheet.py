@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from solver_core.cover import Op
 from solver_core.cover.explain.exercises import Exercise, Kind
 from sudoku_gui.features.export import exercise_sheet
 from sudoku_gui.features.export.dialogs import SheetDialog
@@ -14,6 +15,7 @@ from sudoku_gui.features.export.exercise_sheet import SheetSettings
 from sudoku_gui.layout.declarations import Figure
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.render.own_document import OwnDocument
 from sudoku_gui.render.picture_files import PaperSize
 
 Write = Callable[[SheetSettings], int]
@@ -48,13 +50,55 @@ def test_exercises_follow_each_other_from_the_position_on(watched: Player) -> No
     search = watched.search
     assert search is not None
     order = SheetSettings(8, EVERY, "board", PaperSize.A4)
-    found = list(exercise_sheet.found(search.twin(), 5, order))
+    found = exercise_sheet.found(search.twin(), 5, order)
     positions = [exercise.position for exercise in found]
     assert len(found) == 8
     assert positions[0] >= 5
     assert positions == sorted(set(positions))
-    assert found == list(exercise_sheet.found(search.twin(), 5, order)), "the same sheet for everybody"
+    assert found == exercise_sheet.found(search.twin(), 5, order), "the same sheet for everybody"
     assert len({exercise.kind for exercise in found}) > 2
+
+
+@pytest.mark.parametrize("sample", ["knuth_2000", "six_sets", "queens_6", "sudoku_4", "stations"])
+def test_as_many_are_found_as_were_asked(player: Player, sample: str) -> None:
+    """Also where skipping positions would leave too few; none is asked twice."""
+    player.watch_subject(Subject(sample=sample))
+    search = player.search
+    assert search is not None
+    found = exercise_sheet.found(search.twin(), 0, SheetSettings(30, EVERY, "board", PaperSize.A4))
+    assert len({(one.position, one.kind) for one in found}) == len(found) == 30
+
+
+def test_of_a_kind_that_is_rare_every_one_is_asked(watched: Player) -> None:
+    """The small matrix chooses a column five times after that position, and no choice is skipped."""
+    search = watched.search
+    assert search is not None
+    twin, choices = search.twin(), 0
+    twin.seek(5)
+    while not twin.finished:
+        twin.forward()
+        choices += twin.event is not None and twin.event.op is Op.CHOOSE and len(twin.live_items()) > 1
+    found = exercise_sheet.found(search.twin(), 5, SheetSettings(30, (Kind.CHOICE,), "board", PaperSize.A4))
+    assert len(found) == choices > 2
+
+
+@pytest.mark.parametrize(
+    ("found", "said"), [(6, ""), (2, "2 of 6 exercises asked for"), (0, "no such exercise")]
+)
+def test_a_sheet_says_why_there_are_fewer(
+    watched: Player, monkeypatch: pytest.MonkeyPatch, found: int, said: str
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(OwnDocument, "setHtml", lambda _, text: shown.append(text))
+    monkeypatch.setattr(OwnDocument, "print_", lambda *_: None)
+    assert watched.search is not None
+    asked = exercise_sheet.found(watched.search.twin(), 5, SheetSettings(6, EVERY, "board", PaperSize.A4))
+    sheet = [
+        printed(watched, exercise, QImage(9, 9, QImage.Format.Format_RGB32)) for exercise in asked[:found]
+    ]
+    exercise_sheet._pdf(sheet, SheetSettings(6, EVERY, "board", PaperSize.A4), "Knuth")
+    assert said in shown[0]
+    assert ("asked for" in shown[0]) == (0 < found < 6)
 
 
 @pytest.mark.parametrize("scene", exercise_sheet.SCENES)
