@@ -54,8 +54,10 @@ def _prune(search: MinimizingSearch, event: Event) -> str:
 def _prune_why(search: MinimizingSearch, event: Event) -> str:
     if search.best is not None and event.subject == 0:
         text = tr(
-            "Every column is covered, but a cover with {limit} options is known already: the search turns back."
-        ).format(limit=len(search.best))
+            "Every column is covered, but a cover with %n options is known already: the search turns back.",
+            "",
+            len(search.best),
+        )
     elif search.best is None:
         text = tr("More options than are allowed would be needed, so the search turns back without looking.")
     else:
@@ -67,19 +69,18 @@ def _prune_why(search: MinimizingSearch, event: Event) -> str:
 
 
 def _solution(search: MinimizingSearch, event: Event) -> str:
-    if isinstance(search, RepeatSearch):
-        text = _repeat_solution(search)
+    depth, repeats = event.depth, isinstance(search, RepeatSearch)
+    if search.problem.secondary and repeats:
+        text = tr(
+            "Solution {number}: every primary column is covered at least once, by %n options", "", depth
+        )
+    elif repeats:
+        text = tr("Solution {number}: every column is covered at least once, by %n options", "", depth)
     elif search.problem.secondary:
-        text = tr("Solution {number}: every primary column is covered exactly once, by {options} options")
+        text = tr("Solution {number}: every primary column is covered exactly once, by %n options", "", depth)
     else:
-        text = tr("Solution {number}: every column is covered exactly once, by {options} options")
-    return filled(text, search, event, options=event.depth)
-
-
-def _repeat_solution(search: RepeatSearch) -> str:
-    if search.problem.secondary:
-        return tr("Solution {number}: every primary column is covered at least once, by {options} options")
-    return tr("Solution {number}: every column is covered at least once, by {options} options")
+        text = tr("Solution {number}: every column is covered exactly once, by %n options", "", depth)
+    return filled(text, search, event)
 
 
 def _solution_why(search: MinimizingSearch, _: Event) -> str:

@@ -109,12 +109,13 @@ def at_start(search: SearchBase) -> str:
     """The sentence for position 0."""
     if isinstance(search, BacktrackSearch):
         return tr("The start: all 81 cells are empty, and nothing has happened yet.")
+    items = len(search.live_items())
     text = (
-        tr("The start: all {items} primary columns are in the list, and nothing has happened yet.")
+        tr("The start: all {items} primary columns are in the list, and nothing has happened yet.", "", items)
         if search.problem.secondary
-        else tr("The start: all {items} columns are in the list, and nothing has happened yet.")
+        else tr("The start: all {items} columns are in the list, and nothing has happened yet.", "", items)
     )
-    return text.format(items=number(len(search.live_items())))
+    return text.format(items=number(items))
 
 
 def end_message(kind: str, search: SearchBase) -> str:

@@ -148,9 +148,9 @@ def taken_sentence(snapshot: Snapshot, item: int) -> str:
     problem, column = snapshot.problem, snapshot.problem.columns[item]
     left = [option_name(problem, option) for option in column if not snapshot.is_hidden(option, item)]
     text = (
-        tr("Of {total} options these are gone: {parts}; left: {left}.")
+        tr("Of {total} options these are gone: {parts}; left: {left}.", "", len(column))
         if left
-        else tr("Of {total} options these are gone: {parts}; none is left.")
+        else tr("Of {total} options these are gone: {parts}; none is left.", "", len(column))
     )
     names = joining.words(left) if len(left) <= _MOST_NAMES else number(len(left))
     return text.format(total=number(len(column)), parts=joining.words(_parts(snapshot, taken)), left=names)

@@ -125,11 +125,11 @@ def divergence_state(comparison: Comparison, problem: Problem) -> str:
 def no_divergence(decisions: int, *, is_over: bool) -> str:
     """How many decisions are known to be the same, as long as none is known to differ."""
     if is_over:
-        text = say("No difference in the first {count} decisions")
+        text = say("No difference in the first {count} decisions", "", decisions)
     elif decisions == 0:
         text = say("Looking for where they diverge...")
     else:
-        text = say("Looking for where they diverge; the first {count} decisions are the same")
+        text = say("Looking for where they diverge; the first {count} decisions are the same", "", decisions)
     return text.format(count=number(decisions))
 
 

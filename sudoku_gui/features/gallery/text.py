@@ -56,11 +56,13 @@ def label(parameter: str) -> str:
 
 def size(problem: Problem) -> str:
     """How many options and items it has."""
-    options, items = number(len(problem.options)), number(len(problem.items))
-    if not problem.secondary:
-        return tr("{options} options over {items} items").format(options=options, items=items)
-    text = tr("{options} options over {items} items and {secondary} secondary ones")
-    return text.format(options=options, items=items, secondary=number(len(problem.secondary)))
+    options, items, others = len(problem.options), len(problem.items), len(problem.secondary)
+    over = tr("{count} options", "", options, count=number(options))
+    counted = tr("{count} items", "", items, count=number(items))
+    if not others:
+        return tr("{options} over {items}", options=over, items=counted)
+    secondary = tr("{count} secondary ones", "", others, count=number(others))
+    return tr("{options} over {items} and {secondary}", options=over, items=counted, secondary=secondary)
 
 
 def fact(posed: Posed, values: Values) -> str:
@@ -79,14 +81,15 @@ def estimated(estimate: Estimate | None, *, repeats: bool) -> str:
     """The estimated size of the tree."""
     if estimate is None:
         return tr("The size of the search tree is being estimated.")
-    decisions = about(estimate.decisions)
+    count = min(round(estimate.decisions), 2)  # one, or several
+    decisions = tr("{count} decisions", "", count, count=about(estimate.decisions))
     if repeats:
-        text = tr("At most about {decisions} decisions (estimated without pruning)")
-        return text.format(decisions=decisions)
-    text = tr("About {decisions} decisions (estimated)")
-    if estimate.solutions >= 1 and estimate.solutions_error < _SURE * estimate.solutions:
-        text = tr("About {decisions} decisions and {solutions} solutions (estimated)")
-    return text.format(decisions=decisions, solutions=about(estimate.solutions))
+        return tr("At most about {decisions} (estimated without pruning)", decisions=decisions)
+    if estimate.solutions < 1 or estimate.solutions_error >= _SURE * estimate.solutions:
+        return tr("About {decisions} (estimated)", decisions=decisions)
+    count = min(round(estimate.solutions), 2)
+    solutions = tr("{count} solutions", "", count, count=about(estimate.solutions))
+    return tr("About {decisions} and {solutions} (estimated)", decisions=decisions, solutions=solutions)
 
 
 def estimates_text(estimate: Estimate) -> str:

@@ -23,7 +23,7 @@ from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.job import Job, Steps, in_slices
 from sudoku_gui.render.fonts import RIGHT
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import Texts, translate
+from sudoku_gui.translation import Texts, plural, translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import TOUCHABLE, dialog_button
 from sudoku_gui.widgets.label import paragraph
@@ -42,19 +42,19 @@ LIMIT: Final = 10_000_000  # ticks after which a search is left: some seconds
 def measuring(grid: Grid) -> Steps[str]:
     """A job that searches a puzzle by each rule, and says what that takes; raises a ContradictionError."""
     lines = []
-    fewest = tr(
-        "Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, "
-        "{updates} updates."
-    )
-    first = tr(
-        "Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, "
-        "{updates} updates."
-    )
+    fewest = tr("Dancing Links, fewest options: {counts}.")
+    first = tr("Dancing Links, first column: {counts}.")
     for rule, sentence in ((Rule.FEWEST, fewest), (Rule.FIRST, first)):
         search = encoding.search(grid, rule)
         yield from in_slices(search.seek_to_next("end", within=LIMIT).go)
-        names = "decisions", "guesses", "dead_ends", "updates"
-        line = sentence.format(**{name: number(getattr(search.tally, name)) for name in names})
+        tally = search.tally
+        counts = [
+            tr("{count} decisions", "", tally.decisions, count=number(tally.decisions)),
+            tr("{count} guesses", "", tally.guesses, count=number(tally.guesses)),
+            tr("{count} dead ends", "", tally.dead_ends, count=number(tally.dead_ends)),
+            tr("{count} updates", "", plural(tally.updates), count=number(tally.updates)),
+        ]
+        line = sentence.format(counts=joining.words(counts))
         if not search.finished:
             line = tr("{line} The search was stopped after {events} events.", line=line, events=number(LIMIT))
         lines.append(line)

@@ -190,11 +190,9 @@ def reason(
     """
     branches = cover.option is None
     colour = None if cover.option is None else problem.colour(cover.option, cover.item)
-    if it.option is None and is_pending:
-        text = tr("Out of the list, since the search branches on it; none of its options is chosen now.")
-    elif is_pending:
+    if is_pending:
         text = tr(
-            "Out of column “{item}”, since the search branches on “{covered}”; none of its options is chosen now."
+            "Out of its list, since the search branches on “{covered}”; none of its options is chosen now."
         )
     elif it.option is None and branches:
         text = tr("Out of the list since it was covered at depth {depth}, to branch on it.")

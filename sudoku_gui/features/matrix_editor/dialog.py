@@ -291,4 +291,4 @@ def _counting(draft: MatrixDraft) -> Steps[str]:
         yield 0.0
     if search.finished:
         return tr("%n solutions", "", search.solutions)
-    return tr("at least {count} solutions").format(count=number(search.solutions))
+    return tr("at least {count} solutions", "", search.solutions).format(count=number(search.solutions))
