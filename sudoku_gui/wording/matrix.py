@@ -45,10 +45,10 @@ def sentence(search: SearchBase, snapshot: Snapshot, target: Target | None) -> s
 def summary(snapshot: Snapshot) -> str:
     """How many columns are in the list, how many options can be chosen, and how many a cover has half removed."""
     options = len(snapshot.problem.options)
-    can_be_chosen = tr("{open} of {options} options can be chosen", "", options)
+    available = tr("{open} of {options} options available", "", options)
     parts = [
         columns_in_list(snapshot.problem, snapshot.primary_left),
-        can_be_chosen.format(open=number(snapshot.open_count), options=number(options)),
+        available.format(open=number(snapshot.open_count), options=number(options)),
     ]
     if half := snapshot.leaving_count:
         parts.append(tr("%n half removed", "", half))

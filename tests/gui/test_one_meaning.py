@@ -36,6 +36,9 @@ from sudoku_gui.features.matrix_view import model as matrix_look
 from sudoku_gui.features.play.plan.by_hand import model as by_hand
 from sudoku_gui.features.play.plan.by_hand.board import _to_cover
 from sudoku_gui.features.stack_view.model import StackModel
+from sudoku_gui.features.tree_view.model import ItemShape
+from sudoku_gui.features.tree_view.state import TreeState
+from sudoku_gui.features.tree_view.text import made
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import matrix, transport
 from sudoku_gui.wording.events import sentence, why
@@ -163,6 +166,29 @@ def test_a_badge_has_the_depth_of_the_choice_that_took_the_box_or_none_yet(kind:
                     assert place.chosen_item in items
 
 
+@every_kind
+def test_the_tree_has_the_option_tried_last_while_its_future_is_hidden(kind: str) -> None:
+    """Its landmark, by which the tree will know it, is still to come; the innermost item has the depth of the stack."""
+    for search, place in walked(kind):
+        if search.position % 7 and len(search.problem.options) > 10:
+            continue
+        twin = search.twin()
+        twin.background_run.go(ticks=place.position)
+        assert twin.background_run.ticks == place.position
+        state = TreeState()
+        twin.seek(place.position)
+        state.read(twin, place.position)
+        path = state.excerpt.path_to(state.excerpt.entered_at(place.position, place.levels))
+        if not path:
+            assert place.depth == 0
+            continue
+        item = state.excerpt.items[path[-1]]
+        chosen = [option for number in path for option in state.excerpt.items[number].options]
+        assert item.depth + made(item, place.depth) - 1 == place.depth, (place.position, item)
+        assert chosen[: place.depth] == [level.option for level in place.levels]
+        assert len(chosen) == place.depth or item.shape is ItemShape.RUN
+
+
 # --- left -----------------------------------------------------------------------------------------------
 
 
@@ -189,7 +215,7 @@ def test_options_that_can_be_chosen_and_half_removed_ones_are_counted_at_every_e
         problem, said = search.problem, matrix.summary(place)
         rows = matrix_look.look(place).rows
         chosen = len(place.chosen)
-        assert f", {rows.count(0) - chosen} of {len(problem.options)} options can be chosen" in said
+        assert f", {rows.count(0) - chosen} of {len(problem.options)} options available" in said
         half = 0
         if isinstance(search, Search):
             for option in near(search)[1]:

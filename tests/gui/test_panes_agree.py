@@ -289,7 +289,7 @@ def test_panes_agree_on_options_that_can_be_chosen(search: SearchBase, data: st.
         return  # such a matrix is not drawn
     look = matrix_look.look(place)
     assert {option for option, gone in enumerate(look.rows) if not gone} == still | place.chosen
-    assert f", {len(still)} of {len(problem.options)} options can be chosen" in matrix_text.summary(place)
+    assert f", {len(still)} of {len(problem.options)} options available" in matrix_text.summary(place)
     for option in Random(place.position).sample(range(len(problem.options)), min(25, len(problem.options))):
         words = matrix_text.sentence(search, place, Target(option=option))
         is_live = re.search(r": live(;|$)", words) is not None

@@ -6,7 +6,7 @@ position at which (the first of) its nodes was entered, because node numbers cha
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import cached_property
 
@@ -114,6 +114,21 @@ class TreeExcerpt:
         if following is None or following.depth != len(levels) or following.options[0] != levels[-1].option:
             return position
         return following.first
+
+    def with_tried(self, position: int, levels: Sequence[Level]) -> "TreeExcerpt":
+        """With an item for the option tried last where the run is known no further: its landmark is still to come."""
+        path = self.path_to(position)
+        above = self.items[path[-1]] if path else None
+        if above is None or position < self.ticks or above.shape.is_folded:
+            return self
+        if above.depth + above.length != len(levels):
+            return self
+        option, item, turn, among = levels[-1].option, levels[-1].item, levels[-1].number, levels[-1].among
+        place, own = (path[-1], (), position, -1, len(levels)), (levels[-1].given, 1, True, 0)
+        tried = TreeItem(ItemShape.OPEN, *place, (-1,), item, (option,), turn, among, *own)
+        items = [*self.items, tried]
+        items[path[-1]] = replace(above, children=(*above.children, len(self.items)))
+        return replace(self, items=tuple(items))
 
     def index(self, first: int | None) -> int | None:
         """The number of the item known by a position."""

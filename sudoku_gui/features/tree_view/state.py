@@ -34,7 +34,8 @@ class TreeState:
             ticks, is_finished = run.ticks, run.finished
             self.folds.position, self.folds.given = min(position, ticks), len(search.given)
             folding = TreeFolding(Subtrees(tree, self._memory), self.folds)
-        self.excerpt = folding.excerpt(ticks, is_finished=is_finished)
+        excerpt = folding.excerpt(ticks, is_finished=is_finished)
+        self.excerpt = excerpt.with_tried(position, search.levels())
 
     # --- folding ----------------------------------------------------------------------------------
 

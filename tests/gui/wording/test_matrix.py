@@ -47,7 +47,7 @@ def test_before_the_start_nodes_are_live() -> None:
     assert reported(search, Target(item=83)) == "Column “row 1 has 3”, 9 options left in it: live"
     names = "“r1c1”, “row 1 has 5”, “column 1 has 5”, “box 1 has 5”"
     assert reported(search, Target(option=4)) == f"Option r1c1=5 covers {names}: live"
-    assert reported(search, None) == ("324 of 324 columns in the list, 729 of 729 options can be chosen")
+    assert reported(search, None) == ("324 of 324 columns in the list, 729 of 729 options available")
 
 
 def test_removals_by_a_given_name_the_given() -> None:
@@ -174,7 +174,7 @@ def test_primary_and_secondary_columns_are_counted_apart() -> None:
     """At a solution no primary column is left; the secondary ones need not be covered, and are none of the count."""
     search = gallery.search("queens_6")
     assert search.run_to("solution")
-    assert reported(search, None) == "0 of 12 primary columns in the list, 0 of 36 options can be chosen"
+    assert reported(search, None) == "0 of 12 primary columns in the list, 0 of 36 options available"
     free = next(item for item in range(12, 34) if search.is_live(item))
     assert reported(search, Target(item=free)).startswith("Secondary column “")
     assert reported(search, Target(item=0)).startswith("Column “")
@@ -199,7 +199,7 @@ def test_an_alternative_that_comes_next_can_still_be_chosen() -> None:
     assert ": live; waits" in reported(search, Target(option=following.option))
     assert reported(search, Target(option=gone)).endswith("already tried (option 1 of 2 of “r2c2”)")
     counted = search.snapshot().open_count
-    assert reported(search, None).endswith(f", {counted} of 729 options can be chosen")
+    assert reported(search, None).endswith(f", {counted} of 729 options available")
 
 
 def test_the_column_branched_on_is_named() -> None:

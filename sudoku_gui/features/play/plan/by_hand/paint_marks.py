@@ -142,14 +142,16 @@ def _set_round_pen(drawing: SmallMatrixDrawing, colour: QColor) -> None:
 
 
 def paint_turns(drawing: SmallMatrixDrawing) -> None:
-    """Beside the rows: numbers of those chosen, and which others have had their turn or wait for it."""
+    """Beside the rows: depths of those chosen, and which others have had their turn or wait for it; `…`: none yet."""
+    depth = sum(row.state is RowState.CHOSEN for row in drawing.look.rows)
     for option, row in enumerate(drawing.look.rows):
         if row.depth:
             middle = drawing.layout.gutter(option).center()
             if row.state is RowState.CHOSEN:
                 _paint_number(drawing, middle, row.depth, is_guess=row.is_guess)
             elif row.turn is not None:
-                _paint_turn(drawing, middle, row.depth, row.turn)
+                number = names.number(row.depth) if row.depth <= depth else "…"
+                _paint_turn(drawing, middle, number, row.turn)
 
 
 def _paint_number(drawing: SmallMatrixDrawing, middle: QPointF, number: int, *, is_guess: bool) -> None:
@@ -160,7 +162,7 @@ def _paint_number(drawing: SmallMatrixDrawing, middle: QPointF, number: int, *, 
         drawing.write(around(middle, _DISC * drawing.em), names.number(number), 0.8, bold=True)
 
 
-def _paint_turn(drawing: SmallMatrixDrawing, middle: QPointF, number: int, turn: Turn) -> None:
+def _paint_turn(drawing: SmallMatrixDrawing, middle: QPointF, number: str, turn: Turn) -> None:
     is_guess = turn.among > 1
     if turn.is_over:
         _paint_cross(drawing, middle, 0.32 * drawing.em, drawing.theme.covered_column)
@@ -170,7 +172,7 @@ def _paint_turn(drawing: SmallMatrixDrawing, middle: QPointF, number: int, turn:
     )
     _paint_disc(drawing, middle, _DISC if is_guess else 0.8 * _DISC, is_guess=is_guess)
     if _SMALL * drawing.em >= _LEGIBLE:
-        drawing.write(around(middle, _DISC * drawing.em), names.number(number), 0.6)
+        drawing.write(around(middle, _DISC * drawing.em), number, 0.6)
 
 
 def _paint_disc(drawing: SmallMatrixDrawing, middle: QPointF, reach: float, *, is_guess: bool) -> None:
