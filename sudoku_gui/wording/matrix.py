@@ -86,15 +86,12 @@ def _about_item(snapshot: Snapshot, item: int) -> str:
     if item == snapshot.dead_item:
         column = tr("Column “{item}”", item=name)
         return _with_state(column, tr("no option left, a dead end"))
+    options = tr("%n options left in it", "", size)
     if depth and item not in snapshot.item_colours:
         options = tr("%n options when covered", "", size)
+    state = tr("live, the search branches on it") if is_chosen else tr("live")
+    if depth:
         state = _covered(snapshot, item, depth)
-    elif depth:
-        options = tr("%n options left in it", "", size)
-        state = _covered(snapshot, item, depth)
-    else:
-        options = tr("%n options left in it", "", size)
-        state = tr("live, the search branches on it") if is_chosen else tr("live")
     text = (
         tr("Column “{item}”, {options}")
         if snapshot.problem.is_primary(item)

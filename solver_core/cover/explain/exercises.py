@@ -97,7 +97,7 @@ def find(
     chance.shuffle(order)
     until = perf_counter() + seconds
     for kind in order:
-        if (found := _find(search, kind, chance, until, _SKIPPED if skips else 0)) is not None:
+        if (found := _find(search, kind, chance, until, skips * chance.randint(0, _SKIPPED))) is not None:
             return found
     return None
 
@@ -148,11 +148,10 @@ def needed(search: SearchBase, exercise: Exercise) -> list[Answer]:
     return list(dict.fromkeys(found if right.item is None else [right, *found]))
 
 
-def _find(search: SearchBase, kind: Kind, chance: Random, until: float, most_skipped: int) -> Exercise | None:
+def _find(search: SearchBase, kind: Kind, chance: Random, until: float, skipped: int) -> Exercise | None:
     twin = search.twin()
     if not twin.seek_to(search.position).go(max(0.0, until - perf_counter())):
         return None
-    skipped = chance.randint(0, most_skipped)
     last = far = None
     for _ in range(_FEW if kind is Kind.RETURN else _ATTEMPTS):
         way = twin.seek_to_next(_PLACES[kind], within=_REACH)

@@ -89,16 +89,21 @@ def describe(search: SearchBase, it: Element) -> str:
 
 
 def _absence(search: Search | RepeatSearch, it: Element, cover: Cover) -> str:
-    """Why it is out; of a node which given or choice took its option, in the words of all panes."""
-    problem, in_row = search.problem, isinstance(search, RepeatSearch)
-    if it.option is None or in_row:
-        return reason(
-            problem, it, cover, is_in_row=in_row, given=search.given, is_pending=cover.depth > search.depth
+    """Why it is out; of a node which given or choice took its option, in the words of all panes.
+
+    While no option of the column branched on is chosen, no depth has taken what that took.
+    """
+    problem, in_row, cause = search.problem, isinstance(search, RepeatSearch), ""
+    if it.option is not None and not in_row:
+        cause = removed_options.absence(search, search.snapshot(), it.option)
+    if cause:
+        return tr("Out of column “{item}”: {cause}.", item=item_name(problem, it.item), cause=cause)
+    if cover.depth > search.depth:
+        text = tr(
+            "Out of its list, since the search branches on “{covered}”; none of its options is chosen now."
         )
-    cause = removed_options.absence(search, search.snapshot(), it.option)
-    if not cause:
-        return reason(problem, it, cover, is_pending=cover.depth > search.depth)
-    return tr("Out of column “{item}”: {cause}.", item=item_name(problem, it.item), cause=cause)
+        return text.format(covered=item_name(problem, cover.item))
+    return reason(problem, it, cover, is_in_row=in_row, given=search.given)
 
 
 def removal_of(search: SearchBase | None, it: Element | None) -> Removal | None:
@@ -176,25 +181,12 @@ def four_links(problem: Problem, it: Element, ends: dict[Way, Element]) -> str:
 
 
 def reason(
-    problem: Problem,
-    it: Element,
-    cover: Cover,
-    *,
-    is_in_row: bool = False,
-    given: Sequence[int] = (),
-    is_pending: bool = False,
+    problem: Problem, it: Element, cover: Cover, *, is_in_row: bool = False, given: Sequence[int] = ()
 ) -> str:
-    """Why a header is out of its list, or a node out of its column; in repeat cover, out of its row.
-
-    While it is pending, no option of the column branched on is chosen, and so no depth has taken it.
-    """
+    """Why a header is out of its list, or a node out of its column; in repeat cover, out of its row."""
     branches = cover.option is None
     colour = None if cover.option is None else problem.colour(cover.option, cover.item)
-    if is_pending:
-        text = tr(
-            "Out of its list, since the search branches on “{covered}”; none of its options is chosen now."
-        )
-    elif it.option is None and branches:
+    if it.option is None and branches:
         text = tr("Out of the list since it was covered at depth {depth}, to branch on it.")
     elif it.option is None and cover.option in given:
         text = tr("Out of the list since it was covered at depth {depth} for the given {option}.")
