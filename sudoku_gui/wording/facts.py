@@ -152,8 +152,8 @@ def purifies(search: SearchBase, event: Event) -> bool:
 def disagreeing(search: SearchBase, item: int) -> int:
     """How many options in a purified column do not give it its colour."""
     hidden, problem = search.snapshot().hidden, search.problem
-    rivals = (one for one in problem.columns[item] if not pseudocode.agrees(search, one, item))
-    return sum(not hidden[crossing(problem, one, item)] for one in rivals)
+    others = (one for one in problem.columns[item] if not pseudocode.agrees(search, one, item))
+    return sum(not hidden[crossing(problem, one, item)] for one in others)
 
 
 def _compatible(problem: Problem, options: Sequence[int], path: Sequence[int]) -> list[int]:

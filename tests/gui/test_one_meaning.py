@@ -6,7 +6,6 @@ with the choice stack and with the links themselves.
 
 import re
 from collections.abc import Callable, Iterator
-from itertools import count
 
 import pytest
 
@@ -44,6 +43,7 @@ from sudoku_gui.wording import matrix, transport
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.exercises import question
 from sudoku_gui.wording.names import is_sudoku, item_name, option_name
+from tests.amounts import each
 
 SUDOKU = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 COLOURED = Problem(
@@ -73,7 +73,7 @@ SEARCHES: dict[str, Callable[[], SearchBase]] = {
 }
 MOST = 600
 every_kind = pytest.mark.parametrize("kind", SEARCHES)
-Told = Iterator[tuple[SearchBase, Snapshot]]
+Walk = Iterator[tuple[SearchBase, Snapshot]]
 
 
 @pytest.fixture(autouse=True)
@@ -81,7 +81,7 @@ def application(qapp: object) -> None:
     assert qapp
 
 
-def walked(kind: str) -> Told:
+def walked(kind: str) -> Walk:
     """A search after each of its events, or of the first ones."""
     search = SEARCHES[kind]()
     yield search, search.snapshot()
@@ -97,8 +97,8 @@ def near(search: SearchBase) -> tuple[list[int], list[int]]:
     if len(options) <= 10:
         return list(items), list(options)
     event = search.event
-    found = [] if event is None or event.item is None else list(problem.columns[event.item])
-    return sorted({item for one in found[:4] for item in problem.options[one]}), found[:4]
+    found = list(problem.columns[0 if event is None or event.item is None else event.item])[:4]
+    return sorted({item for one in found for item in problem.options[one]}), found
 
 
 def sentences(search: SearchBase, place: Snapshot) -> Iterator[str]:
@@ -127,7 +127,7 @@ def sentences(search: SearchBase, place: Snapshot) -> Iterator[str]:
 def test_depth_is_the_number_of_options_chosen_at_every_event(kind: str) -> None:
     """An option counts from its TRY to its RETRACT, in transport, code, stack and in the event itself."""
     depth = 0
-    for search, place in walked(kind):
+    for search, place in each(walked(kind)):
         if search.event is not None:
             depth += {Op.TRY: 1, Op.RETRACT: -1}.get(search.event.op, 0)
             assert search.event.depth == depth
@@ -142,8 +142,8 @@ def test_depth_is_the_number_of_options_chosen_at_every_event(kind: str) -> None
 @every_kind
 def test_no_sentence_speaks_of_a_depth_without_an_option(kind: str) -> None:
     """But of the one at which another option is tried after a dead end; none is empty after its colon."""
-    for search, place in walked(kind):
-        for text in sentences(search, place):
+    for search, place in each(walked(kind)):
+        for text in each(sentences(search, place)):
             assert not text.endswith((":", ": ")), text
             for said in re.findall(r"(?<!tried )at depths? (\d+)|\(depth (\d+)\)", text):
                 assert 0 < int("".join(said)) <= place.depth, (search.position, text)
@@ -152,7 +152,7 @@ def test_no_sentence_speaks_of_a_depth_without_an_option(kind: str) -> None:
 @pytest.mark.parametrize("kind", [kind for kind in SEARCHES if kind != "bits"])
 def test_a_badge_has_the_depth_of_the_choice_that_took_the_box_or_none_yet(kind: str) -> None:
     """What the column branched on takes before its option is tried has no number."""
-    for search, place in walked(kind):
+    for search, place in each(walked(kind)):
         assert isinstance(search, Search | RepeatSearch)
         look = links.look(search, place, excerpt(search, None, Capacity(12, 20)))
         for joint in look.joints:
@@ -169,7 +169,7 @@ def test_a_badge_has_the_depth_of_the_choice_that_took_the_box_or_none_yet(kind:
 @every_kind
 def test_the_tree_has_the_option_tried_last_while_its_future_is_hidden(kind: str) -> None:
     """Its landmark, by which the tree will know it, is still to come; the innermost item has the depth of the stack."""
-    for search, place in walked(kind):
+    for search, place in each(walked(kind)):
         if search.position % 7 and len(search.problem.options) > 10:
             continue
         twin = search.twin()
@@ -195,7 +195,7 @@ def test_the_tree_has_the_option_tried_last_while_its_future_is_hidden(kind: str
 @pytest.mark.parametrize("kind", [kind for kind in SEARCHES if kind != "bits"])
 def test_columns_in_the_list_are_the_headers_in_the_ring_at_every_event(kind: str) -> None:
     """Board, column list and matrix say the same number; it is counted here along the links."""
-    for search, place in walked(kind):
+    for search, place in each(walked(kind)):
         assert isinstance(search, Search | RepeatSearch)
         headers = len(list(round_trip(search, Element(-1), Way.RIGHT)))
         total, columns = len(search.problem.items), ColumnModel()
@@ -204,14 +204,15 @@ def test_columns_in_the_list_are_the_headers_in_the_ring_at_every_event(kind: st
         said = f"{headers} of {total} {what} in the list"
         assert columns.count == said
         assert matrix.summary(place).startswith(f"{said}, ")
-        look = by_hand.look(search, place) if total <= 20 else None
-        assert look is None or _to_cover(look.problem, look.left).startswith(said)
+        if total <= 20:
+            look = by_hand.look(search, place)
+            assert _to_cover(look.problem, look.left).startswith(said)
 
 
 @every_kind
 def test_options_that_can_be_chosen_and_half_removed_ones_are_counted_at_every_event(kind: str) -> None:
     """The rows of the matrix that are not hatched; half removed has some nodes in columns of the list, as links are."""
-    for search, place in walked(kind):
+    for search, place in each(walked(kind)):
         problem, said = search.problem, matrix.summary(place)
         rows = matrix_look.look(place).rows
         chosen = len(place.chosen)
@@ -238,7 +239,7 @@ def test_options_that_can_be_chosen_and_half_removed_ones_are_counted_at_every_e
 def test_a_column_is_being_uncovered_from_its_first_node_on(kind: str) -> None:
     """At a dead end it is the one that is uncovered next; the first node makes the difference."""
     seen = set()
-    for search, place in walked(kind):
+    for search, place in each(walked(kind)):
         exercise = exercises.at(search, exercises.Kind.NODE)
         if exercise is None or exercise.covered is None:
             continue
@@ -268,18 +269,18 @@ def colour(option: int, item: int) -> object:
 def test_of_a_coloured_column_it_is_said_whether_it_is_covered_or_purified() -> None:
     """By event, column list, matrix and links, at every event from the one at which its header leaves."""
     seen = set()
-    for search, place in walked("colours"):
+    for search, place in each(walked("colours")):
         columns = ColumnModel()
         columns.refresh(place)
         for item in (3, 4):
             takers = [level.option for level in place.levels if item in COLOURED.options[level.option]]
-            told = (
+            described = (
                 matrix.sentence(search, place, Target(item)),
                 columns.column(item).sentence,
                 links_text.describe(search, Element(item)),
             )
             now = colour(takers[0], item) if takers and not place.is_live(item) else None
-            assert all(f"purified to {now} at depth" in text for text in told) == (now is not None)
+            assert all(f"purified to {now} at depth" in text for text in described) == (now is not None)
             assert columns.column(item).word == (
                 f"purified {now}" if now else "secondary" if place.is_live(item) else "covered"
             )
@@ -295,31 +296,32 @@ def test_of_a_coloured_column_it_is_said_whether_it_is_covered_or_purified() -> 
 
 def test_how_many_options_a_purified_column_sends_away_is_counted() -> None:
     """Those that leave other columns in the events that follow, until the next header."""
-    search = Search(COLOURED)
-    for position in count(1):
-        search.seek(position)
-        event = search.event
-        if event is None or search.finished:
-            break
-        if event.op is Op.COVER and pseudocode.purified(search, event.item or 0) is not None:
-            said = sentence(search, event)
-            gone = set()
-            search.forward()
-            while search.event is not None and search.event.op is Op.HIDE:
-                assert sentence(search, search.event).startswith(
-                    f"Purify secondary column “{item_name(COLOURED, event.item or 0)}”: "
-                )
-                gone.add(search.event.option)
-                search.forward()
-            counted = re.search(r"its (\d+) options with another colour", said)
-            assert (int(counted[1]) if counted else 0) == len(gone), said
-        search.seek(position)
+    said: dict[int, tuple[str, set[int | None]]] = {}
+    begun = 0
+    for search, place in each(walked("colours")):
+        event = place.event
+        if event is None or event.op is not Op.HIDE:
+            begun = 0
+        if (
+            event is not None
+            and event.op is Op.COVER
+            and pseudocode.purified(search, event.item or 0) is not None
+        ):
+            begun = search.position
+            said[begun] = sentence(search, event), set()
+        elif begun and event is not None:
+            said[begun][1].add(event.option)
+            assert sentence(search, event).startswith("Purify secondary column “")
+    assert len({len(gone) for _, gone in said.values()}) > 1
+    for text, gone in each(said.values()):
+        counted = re.search(r"its (\d+) options with another colour", text)
+        assert (int(counted[1]) if counted else 0) == len(gone), text
 
 
 def test_why_an_option_is_out_or_in_is_said_at_every_event() -> None:
     """Out, as a choice gives the column another colour; in, though the column is purified, as both give it the same."""
     reasons = set()
-    for search, place in walked("colours"):
+    for search, place in each(walked("colours")):
         for option in range(len(COLOURED.options)):
             said = matrix.sentence(search, place, Target(option=option))
             for item in (3, 4):

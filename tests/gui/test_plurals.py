@@ -7,9 +7,12 @@ from pathlib import Path
 
 import sudoku_gui
 
+WORDS = (
+    "solutions options columns nodes events steps guesses decisions items branches levels exercises updates puzzles "
+    "runs covers cells digits places rows squares candidates givens"
+)
 COUNTED = re.compile(
-    r"\{(?!option\})\w+\} (?!covers|also)(?:\w+ )?(?:solutions|options|columns|nodes|events|steps|dead ends|guesses|decisions|items|branches|"
-    r"levels|exercises|updates|puzzles|runs|covers|cells|digits|places|rows|squares|candidates|givens)\b"
+    rf"\{{(?!option\}})\w+\}} (?!covers|also)(?:\w+ )?(?:dead ends|{'|'.join(WORDS.split())})\b"
 )
 SEVERAL = {
     "In {houses}, all places for {digits} lie in one row or one column.": "digits of a technique, by name",

@@ -1,4 +1,4 @@
-"""Where a tour tells the reader to look, there is what it says: the kind of board, its panes, and every number.
+"""Where a tour asks its reader to look, there is what it says: the kind of board, its panes, and every number.
 
 `CLAIMS` has what each hint says in a form that the search can be asked, so a tour that is changed has to be read again.
 """
@@ -19,6 +19,7 @@ from sudoku_gui.features.tours.tour import Stop
 from sudoku_gui.languages import CODES
 from sudoku_gui.player.subject import Subject, is_by_hand
 from sudoku_gui.wording.names import item_name, option_name
+from tests.amounts import each
 
 TOURS = {
     found.name.partition(".")[0]: found.tour for found in tour_collection.shipped() if found.tour is not None
@@ -104,7 +105,7 @@ def seen_parts(hint: str, language: str, pane: str) -> Iterator[str]:
 
 
 def test_a_hint_names_the_same_panes_in_every_language() -> None:
-    for name, stop in stops():
+    for name, stop in each(stops()):
         if stop.look is None:
             continue
         named = {
@@ -122,7 +123,7 @@ def test_a_hint_names_the_same_panes_in_every_language() -> None:
 def test_a_hint_about_the_board_fits_the_kind_of_board_that_is_shown() -> None:
     """A ring has no rows, a Sudoku no diamonds; in every language."""
     kinds = set()
-    for name, stop in stops():
+    for name, stop in each(stops()):
         if stop.look is None or "board" not in stop.panes:
             continue
         kind = kind_of_board(stop.subject)
@@ -277,7 +278,7 @@ CLAIMS: dict[str, Claim] = {
 @pytest.mark.parametrize("name", TOURS)
 def test_what_a_hint_says_is_so_at_its_stop(name: str) -> None:
     claimed, search = 0, StopSearch()
-    for stop in TOURS[name].stops:
+    for stop in each(TOURS[name].stops):
         search.send(stop)
         search.go()
         claim = CLAIMS.get(f"{name}:{stop.number}")
