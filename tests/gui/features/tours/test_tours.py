@@ -34,8 +34,8 @@ def texts_of(panel: TourPanel) -> str:
 
 
 def lacks_a_fact(panel: TourPanel) -> bool:
-    """Whether something is not known yet; a long name of an option ends with the same sign."""
-    return UNKNOWN in texts_of(panel).replace(f", {UNKNOWN}}}", "}")
+    """Whether something is not known yet; a long name of an option ends with the same sign, and badges have it."""
+    return UNKNOWN in re.sub(rf", {UNKNOWN}(?=}})|[“„]{UNKNOWN}[“”]", "", texts_of(panel))
 
 
 def longest_part(markdown: str) -> str:
