@@ -50,8 +50,8 @@ function _shtab_sudoku_dlx_using
   test "$_shtab_sudoku_dlx_cmdpath" = "$argv"
 end
 
-set -g _shtab_sudoku_dlx_commands solve count convert formats hint rate generate cover judge trace help
-set -g _shtab_sudoku_dlx_opts_with_value --at-most --beat --count --engine --from --givens --kind --level --limit --most --output --pattern --puzzle --rule --scheduler --seed --show --symmetry --technique --to --without --workers -o
+set -g _shtab_sudoku_dlx_commands solve count convert formats hint rate generate cover judge trace page help
+set -g _shtab_sudoku_dlx_opts_with_value --at-most --beat --count --engine --from --gallery --givens --goal --kind --level --limit --most --output --pattern --puzzle --rule --sample --scheduler --seed --show --symmetry --technique --title --to --without --workers -o
 
 complete -c sudoku-dlx -e
 complete -c sudoku-dlx -f
@@ -155,15 +155,28 @@ complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using; and test $_shtab_sudoku_dlx_
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using trace' -s h -l help -d 'show this help message and exit'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using trace' -s o -l output -xka "(__fish_complete_path (commandline -ct))" -d 'write the results here instead of to standard output'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using trace' -l kind -xka "placements matrix rows csv dlx" -d 'read an exact cover problem of this kind (otherwise a puzzle, or what it looks like)'
-complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using trace' -l beat -xka "link column option decision solution" -d 'how far apart events are (link: every one)'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using trace' -l puzzle -x -d 'which puzzle of a collection'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using trace' -l rule -xka "fewest first shuffled" -d 'how the next item is chosen'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using trace' -l seed -x -d 'what shuffled ties come from'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using trace' -l beat -xka "link column option decision solution" -d 'how far apart events are (link: every one)'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using trace' -l engine -xka "dlx backtrack" -d 'how the puzzle is searched'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using trace' -l limit -x -d 'stop after N lines'
-complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using trace' -l puzzle -x -d 'which puzzle of a collection'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using trace' -s q -l quiet -d 'no progress, and no messages but what ends the command'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using trace; and test $_shtab_sudoku_dlx_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'a file with puzzles or with an exact cover problem, - for standard input, or a puzzle'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using; and test $_shtab_sudoku_dlx_npos -eq 0' -a page -d 'Write a web page in which the search of a small problem runs, for any browser.'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using page' -s h -l help -d 'show this help message and exit'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using page' -l sample -x -d 'a problem of the gallery, such as knuth_2000 or queens,n=6'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using page' -l gallery -xka "(__fish_complete_directories)" -d 'write a page for each problem of the gallery here'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using page' -s o -l output -xka "(__fish_complete_path (commandline -ct))" -d 'write the page here instead of to standard output'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using page' -l kind -xka "placements matrix rows csv dlx" -d 'read an exact cover problem of this kind (otherwise a puzzle, or what it looks like)'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using page' -l puzzle -x -d 'which puzzle of a collection'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using page' -l rule -xka "fewest first shuffled" -d 'how the next item is chosen'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using page' -l seed -x -d 'what shuffled ties come from'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using page' -l goal -xka "exact fewest repeat" -d 'exact covers, those with the fewest options, or items covered repeatedly'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using page' -l title -x -d 'of the page'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using page' -s q -l quiet -d 'no progress, and no messages but what ends the command'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using page; and test $_shtab_sudoku_dlx_npos -eq 0' -ka "(__fish_complete_path (commandline -ct))" -d 'a file with puzzles or with an exact cover problem, or a puzzle; - or nothing: standard input'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using; and test $_shtab_sudoku_dlx_npos -eq 0' -a help -d 'Explain the program, or a command.'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using help' -s h -l help -d 'show this help message and exit'
 complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using help' -s q -l quiet -d 'no progress, and no messages but what ends the command'
-complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using help; and test $_shtab_sudoku_dlx_npos -eq 0' -ka "solve count convert formats hint rate generate cover judge trace help" -d 'one of the commands'
+complete -c sudoku-dlx -n '_shtab_sudoku_dlx_using help; and test $_shtab_sudoku_dlx_npos -eq 0' -ka "solve count convert formats hint rate generate cover judge trace page help" -d 'one of the commands'

@@ -912,22 +912,22 @@
   <context>
     <name>ShortcutSheet</name>
     <message>
-      <location filename="../../sudoku_gui/features/help/shortcuts_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Keyboard Shortcuts</source>
       <translation>Tastenkürzel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/shortcuts_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Keyboard shortcuts</source>
       <translation>Tastenkürzel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/shortcuts_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Action</source>
       <translation>Aktion</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/shortcuts_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Keys</source>
       <translation>Tasten</translation>
     </message>
@@ -1374,72 +1374,72 @@
   <context>
     <name>about</name>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>About Dancing Sudoku</source>
       <translation>Über Dancing Sudoku</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>&amp;Copy for a Bug Report</source>
       <translation>Für einen Fehlerbericht &amp;kopieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Copied</source>
       <translation>Kopiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back.</source>
       <translation>Dancing Sudoku {version}: ein Sudoku-Programm, dem Sie beim Lösen zusehen können, vorwärts und rückwärts.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Qt {qt}, PySide {pyside}, Python {python}.</source>
       <translation>Qt {qt}, PySide {pyside}, Python {python}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Free software under the {licence}, version 3 or later: you may use, change and share it.</source>
       <translation>Freie Software unter der {licence}, Version 3 oder später: Sie dürfen sie nutzen, ändern und weitergeben.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Third-party software: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF and WebP by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
       <translation>Software von Dritten: {qt} unter der {lgpl}, Version 3; Python (PSF-Lizenz); die Suche ist mit Cython kompiliert (Apache-Lizenz 2.0); GIF und WebP mit Pillow (MIT-CMU-Lizenz); Hinweise mit hodoku-py (GPL); MP4 mit FFmpeg (LGPL oder GPL), wo installiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>The algorithm: D. E. Knuth, {paper}, 2000, and The Art of Computer Programming, volume 4B, section 7.2.2.1; the links that leave and return: H. Hitotumatu and K. Noshita, 1979.</source>
       <translation>Der Algorithmus: D. E. Knuth, {paper}, 2000, und The Art of Computer Programming, Band 4B, Abschnitt 7.2.2.1; die Links, die verschwinden und wiederkehren: H. Hitotumatu und K. Noshita, 1979.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>The search runs compiled ({kernels}).</source>
       <translation>Die Suche läuft kompiliert ({kernels}).</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>The search runs uncompiled, more than {count} times slower: {cause}.</source>
       <translation>Die Suche läuft unkompiliert, mehr als {count}-mal langsamer: {cause}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>To change this, install it again without that variable.</source>
       <translation>Um das zu ändern, installieren Sie es erneut ohne diese Variable.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>To change this, install Cython, then install it again.</source>
       <translation>Um das zu ändern, installieren Sie Cython und dann das Programm erneut.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>To change this, install the source where it is: {command}</source>
       <translation>Um das zu ändern, installieren Sie den Quelltext dort, wo er liegt: {command}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>To change this, install a C compiler and Python's headers (on Debian: {packages}), then install it again.</source>
       <translation>Um das zu ändern, installieren Sie einen C-Compiler und die Header-Dateien von Python (unter Debian: {packages}) und dann das Programm erneut.</translation>
     </message>
@@ -1648,8 +1648,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
-      <source>Export part of the search as WebP, GIF, MP4 or a web page</source>
-      <translation>Einen Teil der Suche als WebP, GIF, MP4 oder Webseite exportieren</translation>
+      <source>Export part of the search as WebP, GIF or MP4</source>
+      <translation>Einen Teil der Suche als WebP, GIF oder MP4 exportieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
@@ -1660,6 +1660,26 @@
       <location filename="../../sudoku_gui/features/export/__init__.py" />
       <source>Write questions about what the search does next, with pictures and answers, as PDF</source>
       <translation>Fragen dazu, was die Suche als Nächstes tut, mit Bildern und Antworten als PDF schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export a &amp;Web Page...</source>
+      <translation>&amp;Webseite exportieren...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Write a web page on which anybody can run this search, without a network and without this program</source>
+      <translation>Eine Webseite schreiben, auf der jeder diese Suche ausführen kann, ohne Netz und ohne dieses Programm</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Open in &amp;Browser</source>
+      <translation>Im &amp;Browser öffnen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Show the web page of this search in your browser</source>
+      <translation>Die Webseite dieser Suche im Browser zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/copy_menu.py" />
@@ -2282,6 +2302,46 @@
       <translation>Rätsel mit ihren Lösungen drucken oder als PDF, SVG und PNG schreiben</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>&amp;Pseudo-code</source>
+      <translation>&amp;Pseudocode</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>The algorithm as Knuth writes it</source>
+      <translation>Der Algorithmus, wie Knuth ihn schreibt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>&amp;C++</source>
+      <translation>&amp;C++</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>The algorithm as a program in C++</source>
+      <translation>Der Algorithmus als Programm in C++</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>P&amp;ython</source>
+      <translation>P&amp;ython</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>The algorithm as a program in Python</source>
+      <translation>Der Algorithmus als Programm in Python</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>Copy P&amp;rogram</source>
+      <translation>P&amp;rogramm kopieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>Copy the whole program: it reads the input of an online judge</source>
+      <translation>Das ganze Programm kopieren: Es liest die Eingabe einer Aufgabe von Online-Judges</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>Wh&amp;at If</source>
       <translation>&amp;Was wäre wenn</translation>
@@ -2803,6 +2863,11 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>Cod&amp;e</source>
+      <translation>Cod&amp;e</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
       <source>&amp;Compare Positions</source>
       <translation>Positionen &amp;vergleichen</translation>
     </message>
@@ -3054,142 +3119,142 @@
       <translation>Weggelassen: {parts}.</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>comment lines</source>
       <translation>Kommentarzeilen</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>further frames</source>
       <translation>weitere Rahmen</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>candidates</source>
       <translation>Kandidaten</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>the text after the end</source>
       <translation>der Text nach dem Ende</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>text that is not a puzzle</source>
       <translation>Text, der kein Rätsel ist</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>columns that hold no puzzle</source>
       <translation>Spalten, die kein Rätsel enthalten</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>the solution that the file has</source>
       <translation>die Lösung, die in der Datei steht</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>the technique and the step that the line is about</source>
       <translation>die Technik und der Schritt, um die es in der Zeile geht</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>notes in cells that hold a digit</source>
       <translation>Notizen in Zellen, die eine Ziffer enthalten</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>moves made on the way to the present board</source>
       <translation>Züge auf dem Weg zum jetzigen Brett</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>colours</source>
       <translation>Farben</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>lines, shapes and texts drawn on the grid, which may stand for further rules</source>
       <translation>auf das Gitter gezeichnete Linien, Formen und Texte, die für weitere Regeln stehen können</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>parts unknown to this program</source>
       <translation>Teile, die dieses Programm nicht kennt</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>elements unknown to this program</source>
       <translation>Elemente, die dieses Programm nicht kennt</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>the input mode</source>
       <translation>der Eingabemodus</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>the undo history</source>
       <translation>der Rückgängig-Verlauf</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>the watched search</source>
       <translation>die Suche, der zugesehen wurde</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>breakpoints</source>
       <translation>Haltepunkte</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>bookmarks</source>
       <translation>Lesezeichen</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>runs of the search</source>
       <translation>Durchläufe der Suche</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>Single digits were read as givens.</source>
       <translation>Einzelne Ziffern wurden als Vorgaben gelesen.</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>All single digits were read as givens.</source>
       <translation>Alle einzelnen Ziffern wurden als Vorgaben gelesen.</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>Single digits were read as entries.</source>
       <translation>Einzelne Ziffern wurden als Einträge gelesen.</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>Single digits that another cell of their house still has were read as notes.</source>
       <translation>Einzelne Ziffern, die noch eine andere Zelle ihrer Einheit hat, wurden als Notizen gelesen.</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>All single digits were read as notes.</source>
       <translation>Alle einzelnen Ziffern wurden als Notizen gelesen.</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>The file does not distinguish givens from entries; all digits were read as givens.</source>
       <translation>Die Datei unterscheidet Vorgaben nicht von Einträgen; alle Ziffern wurden als Vorgaben gelesen.</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>The puzzle comes with rules in words, which are kept as a comment; only those of Sudoku are followed.</source>
       <translation>Zum Rätsel gehören Regeln in Worten, die als Kommentar erhalten bleiben; befolgt werden nur die von Sudoku.</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>Each line is a puzzle of its own.</source>
       <translation>Jede Zeile ist ein eigenes Rätsel.</translation>
     </message>
@@ -4133,7 +4198,7 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Mit P oder einem Klick geht es weiter</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/status_button.py" />
+      <location filename="../../sudoku_gui/features/play/play_panel.py" />
       <source>Show why, and what can be done</source>
       <translation>Zeigen, warum, und was sich tun lässt</translation>
     </message>
@@ -4245,6 +4310,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digits} in the column chosen</source>
       <translation>{digits} in der gewählten Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>{digits} leaving</source>
+      <translation>{digits} im Weggehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -4632,13 +4702,28 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
+      <source>purified {colour}</source>
+      <translation>bereinigt {colour}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
+      <source>“{name}” was purified to {colour} at depth {depth}; {size} left in it.</source>
+      <translation>„{name}“ wurde in Tiefe {depth} auf {colour} bereinigt; darin übrig: {size}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>{sentence} It is as small as the one chosen.</source>
       <translation>{sentence} Sie ist so klein wie die gewählte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
-      <source>“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left.</source>
-      <translation>„{name}“ ist sekundär: Sie darf höchstens einmal abgedeckt werden, muss es aber nicht und wird daher nie gewählt. {size} übrig.</translation>
+      <source>“{name}” is secondary: it may be covered at most once, or several times in one colour, but need not be, so it is never chosen. {size} left in it.</source>
+      <translation>„{name}“ ist sekundär: Sie darf höchstens einmal oder mehrmals in einer Farbe abgedeckt werden, muss es aber nicht, und wird deshalb nie gewählt. Darin übrig: {size}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
+      <source>“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left in it.</source>
+      <translation>„{name}“ ist sekundär: Sie darf höchstens einmal abgedeckt werden, muss es aber nicht, und wird deshalb nie gewählt. Darin übrig: {size}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
@@ -4672,8 +4757,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
-      <source>“{name}” is still to be covered: {size} left.</source>
-      <translation>„{name}“ ist noch abzudecken: {size} übrig.</translation>
+      <source>“{name}” is in the list, still to be covered: {size} left in it.</source>
+      <translation>„{name}“ ist in der Liste, noch abzudecken: darin übrig {size}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
@@ -4695,15 +4780,21 @@ Dieser Haltepunkt: {state}.</translation>
       <source>“{name}” was covered at depth {depth}; it had {size} when it left the list.</source>
       <translation>„{name}“ wurde in Tiefe {depth} abgedeckt; sie hatte {size}, als sie die Liste verließ.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>Of {total} options these are gone: {parts}; left: {left}.</source>
-      <translation>Weggenommen von {total} Optionen: {parts}; übrig: {left}.</translation>
+      <translation>
+        <numerusform>Von {total} Option ist weg: {parts}; übrig: {left}.</numerusform>
+        <numerusform>Von {total} Optionen sind weg: {parts}; übrig: {left}.</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>Of {total} options these are gone: {parts}; none is left.</source>
-      <translation>Weggenommen von {total} Optionen: {parts}; keine ist übrig.</translation>
+      <translation>
+        <numerusform>Die einzige Option ist weg: {parts}; keine ist übrig.</numerusform>
+        <numerusform>Von {total} Optionen sind weg: {parts}; keine ist übrig.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
@@ -4724,16 +4815,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>{count} with “{item}”, which is branched on</source>
       <translation>{count} mit „{item}“, nach der verzweigt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/column_list/model.py" />
-      <source>{live} of {total} primary columns left</source>
-      <translation>{live} von {total} primären Spalten übrig</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/column_list/model.py" />
-      <source>{live} of {total} columns left</source>
-      <translation>{live} von {total} Spalten übrig</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/model.py" />
@@ -4819,6 +4900,22 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>
         <numerusform>noch %n Option</numerusform>
         <numerusform>noch %n Optionen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>{left} of {total} primary columns in the list</source>
+      <translation>
+        <numerusform>{left} von {total} primärer Spalte in der Liste</numerusform>
+        <numerusform>{left} von {total} primären Spalten in der Liste</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>{left} of {total} columns in the list</source>
+      <translation>
+        <numerusform>{left} von {total} Spalte in der Liste</numerusform>
+        <numerusform>{left} von {total} Spalten in der Liste</numerusform>
       </translation>
     </message>
   </context>
@@ -5009,20 +5106,26 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Both make the same decisions from start to end</source>
       <translation>Beide treffen von Anfang bis Ende dieselben Entscheidungen</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>No difference in the first {count} decisions</source>
-      <translation>Kein Unterschied in den ersten {count} Entscheidungen</translation>
+      <translation>
+        <numerusform>Kein Unterschied in der ersten Entscheidung</numerusform>
+        <numerusform>Kein Unterschied in den ersten {count} Entscheidungen</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Looking for where they diverge...</source>
       <translation>Es wird gesucht, wo sie sich trennen...</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Looking for where they diverge; the first {count} decisions are the same</source>
-      <translation>Es wird gesucht, wo sie sich trennen; die ersten {count} Entscheidungen sind gleich</translation>
+      <translation>
+        <numerusform>Gesucht wird, wo sie sich trennen; die erste Entscheidung ist gleich</numerusform>
+        <numerusform>Gesucht wird, wo sie sich trennen; die ersten {count} Entscheidungen sind gleich</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
@@ -5530,77 +5633,77 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>errors</name>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>this puzzle is no longer in the library</source>
       <translation>dieses Rätsel ist nicht mehr in der Bibliothek</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>this puzzle in the library is damaged; remove it and import it again</source>
       <translation>dieses Rätsel in der Bibliothek ist beschädigt; entfernen und neu importieren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>this collection is no longer in the library</source>
       <translation>diese Sammlung ist nicht mehr in der Bibliothek</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>the library cannot be read; try again</source>
       <translation>die Bibliothek kann nicht gelesen werden; noch einmal versuchen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>another program is writing to the library; close it, or wait until it is done</source>
       <translation>ein anderes Programm schreibt in die Bibliothek; dieses schließen oder warten, bis es fertig ist</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>the library cannot be opened; allow reading and writing its file and folder</source>
       <translation>die Bibliothek kann nicht geöffnet werden; Lesen und Schreiben der Datei und ihres Ordners erlauben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>the library cannot be written; allow writing to its file and folder</source>
       <translation>die Bibliothek kann nicht geschrieben werden; Schreiben in die Datei und ihren Ordner erlauben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>the library was moved or replaced while it was being written; try again</source>
       <translation>die Bibliothek wurde beim Schreiben verschoben oder ersetzt; noch einmal versuchen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>the disk is full; free some space on it</source>
       <translation>der Datenträger ist voll; Platz darauf schaffen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>the disk reports an error; free some space on it, or check it</source>
       <translation>der Datenträger meldet einen Fehler; Platz darauf schaffen oder ihn prüfen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>this text is too long for the library</source>
       <translation>dieser Text ist zu lang für die Bibliothek</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>the library reports the error {name}; close other programs and try again</source>
       <translation>die Bibliothek meldet den Fehler {name}; andere Programme schließen und noch einmal versuchen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>the file has changed since it was opened; open it again</source>
       <translation>die Datei wurde geändert, seit sie geöffnet wurde; noch einmal öffnen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>no puzzle was found in this file</source>
       <translation>in dieser Datei wurde kein Rätsel gefunden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>there is no puzzle to write</source>
       <translation>es gibt kein Rätsel zu schreiben</translation>
     </message>
@@ -6743,6 +6846,16 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../solver_core/errors/texts.py" />
       <source>no square is left of the board; fill a hole</source>
       <translation>vom Brett ist kein Feld übrig; ein Loch füllen</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the problem has {count} nodes; a web page takes at most {most}</source>
+      <translation>das Problem hat {count} Knoten; eine Webseite fasst höchstens {most}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>a web page shows Dancing Links only; search the puzzle by them</source>
+      <translation>eine Webseite zeigt nur Dancing Links; durchsuchen Sie das Rätsel damit</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -8169,6 +8282,19 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Purify {column} to {colour}: its header leaves the list; no other colour stands in it</source>
+      <translation>{column} auf {colour} bereinigen: Ihr Kopf verlässt die Liste; keine andere Farbe steht darin</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Purify {column} to {colour}: its header leaves the list, then its %n options with another colour, or none, leave all other columns</source>
+      <translation>
+        <numerusform>{column} auf {colour} bereinigen: Ihr Kopf verlässt die Liste, dann verlässt %n Option mit anderer oder ohne Farbe alle anderen Spalten</numerusform>
+        <numerusform>{column} auf {colour} bereinigen: Ihr Kopf verlässt die Liste, dann verlassen %n Optionen mit anderer oder ohne Farbe alle anderen Spalten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>Cover {column}: its header leaves the list; no other option stands in it</source>
       <translation>{column} abdecken: Ihr Kopf verlässt die Liste; keine andere Option steht in ihr</translation>
     </message>
@@ -8182,10 +8308,26 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Purify {outer}: {option} leaves column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>{outer} bereinigen: {option} verlässt Spalte „{item}“ ({before} → %n Option)</numerusform>
+        <numerusform>{outer} bereinigen: {option} verlässt Spalte „{item}“ ({before} → %n Optionen)</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>Cover {outer}: {option} leaves column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>{outer} abdecken: {option} verlässt Spalte „{item}“ ({before} → %n Option)</numerusform>
         <numerusform>{outer} abdecken: {option} verlässt Spalte „{item}“ ({before} → %n Optionen)</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Unpurify {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>Bereinigung von {outer} aufheben: {option} kehrt in Spalte „{item}“ zurück ({before} → %n Option)</numerusform>
+        <numerusform>Bereinigung von {outer} aufheben: {option} kehrt in Spalte „{item}“ zurück ({before} → %n Optionen)</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8198,6 +8340,16 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Unpurify {column}: its header returns to the list</source>
+      <translation>Bereinigung von {column} aufheben: Ihr Kopf kehrt in die Liste zurück</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Uncover {column}: its header returns to the list</source>
+      <translation>{column} aufdecken: Ihr Kopf kehrt in die Liste zurück</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} − {item} ({before}→{after})</source>
       <translation>{option} − {item} ({before}→{after})</translation>
     </message>
@@ -8205,6 +8357,16 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} + {item} ({before}→{after})</source>
       <translation>{option} + {item} ({before}→{after})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} − {item}</source>
+      <translation>{option} − {item}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} + {item}</source>
+      <translation>{option} + {item}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -8273,6 +8435,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Solution {number}: every primary column is covered exactly once, each secondary one at most once, or several times in one colour</source>
+      <translation>Lösung {number}: Jede primäre Spalte ist genau einmal abgedeckt, jede sekundäre höchstens einmal oder mehrmals in einer Farbe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>Solution {number}: every primary column is covered exactly once, each secondary one at most once</source>
       <translation>Lösung {number}: Jede primäre Spalte ist genau einmal abgedeckt, jede sekundäre höchstens einmal</translation>
     </message>
@@ -8313,11 +8480,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Finished: {number} solutions, and no more</source>
       <translation>Fertig: {number} Lösungen und keine weiteren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Uncover {column}: its header returns to the list</source>
-      <translation>{column} aufdecken: Ihr Kopf kehrt in die Liste zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -8374,6 +8536,19 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
+      <source>From here on the search has no such exercise.</source>
+      <translation>Von hier an hat die Suche keine solche Übung.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
+      <source>{found} of %n exercises asked for: the search has no more of these kinds nearby.</source>
+      <translation>
+        <numerusform>{found} von %n verlangten Aufgabe: Die Suche hat in der Nähe keine weiteren dieser Art.</numerusform>
+        <numerusform>{found} von %n verlangten Aufgaben: Die Suche hat in der Nähe keine weiteren dieser Art.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>Exercises: {problem}</source>
       <translation>Übungen: {problem}</translation>
     </message>
@@ -8386,11 +8561,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>Answers</source>
       <translation>Antworten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
-      <source>From here on the search has no such exercise.</source>
-      <translation>Von hier an hat die Suche keine solche Übung.</translation>
     </message>
   </context>
   <context>
@@ -8575,26 +8745,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Which node returns to its list next?</source>
-      <translation>Welcher Knoten kehrt als Nächstes in seine Liste zurück?</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Which node leaves its list next?</source>
-      <translation>Welcher Knoten verlässt als Nächstes seine Liste?</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{covered}” is being uncovered. Which node returns to its list next?</source>
-      <translation>„{covered}“ wird gerade aufgedeckt. Welcher Knoten kehrt als Nächstes in seine Liste zurück?</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{covered}” is being covered. Which node leaves its list next?</source>
-      <translation>„{covered}“ wird gerade abgedeckt. Welcher Knoten verlässt als Nächstes seine Liste?</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>{option} has been chosen. Which of its columns is covered next?</source>
       <translation>{option} wurde gewählt. Welche Spalte dieser Option wird als Nächstes abgedeckt?</translation>
     </message>
@@ -8617,6 +8767,31 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>This is a dead end. How many options are taken back before another one is tried?</source>
       <translation>Dies ist eine Sackgasse. Wie viele Optionen werden zurückgenommen, bevor eine andere probiert wird?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which node returns to its list next?</source>
+      <translation>Welcher Knoten kehrt als Nächstes in seine Liste zurück?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which node leaves its list next?</source>
+      <translation>Welcher Knoten verlässt als Nächstes seine Liste?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being covered. Which node leaves its list next?</source>
+      <translation>„{covered}“ wird gerade abgedeckt. Welcher Knoten verlässt als Nächstes seine Liste?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being uncovered. Which node returns to its list next?</source>
+      <translation>„{covered}“ wird gerade aufgedeckt. Welcher Knoten kehrt als Nächstes in seine Liste zurück?</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is uncovered next. Which node returns to its list first?</source>
+      <translation>Als Nächstes wird „{covered}“ aufgedeckt. Welcher Knoten kehrt zuerst in seine Liste zurück?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8797,8 +8972,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.</source>
-      <translation>„{covered}“ wird gerade aufgedeckt: Ihre Knoten kehren in umgekehrter Reihenfolge zurück.</translation>
+      <source>Where “{covered}” is uncovered, nodes return in the reverse of the order in which they left.</source>
+      <translation>Wo „{covered}“ aufgedeckt wird, kehren Knoten in umgekehrter Reihenfolge zurück, als sie gegangen sind.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -9177,11 +9352,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>HTML, a page to step through</source>
-      <translation>HTML, eine Seite zum Durchgehen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>PNG, a numbered picture for each frame</source>
       <translation>PNG, ein nummeriertes Bild je Einzelbild</translation>
     </message>
@@ -9299,39 +9469,14 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>exporting</name>
     <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>No browser was found. Export the page, and open the file yourself.</source>
+      <translation>Es wurde kein Browser gefunden. Die Seite lässt sich exportieren und die Datei von Hand öffnen.</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/export/exported_views.py" />
       <source>{what}, {where}</source>
       <translation>{what}, {where}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_formats.py" />
-      <source>Dancing Links, step by step</source>
-      <translation>Dancing Links, Schritt für Schritt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_formats.py" />
-      <source>Back</source>
-      <translation>Zurück</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_formats.py" />
-      <source>Step</source>
-      <translation>Schritt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_formats.py" />
-      <source>Play</source>
-      <translation>Abspielen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_formats.py" />
-      <source>Pause</source>
-      <translation>Pause</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_formats.py" />
-      <source>Picture</source>
-      <translation>Bild</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/run_exchange.py" />
@@ -9577,7 +9722,7 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>fault</name>
     <message>
-      <location filename="../../sudoku_gui/shell/fault_report.py" />
+      <location filename="../../sudoku_gui/shell/process.py" />
       <source>Something in the program failed: {error}. Your work is stored, and you can go on.</source>
       <translation>Etwas im Programm ist fehlgeschlagen: {error}. Ihre Arbeit ist gespeichert, und Sie können weiterarbeiten.</translation>
     </message>
@@ -10269,15 +10414,39 @@ Dieser Haltepunkt: {state}.</translation>
       <source>At least once, by the fewest options</source>
       <translation>Mindestens einmal, mit den wenigsten Optionen</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>{options} options over {items} items</source>
-      <translation>{options} Optionen über {items} Spalten</translation>
+      <source>{count} options</source>
+      <translation>
+        <numerusform>{count} Option</numerusform>
+        <numerusform>{count} Optionen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
+      <source>{count} items</source>
+      <translation>
+        <numerusform>{count} Spalte</numerusform>
+        <numerusform>{count} Spalten</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>{options} options over {items} items and {secondary} secondary ones</source>
-      <translation>{options} Optionen über {items} Spalten und {secondary} sekundären</translation>
+      <source>{options} over {items}</source>
+      <translation>{options} über {items}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
+      <source>{count} secondary ones</source>
+      <translation>
+        <numerusform>{count} sekundäre</numerusform>
+        <numerusform>{count} sekundäre</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
+      <source>{options} over {items} and {secondary}</source>
+      <translation>{options} über {items} und {secondary}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
@@ -10297,20 +10466,36 @@ Dieser Haltepunkt: {state}.</translation>
       <source>The size of the search tree is being estimated.</source>
       <translation>Die Größe des Suchbaums wird geschätzt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>At most about {decisions} decisions (estimated without pruning)</source>
-      <translation>Höchstens etwa {decisions} Entscheidungen (ohne Abschneiden geschätzt)</translation>
+      <source>{count} decisions</source>
+      <translation>
+        <numerusform>{count} Entscheidung</numerusform>
+        <numerusform>{count} Entscheidungen</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>About {decisions} decisions (estimated)</source>
-      <translation>Etwa {decisions} Entscheidungen (geschätzt)</translation>
+      <source>At most about {decisions} (estimated without pruning)</source>
+      <translation>Höchstens etwa {decisions} (ohne Abschneiden geschätzt)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>About {decisions} decisions and {solutions} solutions (estimated)</source>
-      <translation>Etwa {decisions} Entscheidungen und {solutions} Lösungen (geschätzt)</translation>
+      <source>About {decisions} (estimated)</source>
+      <translation>Etwa {decisions} (geschätzt)</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
+      <source>{count} solutions</source>
+      <translation>
+        <numerusform>{count} Lösung</numerusform>
+        <numerusform>{count} Lösungen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
+      <source>About {decisions} and {solutions} (estimated)</source>
+      <translation>Etwa {decisions} und {solutions} (geschätzt)</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/gallery/text.py" />
@@ -10663,6 +10848,67 @@ Dieser Haltepunkt: {state}.</translation>
   </context>
   <context>
     <name>hints</name>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>A digit in a cell covers four columns. These options are left in those of {option}:</source>
+      <translation>Eine Ziffer in einer Zelle deckt vier Spalten ab. In denen von {option} sind noch so viele Optionen:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>{column}: {options}</source>
+      <translation>{column}: {options}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>One option leaves nothing to guess, so Dancing Links chooses it at once.</source>
+      <translation>Bei einer einzigen Option ist nichts zu raten; Dancing Links wählt sie sofort.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Suppose {cell} were {digit}.</source>
+      <translation>Angenommen, {cell} wäre {digit}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>So {cell} is not {digit}.</source>
+      <translation>Also ist {cell} nicht {digit}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>The same digit would stand twice in a house.</source>
+      <translation>Dann stünde dieselbe Ziffer zweimal in einer Einheit.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Dancing Links tries:</source>
+      <translation>Dancing Links versucht:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Dancing Links then has no choice:</source>
+      <translation>Dancing Links hat dann keine Wahl:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Dead end: no option is left for “{column}”.</source>
+      <translation>Sackgasse: Für „{column}“ bleibt keine Option.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>No guess leads further: all ways together have %n dead ends.</source>
+      <translation>
+        <numerusform>Keine Vermutung führt weiter: Alle Wege zusammen haben %n Sackgasse.</numerusform>
+        <numerusform>Keine Vermutung führt weiter: Alle Wege zusammen haben %n Sackgassen.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>No guess leads further: there are more than %n dead ends.</source>
+      <translation>
+        <numerusform>Keine Vermutung führt weiter: Es gibt mehr als %n Sackgasse.</numerusform>
+        <numerusform>Keine Vermutung führt weiter: Es gibt mehr als %n Sackgassen.</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, only {cells} are left for {digits}. They must hold these digits, so they cannot hold any other.</source>
@@ -11028,13 +11274,45 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
-      <source>Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
-      <translation>Dancing Links, wenigste Optionen: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Updates.</translation>
+      <source>Dancing Links, fewest options: {counts}.</source>
+      <translation>Dancing Links, wenigste Optionen: {counts}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
-      <source>Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
-      <translation>Dancing Links, erste Spalte: {decisions} Entscheidungen, {guesses} Vermutungen, {dead_ends} Sackgassen, {updates} Updates.</translation>
+      <source>Dancing Links, first column: {counts}.</source>
+      <translation>Dancing Links, erste Spalte: {counts}.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>{count} decisions</source>
+      <translation>
+        <numerusform>{count} Entscheidung</numerusform>
+        <numerusform>{count} Entscheidungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>{count} guesses</source>
+      <translation>
+        <numerusform>{count} Vermutung</numerusform>
+        <numerusform>{count} Vermutungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>{count} dead ends</source>
+      <translation>
+        <numerusform>{count} Sackgasse</numerusform>
+        <numerusform>{count} Sackgassen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>{count} updates</source>
+      <translation>
+        <numerusform>{count} Änderung</numerusform>
+        <numerusform>{count} Änderungen</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
@@ -11215,67 +11493,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{cell}≠{digit}</source>
       <translation>{cell}≠{digit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>A digit in a cell covers four columns. These options are left in those of {option}:</source>
-      <translation>Eine Ziffer in einer Zelle deckt vier Spalten ab. In denen von {option} sind noch so viele Optionen:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>{column}: {options}</source>
-      <translation>{column}: {options}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>One option leaves nothing to guess, so Dancing Links chooses it at once.</source>
-      <translation>Bei einer einzigen Option ist nichts zu raten; Dancing Links wählt sie sofort.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>Suppose {cell} were {digit}.</source>
-      <translation>Angenommen, {cell} wäre {digit}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>So {cell} is not {digit}.</source>
-      <translation>Also ist {cell} nicht {digit}.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>The same digit would stand twice in a house.</source>
-      <translation>Dann stünde dieselbe Ziffer zweimal in einer Einheit.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>Dancing Links tries:</source>
-      <translation>Dancing Links versucht:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>Dancing Links then has no choice:</source>
-      <translation>Dancing Links hat dann keine Wahl:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>Dead end: no option is left for “{column}”.</source>
-      <translation>Sackgasse: Für „{column}“ bleibt keine Option.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>No guess leads further: all ways together have %n dead ends.</source>
-      <translation>
-        <numerusform>Keine Vermutung führt weiter: Alle Wege zusammen haben %n Sackgasse.</numerusform>
-        <numerusform>Keine Vermutung führt weiter: Alle Wege zusammen haben %n Sackgassen.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>No guess leads further: there are more than %n dead ends.</source>
-      <translation>
-        <numerusform>Keine Vermutung führt weiter: Es gibt mehr als %n Sackgasse.</numerusform>
-        <numerusform>Keine Vermutung führt weiter: Es gibt mehr als %n Sackgassen.</numerusform>
-      </translation>
     </message>
   </context>
   <context>
@@ -12122,13 +12339,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
+      <source>the bound counts it: it needs an option of its own</source>
+      <translation>die Schranke zählt sie: Sie braucht eine eigene Option</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>header of a secondary column: it need not be covered</source>
       <translation>Kopf einer sekundären Spalte: Sie muss nicht abgedeckt werden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
-      <source>a link that goes around it; the number is the depth at which it went</source>
-      <translation>ein Link, der um ihn herumführt; die Zahl ist die Tiefe, in der er die Liste verlassen hat</translation>
+      <source>a link around it, with the depth of the choice; “…” before it is tried</source>
+      <translation>ein Link darum herum, mit der Tiefe der Wahl; „…“, bevor sie probiert wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
@@ -12227,6 +12449,21 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
+      <source>{count} of {all} columns</source>
+      <translation>{count} von {all} Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
+      <source>{count} of {all} options</source>
+      <translation>{count} von {all} Optionen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
+      <source>Around this event: {drawn}</source>
+      <translation>Um dieses Ereignis: {drawn}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>rows</source>
       <translation>Zeilen</translation>
     </message>
@@ -12244,6 +12481,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of column “{item}”: {cause}.</source>
       <translation>Nicht mehr in Spalte „{item}“: {cause}.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
+      <source>Out of its list, since the search branches on “{covered}”; none of its options is chosen now.</source>
+      <translation>Aus der Liste heraus, weil die Suche bei „{covered}“ verzweigt; keine der Optionen dort ist jetzt gewählt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -12370,6 +12612,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of the list since it was covered at depth {depth} for the given {option}.</source>
       <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} für die Vorgabe {option} abgedeckt wurde.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
+      <source>Out of the list since it was purified to {colour} at depth {depth} for the choice {option}.</source>
+      <translation>Nicht in der Liste, seit sie in Tiefe {depth} für die Wahl {option} auf {colour} bereinigt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -12795,25 +13042,21 @@ Dieser Haltepunkt: {state}.</translation>
       <source>{option} covers “{item}”</source>
       <translation>{option} deckt „{item}“ ab</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{live} of {items} primary columns, {open} of {options} options left</source>
-      <translation>{live} von {items} primären Spalten, {open} von {options} Optionen übrig</translation>
+      <source>{open} of {options} options available</source>
+      <translation>
+        <numerusform>{open} von {options} Option wählbar</numerusform>
+        <numerusform>{open} von {options} Optionen wählbar</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{live} of {items} columns, {open} of {options} options left</source>
-      <translation>{live} von {items} Spalten, {open} von {options} Optionen übrig</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{live} of {items} primary columns, {open} of {options} options left; {chosen}</source>
-      <translation>{live} von {items} primären Spalten, {open} von {options} Optionen übrig; {chosen}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{live} of {items} columns, {open} of {options} options left; {chosen}</source>
-      <translation>{live} von {items} Spalten, {open} von {options} Optionen übrig; {chosen}</translation>
+      <source>%n half removed</source>
+      <translation>
+        <numerusform>%n halb entfernt</numerusform>
+        <numerusform>%n halb entfernt</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12868,18 +13111,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>%n options when covered</source>
+      <source>%n options left in it</source>
       <translation>
-        <numerusform>%n Option beim Abdecken</numerusform>
-        <numerusform>%n Optionen beim Abdecken</numerusform>
+        <numerusform>darin übrig: %n Option</numerusform>
+        <numerusform>darin übrig: %n Optionen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>%n options left</source>
+      <source>%n options when covered</source>
       <translation>
-        <numerusform>noch %n Option</numerusform>
-        <numerusform>noch %n Optionen</numerusform>
+        <numerusform>%n Option beim Abdecken</numerusform>
+        <numerusform>%n Optionen beim Abdecken</numerusform>
       </translation>
     </message>
     <message>
@@ -12901,6 +13144,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>covered, since the search branches on it</source>
       <translation>abgedeckt, da die Suche nach ihr verzweigt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>purified to {colour} at depth {depth} by the choice {choice}</source>
+      <translation>in Tiefe {depth} durch die Wahl {choice} auf {colour} bereinigt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12964,6 +13212,16 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>given, and taken back</source>
+      <translation>vorgegeben, und zurückgenommen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>it gives “{item}” the colour {colour}, too</source>
+      <translation>auch sie gibt „{item}“ die Farbe {colour}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>given, chosen at depth {depth}</source>
       <translation>vorgegeben, in Tiefe {depth} gewählt</translation>
     </message>
@@ -12976,16 +13234,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>chosen at depth {depth}</source>
       <translation>in Tiefe {depth} gewählt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/removed_options.py" />
-      <source>removed at depth {depth} by the given {choice}</source>
-      <translation>in Tiefe {depth} durch die Vorgabe {choice} entfernt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/removed_options.py" />
-      <source>removed at depth {depth} by {choice}</source>
-      <translation>in Tiefe {depth} durch {choice} entfernt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/removed_options.py" />
@@ -13009,6 +13257,16 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Edit Watched Problem</source>
       <translation>Betrachtetes Problem bearbeiten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>The matrix has changed; the search is still that of the matrix before.</source>
+      <translation>Die Matrix ist geändert; die Suche ist noch die der vorigen Matrix.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Go On with the Change</source>
+      <translation>Mit der Änderung weiter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
@@ -13150,10 +13408,13 @@ Dieser Haltepunkt: {state}.</translation>
         <numerusform>%n Lösungen</numerusform>
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>at least {count} solutions</source>
-      <translation>mindestens {count} Lösungen</translation>
+      <translation>
+        <numerusform>mindestens {count} Lösung</numerusform>
+        <numerusform>mindestens {count} Lösungen</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
@@ -13372,32 +13633,32 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Text bearbeiten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../sudoku_gui/wording/answers.py" />
       <source>0-1 matrix</source>
       <translation>0-1-Matrix</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Knuth's DLX</source>
       <translation>Knuths DLX</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Table (CSV)</source>
       <translation>Tabelle (CSV)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../sudoku_gui/wording/answers.py" />
       <source>List of the columns of each row</source>
       <translation>Liste der Spalten jeder Zeile</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Placements</source>
       <translation>Platzierungen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../sudoku_gui/wording/answers.py" />
       <source>The text was read as “{kind}”; it could be “{other}” as well.</source>
       <translation>Der Text wurde als „{kind}“ gelesen; er könnte auch „{other}“ sein.</translation>
     </message>
@@ -13503,27 +13764,6 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>new_puzzle</name>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/calendar_grid.py" />
-      <source>Days</source>
-      <translation>Tage</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/calendar_grid.py" />
-      <source>Previous month</source>
-      <translation>Voriger Monat</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/calendar_grid.py" />
-      <source>Next month</source>
-      <translation>Nächster Monat</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/calendar_grid.py" />
-      <source>MMMM yyyy</source>
-      <comment>a month; letters as in QDate.toString</comment>
-      <translation>MMMM yyyy</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>None</source>
       <translation>Keine</translation>
@@ -13614,6 +13854,27 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Angefangene Rätsel</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>Days</source>
+      <translation>Tage</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>Previous month</source>
+      <translation>Voriger Monat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>Next month</source>
+      <translation>Nächster Monat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>MMMM yyyy</source>
+      <comment>a month; letters as in QDate.toString</comment>
+      <translation>MMMM yyyy</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
       <source>&amp;Easy</source>
       <translation>&amp;Leicht</translation>
@@ -13684,11 +13945,534 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
   </context>
   <context>
+    <name>page</name>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>The start: every column is in the list, and nothing has happened yet</source>
+      <translation>Der Anfang: Jede Spalte steht in der Liste, und noch ist nichts geschehen</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>{n} option</source>
+      <translation>{n} Option</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>{n} options</source>
+      <translation>{n} Optionen</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Choose column “{item}”: {options} left, the fewest of {n} columns</source>
+      <translation>Spalte „{item}“ wählen: {options} übrig, die wenigsten von {n} Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Choose column “{item}”: {options} left, and no other column to cover</source>
+      <translation>Spalte „{item}“ wählen: {options} übrig, und keine andere Spalte ist noch abzudecken</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Choose column “{item}”: the first in the list, {options} left</source>
+      <translation>Spalte „{item}“ wählen: die erste in der Liste, {options} übrig</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Choose column “{item}”: an option of it is given, and givens come first</source>
+      <translation>Spalte „{item}“ wählen: Eine ihrer Optionen ist vorgegeben, und Vorgaben kommen zuerst</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Cover column “{item}”: its header leaves the list, then its options ({after}) leave all other columns</source>
+      <translation>Spalte „{item}“ abdecken: Ihr Kopf verlässt die Liste, dann verlassen ihre Optionen ({after}) alle anderen Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Cover column “{item}”: its header leaves the list; no other option stands in it</source>
+      <translation>Spalte „{item}“ abdecken: Ihr Kopf verlässt die Liste; keine andere Option steht darin</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Purify column “{item}” in colour {colour}: its header leaves the list, then its options in other colours leave all other columns</source>
+      <translation>Spalte „{item}“ in Farbe {colour} festlegen: Ihr Kopf verlässt die Liste, dann verlassen ihre Optionen in anderen Farben alle anderen Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Cover column “{item}”: its header leaves the list</source>
+      <translation>Spalte „{item}“ abdecken: Ihr Kopf verlässt die Liste</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Cover “{outer}”: {option} leaves column “{item}” ({before} → {options})</source>
+      <translation>„{outer}“ abdecken: {option} verlässt Spalte „{item}“ ({before} → {options})</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Uncover “{outer}”: {option} returns to column “{item}” ({before} → {options})</source>
+      <translation>„{outer}“ aufdecken: {option} kehrt in Spalte „{item}“ zurück ({before} → {options})</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Uncover column “{item}”: its header returns to the list</source>
+      <translation>Spalte „{item}“ aufdecken: Ihr Kopf kehrt in die Liste zurück</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>“{item}” leaves the row of {option}</source>
+      <translation>„{item}“ verlässt die Zeile von {option}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>“{item}” returns to the row of {option}</source>
+      <translation>„{item}“ kehrt in die Zeile von {option} zurück</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Try {option} (option {k} of {d} in “{item}”): a guess</source>
+      <translation>{option} probieren (Option {k} von {d} in „{item}“): eine Vermutung</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Try {option} (option {k} of {d} in “{item}”): a guess, the last one left</source>
+      <translation>{option} probieren (Option {k} von {d} in „{item}“): eine Vermutung, die letzte verbliebene</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Try {option}: the only option of “{item}”</source>
+      <translation>{option} probieren: die einzige Option von „{item}“</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Try {option}: it is given</source>
+      <translation>{option} probieren: vorgegeben</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Take back {option} (option {k} of {d}): {next} is next</source>
+      <translation>{option} zurücknehmen (Option {k} von {d}): {next} ist die nächste</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Take back {option} (option {k} of {d}): it was the last option</source>
+      <translation>{option} zurücknehmen (Option {k} von {d}): Es war die letzte Option</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Take back {option}: it was the only option</source>
+      <translation>{option} zurücknehmen: Es war die einzige Option</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Take back {option}: it was given, so nothing replaces it</source>
+      <translation>{option} zurücknehmen: Sie war vorgegeben, also tritt nichts an ihre Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Dead end: “{item}” has no option left</source>
+      <translation>Sackgasse: „{item}“ hat keine Option mehr</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Solution {n}: every column is covered exactly once</source>
+      <translation>Lösung {n}: Jede Spalte ist genau einmal abgedeckt</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Solution {n}: every primary column is covered exactly once, each secondary one at most once</source>
+      <translation>Lösung {n}: Jede primäre Spalte ist genau einmal abgedeckt, jede sekundäre höchstens einmal</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Solution {n}: every primary column is covered exactly once, each secondary one at most once or several times in one colour</source>
+      <translation>Lösung {n}: Jede primäre Spalte ist genau einmal abgedeckt, jede sekundäre höchstens einmal oder mehrmals in einer Farbe</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Solution {n}: every column that must be covered is covered at least once, by {depth} chosen</source>
+      <translation>Lösung {n}: Jede Spalte, die abgedeckt werden muss, ist mindestens einmal abgedeckt, mit {depth} gewählten</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Column “{item}” is done: all its options have been tried</source>
+      <translation>Spalte „{item}“ ist erledigt: Alle ihre Optionen wurden probiert</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Bound: {depth} chosen, at least {n} more needed</source>
+      <translation>Schranke: {depth} gewählt, mindestens {n} weitere nötig</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Bound: {depth} chosen, no more options are needed</source>
+      <translation>Schranke: {depth} gewählt, keine weiteren Optionen nötig</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Prune: {depth} chosen and {n} more needed are not fewer than {limit}</source>
+      <translation>Abschneiden: {depth} gewählte und {n} weitere nötige sind nicht weniger als {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Prune: {depth} chosen are not fewer than {limit}</source>
+      <translation>Abschneiden: {depth} gewählte sind nicht weniger als {limit}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>The best cover so far has {options}</source>
+      <translation>Die bisher beste Überdeckung hat {options}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Finished: {n} solutions, and no more</source>
+      <translation>Fertig: {n} Lösungen und keine weiteren</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Finished: 1 solution, proved to be unique</source>
+      <translation>Fertig: 1 Lösung, nachweislich eindeutig</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Finished: there is no solution</source>
+      <translation>Fertig: Es gibt keine Lösung</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Finished: the best cover has {options}, and none has fewer</source>
+      <translation>Fertig: Die beste Überdeckung hat {options}, und keine hat weniger</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Move through the search</source>
+      <translation>Durch die Suche gehen</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>To the start (Home)</source>
+      <translation>Zum Anfang (Pos1)</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Step back (Left)</source>
+      <translation>Schritt zurück (Links)</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Play (Space)</source>
+      <translation>Abspielen (Leertaste)</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Pause (Space)</source>
+      <translation>Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Step (Right)</source>
+      <translation>Schritt (Rechts)</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>To the next dead end ( ] )</source>
+      <translation>Zur nächsten Sackgasse ( ] )</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>To the next solution ( } )</source>
+      <translation>Zur nächsten Lösung ( } )</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>To the end (End)</source>
+      <translation>Zum Ende (Ende)</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Step:</source>
+      <translation>Schritt:</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>One event</source>
+      <translation>Ein Ereignis</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>A column</source>
+      <translation>Eine Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>A decision</source>
+      <translation>Eine Entscheidung</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Speed:</source>
+      <translation>Tempo:</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>{n} / s</source>
+      <translation>{n} / s</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Position in the search</source>
+      <translation>Position in der Suche</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Event {n} of {m}</source>
+      <translation>Ereignis {n} von {m}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Event {n} of at least {m}</source>
+      <translation>Ereignis {n} von mindestens {m}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Board</source>
+      <translation>Brett</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Matrix</source>
+      <translation>Matrix</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Matrix with {n} columns, {m} of them still to cover</source>
+      <translation>Matrix mit {n} Spalten, davon {m} noch abzudecken</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Board; {n} chosen</source>
+      <translation>Brett; {n} gewählt</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>{n} of {m} columns to cover</source>
+      <translation>{n} von {m} Spalten abzudecken</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Links</source>
+      <translation>Links</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Links of {n} columns and {m} options</source>
+      <translation>Links von {n} Spalten und {m} Optionen</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>around the event: {n} of {items} columns, {m} of {options} options</source>
+      <translation>um das Ereignis: {n} von {items} Spalten, {m} von {options} Optionen</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Code</source>
+      <translation>Code</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Language of the code</source>
+      <translation>Sprache des Codes</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Pseudo-code</source>
+      <translation>Pseudocode</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>C++</source>
+      <translation>C++</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Python</source>
+      <translation>Python</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Options chosen</source>
+      <translation>Gewählte Optionen</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>None yet</source>
+      <translation>Noch keine</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>depth {n}</source>
+      <translation>Tiefe {n}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>option {k} of {d} in “{item}”</source>
+      <translation>Option {k} von {d} in „{item}“</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>the only option of “{item}”</source>
+      <translation>die einzige Option von „{item}“</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>given</source>
+      <translation>vorgegeben</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Point at a header, a node or an option to see it everywhere, with its four links.</source>
+      <translation>Zeigt man auf einen Kopf, einen Knoten oder eine Option, so leuchtet er überall, mit seinen vier Links.</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Column “{item}”, {options}:</source>
+      <translation>Spalte „{item}“, {options}:</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>{option} covers {items}</source>
+      <translation>{option} deckt ab: {items}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>{option} in column “{item}”:</source>
+      <translation>{option} in Spalte „{item}“:</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>{option} does not cover “{item}”</source>
+      <translation>{option} deckt „{item}“ nicht ab</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>removed, but it still knows its neighbours:</source>
+      <translation>entfernt, kennt aber noch seine Nachbarn:</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Your Own Matrix</source>
+      <translation>Eigene Matrix</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Run</source>
+      <translation>Ausführen</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Rows of 0 and 1; or the names of the columns in the first line (after a |: those that may stay uncovered), then the columns of one option in each line.</source>
+      <translation>Zeilen aus 0 und 1; oder in der ersten Zeile die Namen der Spalten (nach einem |: die unabgedeckt bleiben dürfen), dann in jeder Zeile die Spalten einer Option.</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Type at least one row</source>
+      <translation>Mindestens eine Zeile eingeben</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Line {line} is not as long as the first: {n} instead of {m}</source>
+      <translation>Zeile {line} ist nicht so lang wie die erste: {n} statt {m}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Line {line} names a column twice</source>
+      <translation>Zeile {line} nennt eine Spalte zweimal</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Line {line}: “{name}” is not a column of the first line</source>
+      <translation>Zeile {line}: „{name}“ ist keine Spalte der ersten Zeile</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Line {line}: name the columns that must be covered before one bar</source>
+      <translation>Zeile {line}: Vor einem einzigen Strich müssen Spalten stehen, die abzudecken sind</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Line {line}: only a column after the bar can have a colour</source>
+      <translation>Zeile {line}: Nur eine Spalte nach dem Strich kann eine Farbe haben</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>This matrix is too large for a page</source>
+      <translation>Diese Matrix ist zu groß für eine Seite</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Stops of the tour</source>
+      <translation>Stationen der Tour</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Stop {n} of {m}</source>
+      <translation>Station {n} von {m}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Next</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Back to This Stop</source>
+      <translation>Zurück zu dieser Station</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Show the Answer</source>
+      <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Right</source>
+      <translation>Richtig</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>No</source>
+      <translation>Nein</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>This search does not use Dancing Links. Watch this stop in the program; text and question are here.</source>
+      <translation>Diese Suche benutzt keine Dancing Links. Diese Station lässt sich im Programm ansehen; Text und Frage stehen hier.</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>This page runs a search, for which its script must be allowed.</source>
+      <translation>Diese Seite führt eine Suche aus; dafür muss ihr Skript erlaubt sein.</translation>
+    </message>
+  </context>
+  <context>
     <name>plan</name>
     <message>
       <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>Every column is covered</source>
       <translation>Jede Spalte ist abgedeckt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
+      <source>Every primary column is covered exactly once, each secondary one at most once, or several times in one colour</source>
+      <translation>Jede primäre Spalte ist genau einmal abgedeckt, jede sekundäre höchstens einmal oder mehrmals in einer Farbe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
@@ -13727,16 +14511,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>{left} of {columns} primary columns still to cover; italic ones are secondary</source>
-      <translation>{left} von {columns} primären Spalten noch abzudecken; kursive sind sekundär</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>%n of {columns} columns still to cover</source>
-      <translation>
-        <numerusform>%n von {columns} Spalten noch abzudecken</numerusform>
-        <numerusform>%n von {columns} Spalten noch abzudecken</numerusform>
-      </translation>
+      <source>{columns}; italic ones are secondary</source>
+      <translation>{columns}; kursive sind sekundär</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/plan/model.py" />
@@ -14154,6 +14930,31 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Sudokus durchsuchen mit</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Pseudo-code</source>
+      <translation>Pseudocode</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>C++</source>
+      <translation>C++</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Python</source>
+      <translation>Python</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Language of the code</source>
+      <translation>Sprache des Codes</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>How the pane Pseudo-code writes the algorithm.</source>
+      <translation>Wie die Ansicht „Pseudocode“ den Algorithmus schreibt.</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>Appearance</source>
       <translation>Darstellung</translation>
@@ -14282,17 +15083,17 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Präsentation beenden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
+      <location filename="../../sudoku_gui/shell/presentation.py" />
       <source>A ring around the pointer</source>
       <translation>Ein Ring um den Mauszeiger</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
+      <location filename="../../sudoku_gui/shell/presentation.py" />
       <source>A spotlight around the pointer</source>
       <translation>Ein Spotlight um den Mauszeiger</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
+      <location filename="../../sudoku_gui/shell/presentation.py" />
       <source>Black screen</source>
       <translation>Schwarzer Bildschirm</translation>
     </message>
@@ -14596,8 +15397,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/view.py" />
-      <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.</source>
-      <translation>Pfeil links klappt einen Block zu einem Schritt zusammen, Pfeil rechts klappt ihn auf. B setzt einen Haltepunkt. Eingabe läuft bis zur Zeile, Umschalt+Eingabe zurück zu ihr.</translation>
+      <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it. L changes the language.</source>
+      <translation>Pfeil links klappt einen Block zu einem Schritt zusammen, Pfeil rechts klappt ihn auf. B setzt einen Haltepunkt. Eingabe läuft bis zur Zeile, Umschalt+Eingabe zurück zu ihr. L wechselt die Sprache.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -14821,6 +15622,51 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The option's other nodes, from the tried one rightward.</source>
+      <translation>Die anderen Knoten der Option, vom probierten nach rechts.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>A column that has the option's colour already stays as it is; any other leaves.</source>
+      <translation>Eine Spalte, die die Farbe der Option schon hat, bleibt, wie sie ist; jede andere geht.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The same nodes leftward: the last covered returns first.</source>
+      <translation>Dieselben Knoten nach links: Die zuletzt abgedeckte Spalte kehrt zuerst zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Only the node that covered a column uncovers it.</source>
+      <translation>Nur der Knoten, der eine Spalte abgedeckt hat, deckt sie wieder auf.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The column leaves; of its options, those in the node's colour stay.</source>
+      <translation>Die Spalte geht; von ihren Optionen bleiben die in der Farbe des Knotens.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The header's neighbours now point past it, and the node that covers it is noted.</source>
+      <translation>Die Nachbarn des Kopfs zeigen nun an ihm vorbei, und der Knoten, der ihn abdeckt, wird vermerkt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>An option in the same colour stays; any other leaves all its other columns.</source>
+      <translation>Eine Option in derselben Farbe bleibt; jede andere verlässt alle ihre anderen Spalten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Only options in another colour, or in none, had left.</source>
+      <translation>Gegangen waren nur Optionen in einer anderen Farbe oder ohne Farbe.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The header returns, and no node covers it any more.</source>
+      <translation>Der Kopf kehrt zurück, und kein Knoten deckt ihn mehr ab.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Its row, its column and its box now have the digit.</source>
       <translation>Zeile, Spalte und Block haben jetzt die Ziffer.</translation>
     </message>
@@ -14968,6 +15814,36 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Exact cover. Reads the input of HUST 1017 and prints a cover.</source>
+      <translation>Exakte Überdeckung. Liest die Eingabe von HUST 1017 und gibt eine Überdeckung aus.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Exact cover with the fewest options. Reads the input of ZOJ 3209 and prints how many are enough.</source>
+      <translation>Exakte Überdeckung mit den wenigsten Optionen. Liest die Eingabe von ZOJ 3209 und gibt aus, wie viele genügen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Exact cover with colours. Reads a problem in the format of Knuth's programs and prints a cover.</source>
+      <translation>Exakte Überdeckung mit Farben. Liest ein Problem im Format von Knuths Programmen und gibt eine Überdeckung aus.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Exact cover with colours and the fewest options. Reads a problem in the format of Knuth's programs and prints how many are enough.</source>
+      <translation>Exakte Überdeckung mit Farben und den wenigsten Optionen. Liest ein Problem im Format von Knuths Programmen und gibt aus, wie viele genügen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Repeat cover with a bound. Reads the input of HDU 2295 and prints the smallest radius.</source>
+      <translation>Mehrfachüberdeckung mit Schranke. Liest die Eingabe von HDU 2295 und gibt den kleinsten Radius aus.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Sudoku with bits. Reads the input of AcWing 166 and prints the solutions.</source>
+      <translation>Sudoku mit Bits. Liest die Eingabe von AcWing 166 und gibt die Lösungen aus.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>l, the level: how many options are chosen</source>
       <translation>l, die Ebene: wie viele Optionen gewählt sind</translation>
     </message>
@@ -14978,8 +15854,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>S[i], how many options are left for i</source>
-      <translation>S[i], wie viele Optionen für i übrig sind</translation>
+      <source>S[i], how many options the chosen column has left</source>
+      <translation>S[i], wie viele Optionen die gewählte Spalte noch hat</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -14995,6 +15871,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>p, a node of that column</source>
       <translation>p, ein Knoten dieser Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>n, the node for which that column is covered</source>
+      <translation>n, der Knoten, für den diese Spalte abgedeckt wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -15245,42 +16126,6 @@ Dieser Haltepunkt: {state}.</translation>
     <name>reasons</name>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>its option is given</source>
-      <translation>ihre Option ist vorgegeben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>requested instead of the rule's choice</source>
-      <translation>auf Wunsch, anstelle der Wahl der Regel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>the first in the list, with no option</source>
-      <translation>die erste in der Liste, ohne Option</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>the first in the list, with %n options</source>
-      <translation>
-        <numerusform>die erste in der Liste, mit %n Option</numerusform>
-        <numerusform>die erste in der Liste, mit %n Optionen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>the smallest: no option left</source>
-      <translation>die kleinste: keine Option mehr</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>the smallest: %n options left</source>
-      <translation>
-        <numerusform>die kleinste: noch %n Option</numerusform>
-        <numerusform>die kleinste: noch %n Optionen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>chosen at random from {columns} columns with no option</source>
       <translation>zufällig gewählt aus {columns} Spalten ohne Option</translation>
     </message>
@@ -15312,6 +16157,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>{option} gives it the colour {colour}: options that give it another one, or none, are out; those with the same stay.</source>
+      <translation>{option} gibt ihr die Farbe {colour}: Optionen, die ihr eine andere oder keine geben, sind heraus; die mit derselben bleiben.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>{option} covers it, so every other option that would cover it again is out.</source>
       <translation>{option} deckt sie ab, daher scheidet jede andere Option aus, die sie noch einmal abdecken würde.</translation>
     </message>
@@ -15335,6 +16185,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>“{item}”</source>
       <translation>„{item}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>The option stands in column “{outer}” too, but not in the colour {colour}. The neighbours of its node in “{item}” now point past it, but it still points at them.</source>
+      <translation>Die Option steht auch in Spalte „{outer}“, aber nicht in der Farbe {colour}. Die Nachbarn ihres Knotens in „{item}“ zeigen jetzt an ihm vorbei, doch er zeigt noch auf sie.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -15677,10 +16532,13 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Prune: {depth} chosen and {bound} more needed are not fewer than {limit}</source>
       <translation>Abschneiden: {depth} gewählte und {bound} weitere nötige sind nicht weniger als {limit}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>Every column is covered, but a cover with {limit} options is known already: the search turns back.</source>
-      <translation>Jede Spalte ist abgedeckt, aber eine Überdeckung mit {limit} Optionen ist schon bekannt: Die Suche kehrt um.</translation>
+      <source>Every column is covered, but a cover with %n options is known already: the search turns back.</source>
+      <translation>
+        <numerusform>Jede Spalte ist abgedeckt, aber eine Überdeckung mit %n Option ist schon bekannt: Die Suche kehrt um.</numerusform>
+        <numerusform>Jede Spalte ist abgedeckt, aber eine Überdeckung mit %n Optionen ist schon bekannt: Die Suche kehrt um.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -15692,25 +16550,37 @@ Dieser Haltepunkt: {state}.</translation>
       <source>The best cover known has {limit}: no better one can be found below here, so the search turns back without looking.</source>
       <translation>Die beste bekannte Überdeckung hat {limit}: Darunter ist hier keine bessere zu finden, daher kehrt die Suche um, ohne nachzusehen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>Solution {number}: every primary column is covered exactly once, by {options} options</source>
-      <translation>Lösung {number}: Jede primäre Spalte ist genau einmal abgedeckt, durch {options} Optionen</translation>
+      <source>Solution {number}: every primary column is covered at least once, by %n options</source>
+      <translation>
+        <numerusform>Lösung {number}: Jede primäre Spalte ist mindestens einmal abgedeckt, durch %n Option</numerusform>
+        <numerusform>Lösung {number}: Jede primäre Spalte ist mindestens einmal abgedeckt, durch %n Optionen</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>Solution {number}: every column is covered exactly once, by {options} options</source>
-      <translation>Lösung {number}: Jede Spalte ist genau einmal abgedeckt, durch {options} Optionen</translation>
+      <source>Solution {number}: every column is covered at least once, by %n options</source>
+      <translation>
+        <numerusform>Lösung {number}: Jede Spalte ist mindestens einmal abgedeckt, durch %n Option</numerusform>
+        <numerusform>Lösung {number}: Jede Spalte ist mindestens einmal abgedeckt, durch %n Optionen</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>Solution {number}: every primary column is covered at least once, by {options} options</source>
-      <translation>Lösung {number}: Jede primäre Spalte ist mindestens einmal abgedeckt, durch {options} Optionen</translation>
+      <source>Solution {number}: every primary column is covered exactly once, by %n options</source>
+      <translation>
+        <numerusform>Lösung {number}: Jede primäre Spalte ist genau einmal abgedeckt, durch %n Option</numerusform>
+        <numerusform>Lösung {number}: Jede primäre Spalte ist genau einmal abgedeckt, durch %n Optionen</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>Solution {number}: every column is covered at least once, by {options} options</source>
-      <translation>Lösung {number}: Jede Spalte ist mindestens einmal abgedeckt, durch {options} Optionen</translation>
+      <source>Solution {number}: every column is covered exactly once, by %n options</source>
+      <translation>
+        <numerusform>Lösung {number}: Jede Spalte ist genau einmal abgedeckt, durch %n Option</numerusform>
+        <numerusform>Lösung {number}: Jede Spalte ist genau einmal abgedeckt, durch %n Optionen</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -16042,37 +16912,37 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>What if {choice}</source>
       <translation>Was wäre wenn {choice}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>column ‘{item}’</source>
       <translation>Spalte ‚{item}‘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Bits, first cell</source>
       <translation>Bits, erste Zelle</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Bits</source>
       <translation>Bits</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>First column</source>
       <translation>Erste Spalte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Random ties, seed {seed}</source>
       <translation>Gleichstände zufällig, Startwert {seed}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Fewest options</source>
       <translation>Wenigste Optionen</translation>
     </message>
@@ -16213,6 +17083,26 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>{name} ist wieder wie zuvor.</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/files/preview.py" />
+      <source>Earlier Versions</source>
+      <translation>Frühere Versionen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/preview.py" />
+      <source>The board at that time</source>
+      <translation>Das Brett zu dieser Zeit</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/preview.py" />
+      <source>Versions, the newest first</source>
+      <translation>Versionen, die neueste zuerst</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/preview.py" />
+      <source>&amp;Restore</source>
+      <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>&amp;Earlier Versions...</source>
       <translation>&amp;Frühere Versionen...</translation>
@@ -16322,26 +17212,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{day}, {time}</source>
       <translation>{day}, {time}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
-      <source>Earlier Versions</source>
-      <translation>Frühere Versionen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
-      <source>The board at that time</source>
-      <translation>Das Brett zu dieser Zeit</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
-      <source>Versions, the newest first</source>
-      <translation>Versionen, die neueste zuerst</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
-      <source>&amp;Restore</source>
-      <translation>&amp;Wiederherstellen</translation>
     </message>
   </context>
   <context>
@@ -17356,6 +18226,16 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     <name>taken</name>
     <message>
       <location filename="../../sudoku_gui/wording/removed_options.py" />
+      <source>removed at depth {depth} by {choice}: it gives “{item}” the colour {colour}, this option does not</source>
+      <translation>entfernt in Tiefe {depth} durch {choice}: Diese gibt „{item}“ die Farbe {colour}, diese Option nicht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
+      <source>removed by the given {choice}: both cover “{item}”</source>
+      <translation>entfernt durch die Vorgabe {choice}: Beide decken „{item}“ ab</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by the given {choice}: both cover “{item}”</source>
       <translation>in Tiefe {depth} durch die Vorgabe {choice} entfernt: beide decken „{item}“ ab</translation>
     </message>
@@ -17459,32 +18339,32 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>techniques</name>
     <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Easy</source>
       <translation>Leicht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Medium</source>
       <translation>Mittel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Hard</source>
       <translation>Schwer</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Expert</source>
       <translation>Experte</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Fiendish</source>
       <translation>Teuflisch</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>{first} of {asked}</source>
       <translation>{first} von {asked}</translation>
     </message>
@@ -18101,6 +18981,16 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <source>&amp;Start Again</source>
       <translation>Neu &amp;starten</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
+      <source>&amp;Web Page...</source>
+      <translation>&amp;Webseite...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
+      <source>Write this tour as a web page, with its questions</source>
+      <translation>Diese Tour mit ihren Fragen als Webseite schreiben</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>%n minutes</source>
@@ -18487,15 +19377,21 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <source>The start: all 81 cells are empty, and nothing has happened yet.</source>
       <translation>Der Anfang: Alle 81 Zellen sind leer, und noch ist nichts geschehen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all {items} primary columns are in the list, and nothing has happened yet.</source>
-      <translation>Der Anfang: Alle {items} primären Spalten sind in der Liste, und noch ist nichts geschehen.</translation>
+      <translation>
+        <numerusform>Der Anfang: Die einzige primäre Spalte ist in der Liste, und noch ist nichts geschehen.</numerusform>
+        <numerusform>Der Anfang: Alle {items} primären Spalten sind in der Liste, und noch ist nichts geschehen.</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all {items} columns are in the list, and nothing has happened yet.</source>
-      <translation>Der Anfang: Alle {items} Spalten sind in der Liste, und noch ist nichts geschehen.</translation>
+      <translation>
+        <numerusform>Der Anfang: Die einzige Spalte ist in der Liste, und noch ist nichts geschehen.</numerusform>
+        <numerusform>Der Anfang: Alle {items} Spalten sind in der Liste, und noch ist nichts geschehen.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />

@@ -178,6 +178,22 @@
   <context>
     <name>columns</name>
     <message numerus="yes">
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
+      <source>Of {total} options these are gone: {parts}; left: {left}.</source>
+      <translation>
+        <numerusform>Of {total} option this is gone: {parts}; left: {left}.</numerusform>
+        <numerusform>Of {total} options these are gone: {parts}; left: {left}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
+      <source>Of {total} options these are gone: {parts}; none is left.</source>
+      <translation>
+        <numerusform>The only option is gone: {parts}; none is left.</numerusform>
+        <numerusform>Of {total} options these are gone: {parts}; none is left.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>%n options</source>
       <translation>
@@ -191,6 +207,41 @@
       <translation>
         <numerusform>1 option left</numerusform>
         <numerusform>%n options left</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>{left} of {total} primary columns in the list</source>
+      <translation>
+        <numerusform>{left} of {total} primary column in the list</numerusform>
+        <numerusform>{left} of {total} primary columns in the list</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>{left} of {total} columns in the list</source>
+      <translation>
+        <numerusform>{left} of {total} column in the list</numerusform>
+        <numerusform>{left} of {total} columns in the list</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>comparison</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
+      <source>No difference in the first {count} decisions</source>
+      <translation>
+        <numerusform>No difference in the first decision</numerusform>
+        <numerusform>No difference in the first {count} decisions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/comparison/text.py" />
+      <source>Looking for where they diverge; the first {count} decisions are the same</source>
+      <translation>
+        <numerusform>Looking for where they diverge; the first decision is the same</numerusform>
+        <numerusform>Looking for where they diverge; the first {count} decisions are the same</numerusform>
       </translation>
     </message>
   </context>
@@ -300,6 +351,14 @@
     <name>events</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Purify {column} to {colour}: its header leaves the list, then its %n options with another colour, or none, leave all other columns</source>
+      <translation>
+        <numerusform>Purify {column} to {colour}: its header leaves the list, then its %n option with another colour, or none, leaves all other columns</numerusform>
+        <numerusform>Purify {column} to {colour}: its header leaves the list, then its %n options with another colour, or none, leave all other columns</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>Cover {column}: its header leaves the list, then its %n options leave all other columns</source>
       <translation>
         <numerusform>Cover {column}: its header leaves the list, then its 1 option leaves all other columns</numerusform>
@@ -308,10 +367,26 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Purify {outer}: {option} leaves column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>Purify {outer}: {option} leaves column “{item}” ({before} → %n option)</numerusform>
+        <numerusform>Purify {outer}: {option} leaves column “{item}” ({before} → %n options)</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>Cover {outer}: {option} leaves column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>Cover {outer}: {option} leaves column “{item}” ({before} → 1 option)</numerusform>
         <numerusform>Cover {outer}: {option} leaves column “{item}” ({before} → %n options)</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Unpurify {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>Unpurify {outer}: {option} returns to column “{item}” ({before} → %n option)</numerusform>
+        <numerusform>Unpurify {outer}: {option} returns to column “{item}” ({before} → %n options)</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -368,6 +443,17 @@
       <translation>
         <numerusform>Column “{item}” is done: its only option has been tried</numerusform>
         <numerusform>Column “{item}” is done: all %n options have been tried</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>exercise_sheet</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
+      <source>{found} of %n exercises asked for: the search has no more of these kinds nearby.</source>
+      <translation>
+        <numerusform>{found} of %n exercise asked for: the search has no more of these kinds nearby.</numerusform>
+        <numerusform>{found} of %n exercises asked for: the search has no more of these kinds nearby.</numerusform>
       </translation>
     </message>
   </context>
@@ -619,10 +705,50 @@
     <name>gallery</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/gallery/text.py" />
+      <source>{count} options</source>
+      <translation>
+        <numerusform>{count} option</numerusform>
+        <numerusform>{count} options</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
+      <source>{count} items</source>
+      <translation>
+        <numerusform>{count} item</numerusform>
+        <numerusform>{count} items</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
+      <source>{count} secondary ones</source>
+      <translation>
+        <numerusform>{count} secondary one</numerusform>
+        <numerusform>{count} secondary ones</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>At most %n numbers can be chosen of which none divides another.</source>
       <translation>
         <numerusform>At most %n number can be chosen of which none divides another.</numerusform>
         <numerusform>At most %n numbers can be chosen of which none divides another.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
+      <source>{count} decisions</source>
+      <translation>
+        <numerusform>{count} decision</numerusform>
+        <numerusform>{count} decisions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
+      <source>{count} solutions</source>
+      <translation>
+        <numerusform>{count} solution</numerusform>
+        <numerusform>{count} solutions</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -637,15 +763,7 @@
   <context>
     <name>hints</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/hints/text.py" />
-      <source>Your notes in %n cells lack the right digit.</source>
-      <translation>
-        <numerusform>Your notes in %n cell lack the right digit.</numerusform>
-        <numerusform>Your notes in %n cells lack the right digit.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>No guess leads further: all ways together have %n dead ends.</source>
       <translation>
         <numerusform>No guess leads further: all ways together have %n dead end.</numerusform>
@@ -653,11 +771,51 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/features/hints/why.py" />
+      <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>No guess leads further: there are more than %n dead ends.</source>
       <translation>
         <numerusform>No guess leads further: there is more than %n dead end.</numerusform>
         <numerusform>No guess leads further: there are more than %n dead ends.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>{count} decisions</source>
+      <translation>
+        <numerusform>{count} decision</numerusform>
+        <numerusform>{count} decisions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>{count} guesses</source>
+      <translation>
+        <numerusform>{count} guess</numerusform>
+        <numerusform>{count} guesses</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>{count} dead ends</source>
+      <translation>
+        <numerusform>{count} dead end</numerusform>
+        <numerusform>{count} dead ends</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>{count} updates</source>
+      <translation>
+        <numerusform>{count} update</numerusform>
+        <numerusform>{count} updates</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/text.py" />
+      <source>Your notes in %n cells lack the right digit.</source>
+      <translation>
+        <numerusform>Your notes in %n cell lack the right digit.</numerusform>
+        <numerusform>Your notes in %n cells lack the right digit.</numerusform>
       </translation>
     </message>
   </context>
@@ -814,6 +972,22 @@
     <name>matrix</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{open} of {options} options available</source>
+      <translation>
+        <numerusform>{open} of {options} option available</numerusform>
+        <numerusform>{open} of {options} options available</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>%n half removed</source>
+      <translation>
+        <numerusform>%n half removed</numerusform>
+        <numerusform>%n half removed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>%n options chosen</source>
       <translation>
         <numerusform>%n option chosen</numerusform>
@@ -830,18 +1004,18 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>%n options when covered</source>
+      <source>%n options left in it</source>
       <translation>
-        <numerusform>%n option when covered</numerusform>
-        <numerusform>%n options when covered</numerusform>
+        <numerusform>%n option left in it</numerusform>
+        <numerusform>%n options left in it</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>%n options left</source>
+      <source>%n options when covered</source>
       <translation>
-        <numerusform>%n option left</numerusform>
-        <numerusform>%n options left</numerusform>
+        <numerusform>%n option when covered</numerusform>
+        <numerusform>%n options when covered</numerusform>
       </translation>
     </message>
   </context>
@@ -888,6 +1062,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
+      <source>at least {count} solutions</source>
+      <translation>
+        <numerusform>at least {count} solution</numerusform>
+        <numerusform>at least {count} solutions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>To ask for a number of solutions, use at most %n cells.</source>
       <translation>
@@ -912,17 +1094,6 @@
       <translation>
         <numerusform>%n day in a row</numerusform>
         <numerusform>%n days in a row</numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
-    <name>plan</name>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>%n of {columns} columns still to cover</source>
-      <translation>
-        <numerusform>1 of {columns} columns still to cover</numerusform>
-        <numerusform>%n of {columns} columns still to cover</numerusform>
       </translation>
     </message>
   </context>
@@ -1003,22 +1174,6 @@
     <name>reasons</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>the first in the list, with %n options</source>
-      <translation>
-        <numerusform>the first in the list, with 1 option</numerusform>
-        <numerusform>the first in the list, with %n options</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>the smallest: %n options left</source>
-      <translation>
-        <numerusform>the smallest: 1 option left</numerusform>
-        <numerusform>the smallest: %n options left</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>chosen at random from {columns} columns with %n options</source>
       <translation>
         <numerusform>chosen at random from {columns} columns with 1 option</numerusform>
@@ -1093,6 +1248,46 @@
       <translation>
         <numerusform>There is 1 column that still needs an option.</numerusform>
         <numerusform>There are %n columns of which no option covers two, so each needs an option of its own.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>Every column is covered, but a cover with %n options is known already: the search turns back.</source>
+      <translation>
+        <numerusform>Every column is covered, but a cover with %n option is known already: the search turns back.</numerusform>
+        <numerusform>Every column is covered, but a cover with %n options is known already: the search turns back.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>Solution {number}: every primary column is covered at least once, by %n options</source>
+      <translation>
+        <numerusform>Solution {number}: every primary column is covered at least once, by %n option</numerusform>
+        <numerusform>Solution {number}: every primary column is covered at least once, by %n options</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>Solution {number}: every column is covered at least once, by %n options</source>
+      <translation>
+        <numerusform>Solution {number}: every column is covered at least once, by %n option</numerusform>
+        <numerusform>Solution {number}: every column is covered at least once, by %n options</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>Solution {number}: every primary column is covered exactly once, by %n options</source>
+      <translation>
+        <numerusform>Solution {number}: every primary column is covered exactly once, by %n option</numerusform>
+        <numerusform>Solution {number}: every primary column is covered exactly once, by %n options</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>Solution {number}: every column is covered exactly once, by %n options</source>
+      <translation>
+        <numerusform>Solution {number}: every column is covered exactly once, by %n option</numerusform>
+        <numerusform>Solution {number}: every column is covered exactly once, by %n options</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1400,6 +1595,22 @@
   </context>
   <context>
     <name>transport</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>The start: all {items} primary columns are in the list, and nothing has happened yet.</source>
+      <translation>
+        <numerusform>The start: the only primary column is in the list, and nothing has happened yet.</numerusform>
+        <numerusform>The start: all {items} primary columns are in the list, and nothing has happened yet.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>The start: all {items} columns are in the list, and nothing has happened yet.</source>
+      <translation>
+        <numerusform>The start: the only column is in the list, and nothing has happened yet.</numerusform>
+        <numerusform>The start: all {items} columns are in the list, and nothing has happened yet.</numerusform>
+      </translation>
+    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>{millions} million steps per second</source>

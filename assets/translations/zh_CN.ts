@@ -911,22 +911,22 @@
   <context>
     <name>ShortcutSheet</name>
     <message>
-      <location filename="../../sudoku_gui/features/help/shortcuts_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Keyboard Shortcuts</source>
       <translation>键盘快捷键</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/shortcuts_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Keyboard shortcuts</source>
       <translation>键盘快捷键</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/shortcuts_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Action</source>
       <translation>作用</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/shortcuts_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Keys</source>
       <translation>按键</translation>
     </message>
@@ -1370,72 +1370,72 @@
   <context>
     <name>about</name>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>About Dancing Sudoku</source>
       <translation>关于Dancing Sudoku</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>&amp;Copy for a Bug Report</source>
       <translation>复制以便报告错误(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Copied</source>
       <translation>已复制</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back.</source>
       <translation>Dancing Sudoku {version}：一个数独程序，可以观看它的求解过程，向前，也向后。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Qt {qt}, PySide {pyside}, Python {python}.</source>
       <translation>Qt {qt}，PySide {pyside}，Python {python}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Free software under the {licence}, version 3 or later: you may use, change and share it.</source>
       <translation>自由软件，依照{licence}第3版或更新版本发布：你可以使用、修改和分享它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Third-party software: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); GIF and WebP by Pillow (MIT-CMU licence); hints by hodoku-py (GPL); MP4 by FFmpeg (LGPL or GPL), where installed.</source>
       <translation>第三方软件：{qt}，采用{lgpl}第3版；Python（PSF许可证）；搜索由Cython（Apache许可证2.0）编译；GIF由Pillow（MIT-CMU许可证）生成；提示来自hodoku-py（GPL）；MP4由FFmpeg（LGPL或GPL，如已安装）生成。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>The algorithm: D. E. Knuth, {paper}, 2000, and The Art of Computer Programming, volume 4B, section 7.2.2.1; the links that leave and return: H. Hitotumatu and K. Noshita, 1979.</source>
       <translation>算法：D. E. Knuth，{paper}，2000年，以及The Art of Computer Programming第4B卷7.2.2.1节；离开又回来的链接：H. Hitotumatu和K. Noshita，1979年。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>The search runs compiled ({kernels}).</source>
       <translation>搜索以编译后的代码运行（{kernels}）。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>The search runs uncompiled, more than {count} times slower: {cause}.</source>
       <translation>搜索未经编译运行，速度慢 {count} 倍以上：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>To change this, install it again without that variable.</source>
       <translation>若要改变，请不设该变量重新安装。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>To change this, install Cython, then install it again.</source>
       <translation>若要改变，请先安装 Cython，再重新安装本程序。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>To change this, install the source where it is: {command}</source>
       <translation>若要改变，请就地安装源代码：{command}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/help/about_dialog.py" />
+      <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>To change this, install a C compiler and Python's headers (on Debian: {packages}), then install it again.</source>
       <translation>若要改变，请先安装 C 编译器和 Python 头文件（Debian 上为 {packages}），再重新安装本程序。</translation>
     </message>
@@ -1644,8 +1644,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
-      <source>Export part of the search as WebP, GIF, MP4 or a web page</source>
-      <translation>把搜索的一部分导出为WebP、GIF、MP4或网页</translation>
+      <source>Export part of the search as WebP, GIF or MP4</source>
+      <translation>把搜索的一部分导出为 WebP、GIF 或 MP4</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
@@ -1656,6 +1656,26 @@
       <location filename="../../sudoku_gui/features/export/__init__.py" />
       <source>Write questions about what the search does next, with pictures and answers, as PDF</source>
       <translation>把关于搜索下一步做什么的问题连同图和答案写成PDF</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Export a &amp;Web Page...</source>
+      <translation>导出网页(&amp;W)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Write a web page on which anybody can run this search, without a network and without this program</source>
+      <translation>写一个网页，任何人都可以在上面运行这个搜索，不需要网络，也不需要本程序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Open in &amp;Browser</source>
+      <translation>在浏览器中打开(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>Show the web page of this search in your browser</source>
+      <translation>在浏览器中显示这个搜索的网页</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/copy_menu.py" />
@@ -2278,6 +2298,46 @@
       <translation>打印题目和解，或写成PDF、SVG和PNG</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>&amp;Pseudo-code</source>
+      <translation>伪代码(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>The algorithm as Knuth writes it</source>
+      <translation>按Knuth的写法显示算法</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>&amp;C++</source>
+      <translation>C++(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>The algorithm as a program in C++</source>
+      <translation>用C++程序显示算法</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>P&amp;ython</source>
+      <translation>Python(&amp;Y)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>The algorithm as a program in Python</source>
+      <translation>用Python程序显示算法</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>Copy P&amp;rogram</source>
+      <translation>复制程序(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>Copy the whole program: it reads the input of an online judge</source>
+      <translation>复制整个程序：它读取在线评测题目的输入</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>Wh&amp;at If</source>
       <translation>假如(&amp;A)</translation>
@@ -2799,6 +2859,11 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
+      <source>Cod&amp;e</source>
+      <translation>代码(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/menus.py" />
       <source>&amp;Compare Positions</source>
       <translation>比较位置(&amp;C)</translation>
     </message>
@@ -3047,142 +3112,142 @@
       <translation>已略去：{parts}。</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>comment lines</source>
       <translation>注释行</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>further frames</source>
       <translation>其余的框</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>candidates</source>
       <translation>候选数</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>the text after the end</source>
       <translation>结尾之后的内容</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>text that is not a puzzle</source>
       <translation>不是题目的文字</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>columns that hold no puzzle</source>
       <translation>没有题目的列</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>the solution that the file has</source>
       <translation>文件中的解</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>the technique and the step that the line is about</source>
       <translation>该行所讲的技巧和步骤</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>notes in cells that hold a digit</source>
       <translation>有数字的格中的标注</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>moves made on the way to the present board</source>
       <translation>走到当前盘面的各步</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>colours</source>
       <translation>颜色</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>lines, shapes and texts drawn on the grid, which may stand for further rules</source>
       <translation>画在盘面上的线、形状和文字（可能表示别的规则）</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>parts unknown to this program</source>
       <translation>本程序不认识的部分</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>elements unknown to this program</source>
       <translation>本程序不认识的元素</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>the input mode</source>
       <translation>键入数字的方式</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>the undo history</source>
       <translation>做过的事的历史</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>the watched search</source>
       <translation>所观看的搜索</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>breakpoints</source>
       <translation>断点</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>bookmarks</source>
       <translation>书签</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>runs of the search</source>
       <translation>搜索的运行</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>Single digits were read as givens.</source>
       <translation>单独的数字读作了提示数。</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>All single digits were read as givens.</source>
       <translation>所有单独的数字都读作了提示数。</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>Single digits were read as entries.</source>
       <translation>单独的数字读作了填入的数。</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>Single digits that another cell of their house still has were read as notes.</source>
       <translation>同一区中别的格仍有的单独数字读作了标注。</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>All single digits were read as notes.</source>
       <translation>所有单独的数字都读作了标注。</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>The file does not distinguish givens from entries; all digits were read as givens.</source>
       <translation>文件不区分提示数和填入的数；所有数字都当作了提示数。</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>The puzzle comes with rules in words, which are kept as a comment; only those of Sudoku are followed.</source>
       <translation>题目附有文字规则，已作为注释保留；程序只遵守标准数独规则。</translation>
     </message>
     <message>
-      <location filename="../../solver_core/errors/format_notes.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>Each line is a puzzle of its own.</source>
       <translation>每一行是单独的一道题目。</translation>
     </message>
@@ -4121,7 +4186,7 @@ This breakpoint: {state}.</source>
       <translation>按 P 或单击继续</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/status_button.py" />
+      <location filename="../../sudoku_gui/features/play/play_panel.py" />
       <source>Show why, and what can be done</source>
       <translation>说明原因以及可以怎么做</translation>
     </message>
@@ -4232,6 +4297,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digits} in the column chosen</source>
       <translation>{digits}在所选取的列中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/board/text.py" />
+      <source>{digits} leaving</source>
+      <translation>{digits} 正在离开</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -4614,13 +4684,28 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
+      <source>purified {colour}</source>
+      <translation>净化为{colour}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
+      <source>“{name}” was purified to {colour} at depth {depth}; {size} left in it.</source>
+      <translation>“{name}”在深度{depth}净化为{colour}；其中还剩{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>{sentence} It is as small as the one chosen.</source>
       <translation>{sentence}它与选取的列同样小。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
-      <source>“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left.</source>
-      <translation>“{name}”是次列：至多可覆盖一次，但不必覆盖，所以不会被选取。还剩{size}。</translation>
+      <source>“{name}” is secondary: it may be covered at most once, or several times in one colour, but need not be, so it is never chosen. {size} left in it.</source>
+      <translation>“{name}”是次列：最多覆盖一次，或以同一颜色覆盖多次，但不必覆盖，所以从不选取。其中还剩{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/column_list/column.py" />
+      <source>“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left in it.</source>
+      <translation>“{name}”是次列：最多覆盖一次，但不必覆盖，所以从不选取。其中还剩{size}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
@@ -4654,8 +4739,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
-      <source>“{name}” is still to be covered: {size} left.</source>
-      <translation>“{name}”尚待覆盖：还剩{size}。</translation>
+      <source>“{name}” is in the list, still to be covered: {size} left in it.</source>
+      <translation>“{name}”还在链表里，尚待覆盖：其中还剩{size}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
@@ -4677,15 +4762,19 @@ This breakpoint: {state}.</source>
       <source>“{name}” was covered at depth {depth}; it had {size} when it left the list.</source>
       <translation>“{name}”已在深度{depth}被覆盖；它离开链表时有{size}。</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>Of {total} options these are gone: {parts}; left: {left}.</source>
-      <translation>{total}个选项中已失去：{parts}；剩下：{left}。</translation>
+      <translation>
+        <numerusform>{total}个选项中去掉了：{parts}；还剩：{left}。</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>Of {total} options these are gone: {parts}; none is left.</source>
-      <translation>{total}个选项中已失去：{parts}；一个也不剩。</translation>
+      <translation>
+        <numerusform>{total}个选项中去掉了：{parts}；一个也不剩。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
@@ -4706,16 +4795,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>{count} with “{item}”, which is branched on</source>
       <translation>随正在分支的“{item}”{count}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/column_list/model.py" />
-      <source>{live} of {total} primary columns left</source>
-      <translation>{total}个主列中剩{live}列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/column_list/model.py" />
-      <source>{live} of {total} columns left</source>
-      <translation>{total}列中剩{live}列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/model.py" />
@@ -4799,6 +4878,20 @@ This breakpoint: {state}.</source>
       <source>%n options left</source>
       <translation>
         <numerusform>还剩%n个选项</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>{left} of {total} primary columns in the list</source>
+      <translation>
+        <numerusform>{total}个主列中{left}个在链表里</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>{left} of {total} columns in the list</source>
+      <translation>
+        <numerusform>{total}列中{left}列在链表里</numerusform>
       </translation>
     </message>
   </context>
@@ -4989,20 +5082,24 @@ This breakpoint: {state}.</source>
       <source>Both make the same decisions from start to end</source>
       <translation>从头到尾决策都相同</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>No difference in the first {count} decisions</source>
-      <translation>前{count}次决策没有不同</translation>
+      <translation>
+        <numerusform>前{count}次决策没有差别</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Looking for where they diverge...</source>
       <translation>正在查找分歧之处…</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Looking for where they diverge; the first {count} decisions are the same</source>
-      <translation>正在查找分歧之处…前{count}次决策相同</translation>
+      <translation>
+        <numerusform>正在寻找分歧之处；前{count}次决策相同</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
@@ -5498,77 +5595,77 @@ This breakpoint: {state}.</source>
   <context>
     <name>errors</name>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>this puzzle is no longer in the library</source>
       <translation>这道题目已不在题库中</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>this puzzle in the library is damaged; remove it and import it again</source>
       <translation>题库中的这道题目已损坏；请删除它，再重新导入</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>this collection is no longer in the library</source>
       <translation>题库中已没有这个题集</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>the library cannot be read; try again</source>
       <translation>无法读取题库；请重试</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>another program is writing to the library; close it, or wait until it is done</source>
       <translation>另一个程序正在写入题库；请关闭它，或等它完成</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>the library cannot be opened; allow reading and writing its file and folder</source>
       <translation>无法打开题库；请允许读写它的文件和文件夹</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>the library cannot be written; allow writing to its file and folder</source>
       <translation>无法写入题库；请允许写入它的文件和文件夹</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>the library was moved or replaced while it was being written; try again</source>
       <translation>题库在写入时被移动或替换；请重试</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>the disk is full; free some space on it</source>
       <translation>磁盘已满；请释放一些空间</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>the disk reports an error; free some space on it, or check it</source>
       <translation>磁盘报告错误；请释放一些空间，或检查磁盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>this text is too long for the library</source>
       <translation>这段文字太长，题库无法保存</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>the library reports the error {name}; close other programs and try again</source>
       <translation>题库报告错误{name}；请关闭其他程序后重试</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>the file has changed since it was opened; open it again</source>
       <translation>打开之后文件有改动；请重新打开</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>no puzzle was found in this file</source>
       <translation>这个文件中没有找到题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/database/errors.py" />
+      <location filename="../../sudoku_gui/database/schema.py" />
       <source>there is no puzzle to write</source>
       <translation>没有可写入的题目</translation>
     </message>
@@ -6711,6 +6808,16 @@ This breakpoint: {state}.</source>
       <location filename="../../solver_core/errors/texts.py" />
       <source>no square is left of the board; fill a hole</source>
       <translation>棋盘上没有剩下的方格；请填上一个洞</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the problem has {count} nodes; a web page takes at most {most}</source>
+      <translation>该问题有 {count} 个节点；网页最多容纳 {most} 个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>a web page shows Dancing Links only; search the puzzle by them</source>
+      <translation>网页只能显示 Dancing Links；请用它来搜索这个题目</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -8137,6 +8244,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Purify {column} to {colour}: its header leaves the list; no other colour stands in it</source>
+      <translation>净化{column}为{colour}：列头离开链表；其中没有别的颜色</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Purify {column} to {colour}: its header leaves the list, then its %n options with another colour, or none, leave all other columns</source>
+      <translation>
+        <numerusform>净化{column}为{colour}：列头离开链表，然后其中颜色不同或没有颜色的%n个选项离开所有其他列</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>Cover {column}: its header leaves the list; no other option stands in it</source>
       <translation>覆盖{column}：列头离开链表；没有其他选项在此列中</translation>
     </message>
@@ -8149,9 +8268,23 @@ This breakpoint: {state}.</source>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Purify {outer}: {option} leaves column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>净化{outer}：{option}离开列“{item}”（{before} → %n个选项）</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>Cover {outer}: {option} leaves column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>覆盖{outer}：{option}离开列“{item}”（{before}→%n个选项）</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Unpurify {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
+      <translation>
+        <numerusform>撤销净化{outer}：{option}回到列“{item}”（{before} → %n个选项）</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8163,6 +8296,16 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Unpurify {column}: its header returns to the list</source>
+      <translation>撤销净化{column}：列头回到链表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Uncover {column}: its header returns to the list</source>
+      <translation>恢复{column}：列头回到链表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} − {item} ({before}→{after})</source>
       <translation>{option} − {item} ({before}→{after})</translation>
     </message>
@@ -8170,6 +8313,16 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} + {item} ({before}→{after})</source>
       <translation>{option} + {item} ({before}→{after})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} − {item}</source>
+      <translation>{option} − {item}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>{option} + {item}</source>
+      <translation>{option} + {item}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -8233,6 +8386,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Solution {number}: every primary column is covered exactly once, each secondary one at most once, or several times in one colour</source>
+      <translation>解{number}：每个主列恰好覆盖一次，每个次列最多一次，或以同一颜色多次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>Solution {number}: every primary column is covered exactly once, each secondary one at most once</source>
       <translation>解{number}：每个主列都恰好覆盖一次，每个次列至多覆盖一次</translation>
     </message>
@@ -8272,11 +8430,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Finished: {number} solutions, and no more</source>
       <translation>搜索结束：共{number}个解，没有更多</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Uncover {column}: its header returns to the list</source>
-      <translation>恢复{column}：列头回到链表</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -8333,6 +8486,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
+      <source>From here on the search has no such exercise.</source>
+      <translation>从这里起，搜索中没有这样的练习。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
+      <source>{found} of %n exercises asked for: the search has no more of these kinds nearby.</source>
+      <translation>
+        <numerusform>要%n道题，得到{found}道：附近的搜索中没有更多这几类的题。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>Exercises: {problem}</source>
       <translation>练习：{problem}</translation>
     </message>
@@ -8345,11 +8510,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>Answers</source>
       <translation>答案</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
-      <source>From here on the search has no such exercise.</source>
-      <translation>从这里起，搜索中没有这样的练习。</translation>
     </message>
   </context>
   <context>
@@ -8533,26 +8693,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Which node returns to its list next?</source>
-      <translation>接下来哪个结点回到链表？</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>Which node leaves its list next?</source>
-      <translation>接下来哪个结点离开链表？</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{covered}” is being uncovered. Which node returns to its list next?</source>
-      <translation>正在恢复“{covered}”。接下来哪个结点回到链表？</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{covered}” is being covered. Which node leaves its list next?</source>
-      <translation>正在覆盖“{covered}”。接下来哪个结点离开链表？</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>{option} has been chosen. Which of its columns is covered next?</source>
       <translation>已选取{option}。接下来覆盖它的哪一列？</translation>
     </message>
@@ -8575,6 +8715,31 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>This is a dead end. How many options are taken back before another one is tried?</source>
       <translation>这是死路。撤回多少个选项之后才会尝试另一个？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which node returns to its list next?</source>
+      <translation>接下来哪个结点回到链表？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>Which node leaves its list next?</source>
+      <translation>接下来哪个结点离开链表？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being covered. Which node leaves its list next?</source>
+      <translation>正在覆盖“{covered}”。接下来哪个结点离开链表？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is being uncovered. Which node returns to its list next?</source>
+      <translation>正在恢复“{covered}”。接下来哪个结点回到链表？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exercises.py" />
+      <source>“{covered}” is uncovered next. Which node returns to its list first?</source>
+      <translation>接下来恢复“{covered}”。哪个结点最先回到链表？</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -8751,8 +8916,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
-      <source>“{covered}” is being uncovered: its nodes return in the reverse of the order in which they left.</source>
-      <translation>正在恢复“{covered}”：结点按离开时的相反顺序回来。</translation>
+      <source>Where “{covered}” is uncovered, nodes return in the reverse of the order in which they left.</source>
+      <translation>恢复“{covered}”时，结点按离开的相反顺序回来。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -9122,11 +9287,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
-      <source>HTML, a page to step through</source>
-      <translation>HTML，可逐步查看的网页</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>PNG, a numbered picture for each frame</source>
       <translation>PNG，每帧一张带编号的图片</translation>
     </message>
@@ -9240,39 +9400,14 @@ This breakpoint: {state}.</source>
   <context>
     <name>exporting</name>
     <message>
+      <location filename="../../sudoku_gui/features/export/__init__.py" />
+      <source>No browser was found. Export the page, and open the file yourself.</source>
+      <translation>没有找到浏览器。请导出网页，再自行打开文件。</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/export/exported_views.py" />
       <source>{what}, {where}</source>
       <translation>{what}，{where}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_formats.py" />
-      <source>Dancing Links, step by step</source>
-      <translation>舞蹈链，一步一步看</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_formats.py" />
-      <source>Back</source>
-      <translation>后退</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_formats.py" />
-      <source>Step</source>
-      <translation>前进</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_formats.py" />
-      <source>Play</source>
-      <translation>播放</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_formats.py" />
-      <source>Pause</source>
-      <translation>暂停</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/export/film_formats.py" />
-      <source>Picture</source>
-      <translation>图片</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/run_exchange.py" />
@@ -9518,7 +9653,7 @@ This breakpoint: {state}.</source>
   <context>
     <name>fault</name>
     <message>
-      <location filename="../../sudoku_gui/shell/fault_report.py" />
+      <location filename="../../sudoku_gui/shell/process.py" />
       <source>Something in the program failed: {error}. Your work is stored, and you can go on.</source>
       <translation>程序中有一处出错：{error}。您的工作已保存，可以继续使用。</translation>
     </message>
@@ -10199,15 +10334,36 @@ This breakpoint: {state}.</source>
       <source>At least once, by the fewest options</source>
       <translation>至少一次，且选项最少</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>{options} options over {items} items</source>
-      <translation>{items}个项，{options}个选项</translation>
+      <source>{count} options</source>
+      <translation>
+        <numerusform>{count}个选项</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
+      <source>{count} items</source>
+      <translation>
+        <numerusform>{count}列</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>{options} options over {items} items and {secondary} secondary ones</source>
-      <translation>{items}个主项、{secondary}个次项，{options}个选项</translation>
+      <source>{options} over {items}</source>
+      <translation>{options}，{items}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
+      <source>{count} secondary ones</source>
+      <translation>
+        <numerusform>{count}个次列</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
+      <source>{options} over {items} and {secondary}</source>
+      <translation>{options}，{items}，另有{secondary}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
@@ -10226,20 +10382,34 @@ This breakpoint: {state}.</source>
       <source>The size of the search tree is being estimated.</source>
       <translation>正在估计搜索树的大小。</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>At most about {decisions} decisions (estimated without pruning)</source>
-      <translation>至多约{decisions}次决策（未计剪枝的估计）</translation>
+      <source>{count} decisions</source>
+      <translation>
+        <numerusform>{count}次决策</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>About {decisions} decisions (estimated)</source>
-      <translation>约{decisions}次决策（估计）</translation>
+      <source>At most about {decisions} (estimated without pruning)</source>
+      <translation>最多大约{decisions}（不计剪枝的估计）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>About {decisions} decisions and {solutions} solutions (estimated)</source>
-      <translation>约{decisions}次决策，{solutions}个解（估计）</translation>
+      <source>About {decisions} (estimated)</source>
+      <translation>大约{decisions}（估计）</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
+      <source>{count} solutions</source>
+      <translation>
+        <numerusform>{count}个解</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/text.py" />
+      <source>About {decisions} and {solutions} (estimated)</source>
+      <translation>大约{decisions}，{solutions}（估计）</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/gallery/text.py" />
@@ -10591,6 +10761,65 @@ This breakpoint: {state}.</source>
   </context>
   <context>
     <name>hints</name>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>A digit in a cell covers four columns. These options are left in those of {option}:</source>
+      <translation>一个单元格里的一个数字覆盖四列。{option} 的四列还剩这些选项：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>{column}: {options}</source>
+      <translation>{column}：{options}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>One option leaves nothing to guess, so Dancing Links chooses it at once.</source>
+      <translation>只剩一个选项就不必猜测，舞蹈链会立即选取它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Suppose {cell} were {digit}.</source>
+      <translation>假设 {cell} 是 {digit}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>So {cell} is not {digit}.</source>
+      <translation>所以 {cell} 不是 {digit}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>The same digit would stand twice in a house.</source>
+      <translation>这样同一个数字会在一个区域中出现两次。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Dancing Links tries:</source>
+      <translation>舞蹈链尝试：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Dancing Links then has no choice:</source>
+      <translation>这时舞蹈链别无选择：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>Dead end: no option is left for “{column}”.</source>
+      <translation>死路：“{column}”没有选项了。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>No guess leads further: all ways together have %n dead ends.</source>
+      <translation>
+        <numerusform>任何猜测都走不通：所有路线共有 %n 处死路。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/card.py" />
+      <source>No guess leads further: there are more than %n dead ends.</source>
+      <translation>
+        <numerusform>任何猜测都走不通：死路超过 %n 处。</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, only {cells} are left for {digits}. They must hold these digits, so they cannot hold any other.</source>
@@ -10956,13 +11185,41 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
-      <source>Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
-      <translation>舞蹈链（选项最少的列）：{decisions} 次决策，{guesses} 次猜测，{dead_ends} 个死路，{updates} 次更新。</translation>
+      <source>Dancing Links, fewest options: {counts}.</source>
+      <translation>舞蹈链，选项最少：{counts}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
-      <source>Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
-      <translation>舞蹈链（第一列）：{decisions} 次决策，{guesses} 次猜测，{dead_ends} 个死路，{updates} 次更新。</translation>
+      <source>Dancing Links, first column: {counts}.</source>
+      <translation>舞蹈链，第一列：{counts}。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>{count} decisions</source>
+      <translation>
+        <numerusform>{count}次决策</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>{count} guesses</source>
+      <translation>
+        <numerusform>{count}次猜测</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>{count} dead ends</source>
+      <translation>
+        <numerusform>{count}条死路</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/hints/steps_view.py" />
+      <source>{count} updates</source>
+      <translation>
+        <numerusform>{count}次更新</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
@@ -11142,65 +11399,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>{cell}≠{digit}</source>
       <translation>{cell}≠{digit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>A digit in a cell covers four columns. These options are left in those of {option}:</source>
-      <translation>一个单元格里的一个数字覆盖四列。{option} 的四列还剩这些选项：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>{column}: {options}</source>
-      <translation>{column}：{options}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>One option leaves nothing to guess, so Dancing Links chooses it at once.</source>
-      <translation>只剩一个选项就不必猜测，舞蹈链会立即选取它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>Suppose {cell} were {digit}.</source>
-      <translation>假设 {cell} 是 {digit}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>So {cell} is not {digit}.</source>
-      <translation>所以 {cell} 不是 {digit}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>The same digit would stand twice in a house.</source>
-      <translation>这样同一个数字会在一个区域中出现两次。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>Dancing Links tries:</source>
-      <translation>舞蹈链尝试：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>Dancing Links then has no choice:</source>
-      <translation>这时舞蹈链别无选择：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>Dead end: no option is left for “{column}”.</source>
-      <translation>死路：“{column}”没有选项了。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>No guess leads further: all ways together have %n dead ends.</source>
-      <translation>
-        <numerusform>任何猜测都走不通：所有路线共有 %n 处死路。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/hints/why.py" />
-      <source>No guess leads further: there are more than %n dead ends.</source>
-      <translation>
-        <numerusform>任何猜测都走不通：死路超过 %n 处。</numerusform>
-      </translation>
     </message>
   </context>
   <context>
@@ -12030,13 +12228,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
+      <source>the bound counts it: it needs an option of its own</source>
+      <translation>下界计入的列：它需要一个单独的选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>header of a secondary column: it need not be covered</source>
       <translation>次列的列头：不必覆盖</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
-      <source>a link that goes around it; the number is the depth at which it went</source>
-      <translation>绕过它的链接；数字是它离开时的深度</translation>
+      <source>a link around it, with the depth of the choice; “…” before it is tried</source>
+      <translation>绕过它的链接，写着那次选择的深度；尝试之前写“…”</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
@@ -12135,6 +12338,21 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
+      <source>{count} of {all} columns</source>
+      <translation>{all} 列中的 {count} 列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
+      <source>{count} of {all} options</source>
+      <translation>{all} 个选项中的 {count} 个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
+      <source>Around this event: {drawn}</source>
+      <translation>此事件附近：{drawn}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>rows</source>
       <translation>行</translation>
     </message>
@@ -12152,6 +12370,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of column “{item}”: {cause}.</source>
       <translation>已离开列“{item}”：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
+      <source>Out of its list, since the search branches on “{covered}”; none of its options is chosen now.</source>
+      <translation>离开了链表，因为搜索在“{covered}”处分支；现在还没有选它的选项。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -12278,6 +12501,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of the list since it was covered at depth {depth} for the given {option}.</source>
       <translation>已离开链表：它在深度{depth}因给定的{option}而被覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
+      <source>Out of the list since it was purified to {colour} at depth {depth} for the choice {option}.</source>
+      <translation>在深度{depth}因选择{option}净化为{colour}，此后不在链表里。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -12703,25 +12931,19 @@ This breakpoint: {state}.</source>
       <source>{option} covers “{item}”</source>
       <translation>{option}覆盖“{item}”</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{live} of {items} primary columns, {open} of {options} options left</source>
-      <translation>剩余主列{live}/{items}，选项{open}/{options}</translation>
+      <source>{open} of {options} options available</source>
+      <translation>
+        <numerusform>{options}个选项中{open}个可选</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{live} of {items} columns, {open} of {options} options left</source>
-      <translation>剩余列{live}/{items}，选项{open}/{options}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{live} of {items} primary columns, {open} of {options} options left; {chosen}</source>
-      <translation>剩余主列{live}/{items}，选项{open}/{options}；{chosen}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>{live} of {items} columns, {open} of {options} options left; {chosen}</source>
-      <translation>剩余列{live}/{items}，选项{open}/{options}；{chosen}</translation>
+      <source>%n half removed</source>
+      <translation>
+        <numerusform>%n个移走了一半</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12774,16 +12996,16 @@ This breakpoint: {state}.</source>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>%n options when covered</source>
+      <source>%n options left in it</source>
       <translation>
-        <numerusform>覆盖时有%n个选项</numerusform>
+        <numerusform>其中还剩%n个选项</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>%n options left</source>
+      <source>%n options when covered</source>
       <translation>
-        <numerusform>还剩%n个选项</numerusform>
+        <numerusform>覆盖时有%n个选项</numerusform>
       </translation>
     </message>
     <message>
@@ -12805,6 +13027,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>covered, since the search branches on it</source>
       <translation>已覆盖，因为搜索对它分支</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>purified to {colour} at depth {depth} by the choice {choice}</source>
+      <translation>在深度{depth}由选择{choice}净化为{colour}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12868,6 +13095,16 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>given, and taken back</source>
+      <translation>是提示数，已收回</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>it gives “{item}” the colour {colour}, too</source>
+      <translation>它给“{item}”的颜色同样是{colour}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>given, chosen at depth {depth}</source>
       <translation>给定的，在深度{depth}选取</translation>
     </message>
@@ -12880,16 +13117,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>chosen at depth {depth}</source>
       <translation>在深度{depth}选取</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/removed_options.py" />
-      <source>removed at depth {depth} by the given {choice}</source>
-      <translation>在深度{depth}被给定的{choice}移除</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/removed_options.py" />
-      <source>removed at depth {depth} by {choice}</source>
-      <translation>在深度{depth}被{choice}移除</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/removed_options.py" />
@@ -12913,6 +13140,16 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Edit Watched Problem</source>
       <translation>编辑正在观看的问题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>The matrix has changed; the search is still that of the matrix before.</source>
+      <translation>矩阵已改动；显示的仍是原来矩阵的搜索。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Go On with the Change</source>
+      <translation>带着改动继续</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
@@ -13049,10 +13286,12 @@ This breakpoint: {state}.</source>
         <numerusform>%n 个解</numerusform>
       </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>at least {count} solutions</source>
-      <translation>至少 {count} 个解</translation>
+      <translation>
+        <numerusform>至少{count}个解</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
@@ -13269,32 +13508,32 @@ This breakpoint: {state}.</source>
       <translation>编辑文本</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../sudoku_gui/wording/answers.py" />
       <source>0-1 matrix</source>
       <translation>0-1 矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Knuth's DLX</source>
       <translation>高德纳的 DLX</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Table (CSV)</source>
       <translation>表格 (CSV)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../sudoku_gui/wording/answers.py" />
       <source>List of the columns of each row</source>
       <translation>每行的列号列表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Placements</source>
       <translation>放法</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/file_formats.py" />
+      <location filename="../../sudoku_gui/wording/answers.py" />
       <source>The text was read as “{kind}”; it could be “{other}” as well.</source>
       <translation>文本按“{kind}”读取；也可能是“{other}”。</translation>
     </message>
@@ -13400,27 +13639,6 @@ This breakpoint: {state}.</source>
   <context>
     <name>new_puzzle</name>
     <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/calendar_grid.py" />
-      <source>Days</source>
-      <translation>日期</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/calendar_grid.py" />
-      <source>Previous month</source>
-      <translation>上个月</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/calendar_grid.py" />
-      <source>Next month</source>
-      <translation>下个月</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/calendar_grid.py" />
-      <source>MMMM yyyy</source>
-      <comment>a month; letters as in QDate.toString</comment>
-      <translation>yyyy年M月</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>None</source>
       <translation>无</translation>
@@ -13511,6 +13729,27 @@ This breakpoint: {state}.</source>
       <translation>正在进行的题目</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>Days</source>
+      <translation>日期</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>Previous month</source>
+      <translation>上个月</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>Next month</source>
+      <translation>下个月</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
+      <source>MMMM yyyy</source>
+      <comment>a month; letters as in QDate.toString</comment>
+      <translation>yyyy年M月</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
       <source>&amp;Easy</source>
       <translation>简单(&amp;E)</translation>
@@ -13580,11 +13819,534 @@ This breakpoint: {state}.</source>
     </message>
   </context>
   <context>
+    <name>page</name>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>The start: every column is in the list, and nothing has happened yet</source>
+      <translation>开始：每一列都在链表中，还没有发生任何事</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>{n} option</source>
+      <translation>{n}个选项</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>{n} options</source>
+      <translation>{n}个选项</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Choose column “{item}”: {options} left, the fewest of {n} columns</source>
+      <translation>选取列“{item}”：剩{options}，在{n}列中最少</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Choose column “{item}”: {options} left, and no other column to cover</source>
+      <translation>选取列“{item}”：剩{options}，没有其他待覆盖的列</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Choose column “{item}”: the first in the list, {options} left</source>
+      <translation>选取列“{item}”：链表中的第一列，剩{options}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Choose column “{item}”: an option of it is given, and givens come first</source>
+      <translation>选取列“{item}”：它有一个选项是给定的，给定的先选</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Cover column “{item}”: its header leaves the list, then its options ({after}) leave all other columns</source>
+      <translation>覆盖列“{item}”：列头离开链表，然后它的{after}个选项离开所有其他列</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Cover column “{item}”: its header leaves the list; no other option stands in it</source>
+      <translation>覆盖列“{item}”：列头离开链表；其中没有其他选项</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Purify column “{item}” in colour {colour}: its header leaves the list, then its options in other colours leave all other columns</source>
+      <translation>以颜色{colour}净化列“{item}”：列头离开链表，然后它的其他颜色的选项离开所有其他列</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Cover column “{item}”: its header leaves the list</source>
+      <translation>覆盖列“{item}”：列头离开链表</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Cover “{outer}”: {option} leaves column “{item}” ({before} → {options})</source>
+      <translation>覆盖“{outer}”：{option}离开列“{item}”（{before} → {options}）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Uncover “{outer}”: {option} returns to column “{item}” ({before} → {options})</source>
+      <translation>恢复“{outer}”：{option}回到列“{item}”（{before} → {options}）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Uncover column “{item}”: its header returns to the list</source>
+      <translation>恢复列“{item}”：列头回到链表</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>“{item}” leaves the row of {option}</source>
+      <translation>“{item}”离开{option}的行</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>“{item}” returns to the row of {option}</source>
+      <translation>“{item}”回到{option}的行</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Try {option} (option {k} of {d} in “{item}”): a guess</source>
+      <translation>尝试{option}（“{item}”的第{k}个选项，共{d}个）：一次猜测</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Try {option} (option {k} of {d} in “{item}”): a guess, the last one left</source>
+      <translation>尝试{option}（“{item}”的第{k}个选项，共{d}个）：一次猜测，也是最后剩下的一个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Try {option}: the only option of “{item}”</source>
+      <translation>尝试{option}：“{item}”唯一的选项</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Try {option}: it is given</source>
+      <translation>尝试{option}：它是给定的</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Take back {option} (option {k} of {d}): {next} is next</source>
+      <translation>撤回{option}（第{k}个选项，共{d}个）：下一个是{next}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Take back {option} (option {k} of {d}): it was the last option</source>
+      <translation>撤回{option}（第{k}个选项，共{d}个）：它是最后一个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Take back {option}: it was the only option</source>
+      <translation>撤回{option}：它是唯一的选项</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Take back {option}: it was given, so nothing replaces it</source>
+      <translation>撤回{option}：它是给定的，没有别的可以代替</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Dead end: “{item}” has no option left</source>
+      <translation>死路：“{item}”没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Solution {n}: every column is covered exactly once</source>
+      <translation>解{n}：每一列都恰好覆盖一次</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Solution {n}: every primary column is covered exactly once, each secondary one at most once</source>
+      <translation>解{n}：每个主列恰好覆盖一次，每个次列至多一次</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Solution {n}: every primary column is covered exactly once, each secondary one at most once or several times in one colour</source>
+      <translation>解{n}：每个主列恰好覆盖一次，每个次列至多一次，或以同一种颜色覆盖多次</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Solution {n}: every column that must be covered is covered at least once, by {depth} chosen</source>
+      <translation>解{n}：必须覆盖的每一列都至少覆盖一次，选了{depth}个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Column “{item}” is done: all its options have been tried</source>
+      <translation>列“{item}”已试完：它的选项都试过了</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Bound: {depth} chosen, at least {n} more needed</source>
+      <translation>下界：已选{depth}个，至少还需要{n}个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Bound: {depth} chosen, no more options are needed</source>
+      <translation>下界：已选{depth}个，不再需要选项</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Prune: {depth} chosen and {n} more needed are not fewer than {limit}</source>
+      <translation>剪枝：已选{depth}个，还需要{n}个，不少于{limit}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Prune: {depth} chosen are not fewer than {limit}</source>
+      <translation>剪枝：已选{depth}个，不少于{limit}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>The best cover so far has {options}</source>
+      <translation>当前最优的覆盖有{options}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Finished: {n} solutions, and no more</source>
+      <translation>搜索结束：共{n}个解，没有更多</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Finished: 1 solution, proved to be unique</source>
+      <translation>搜索结束：1个解，已证明唯一</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Finished: there is no solution</source>
+      <translation>搜索结束：无解</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Finished: the best cover has {options}, and none has fewer</source>
+      <translation>搜索结束：最优的覆盖有{options}，没有更少的</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Move through the search</source>
+      <translation>在搜索中移动</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>To the start (Home)</source>
+      <translation>到开头（Home）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Step back (Left)</source>
+      <translation>后退一步（←）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Play (Space)</source>
+      <translation>播放（空格）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Pause (Space)</source>
+      <translation>暂停（空格）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Step (Right)</source>
+      <translation>前进一步（→）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>To the next dead end ( ] )</source>
+      <translation>到下一个死路（ ] ）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>To the next solution ( } )</source>
+      <translation>到下一个解（ }）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>To the end (End)</source>
+      <translation>到结尾（End）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Step:</source>
+      <translation>步长：</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>One event</source>
+      <translation>一个事件</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>A column</source>
+      <translation>一列</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>A decision</source>
+      <translation>一次决定</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Speed:</source>
+      <translation>速度：</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>{n} / s</source>
+      <translation>每秒{n}步</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Position in the search</source>
+      <translation>搜索中的位置</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Event {n} of {m}</source>
+      <translation>事件{n}，共{m}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Event {n} of at least {m}</source>
+      <translation>事件{n}，至少{m}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Board</source>
+      <translation>棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Matrix</source>
+      <translation>矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Matrix with {n} columns, {m} of them still to cover</source>
+      <translation>矩阵，{n}列，其中{m}列待覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Board; {n} chosen</source>
+      <translation>棋盘；已选{n}个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>{n} of {m} columns to cover</source>
+      <translation>{m}列中{n}列待覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Links</source>
+      <translation>链表</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Links of {n} columns and {m} options</source>
+      <translation>{n}列和{m}个选项的链表</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>around the event: {n} of {items} columns, {m} of {options} options</source>
+      <translation>事件附近：{items}列中的{n}列，{options}个选项中的{m}个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Code</source>
+      <translation>代码</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Language of the code</source>
+      <translation>代码的语言</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Pseudo-code</source>
+      <translation>伪代码</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>C++</source>
+      <translation>C++</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Python</source>
+      <translation>Python</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Options chosen</source>
+      <translation>已选的选项</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>None yet</source>
+      <translation>还没有</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>depth {n}</source>
+      <translation>深度{n}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>option {k} of {d} in “{item}”</source>
+      <translation>“{item}”的第{k}个选项，共{d}个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>the only option of “{item}”</source>
+      <translation>“{item}”唯一的选项</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>given</source>
+      <translation>给定</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Point at a header, a node or an option to see it everywhere, with its four links.</source>
+      <translation>指向列头、节点或选项，各处都会亮起，并显示它的四个链接。</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Column “{item}”, {options}:</source>
+      <translation>列“{item}”，{options}：</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>{option} covers {items}</source>
+      <translation>{option}覆盖{items}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>{option} in column “{item}”:</source>
+      <translation>{option}在列“{item}”中：</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>{option} does not cover “{item}”</source>
+      <translation>{option}不覆盖“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>removed, but it still knows its neighbours:</source>
+      <translation>已移除，但仍记得它的邻居：</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Your Own Matrix</source>
+      <translation>自己的矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Run</source>
+      <translation>运行</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Close</source>
+      <translation>关闭</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Rows of 0 and 1; or the names of the columns in the first line (after a |: those that may stay uncovered), then the columns of one option in each line.</source>
+      <translation>由0和1组成的行；或者第一行是各列的名字（|之后的列可以不覆盖），以后每行是一个选项的各列。</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Type at least one row</source>
+      <translation>请至少输入一行</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Line {line} is not as long as the first: {n} instead of {m}</source>
+      <translation>第{line}行与第一行不一样长：{n}而不是{m}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Line {line} names a column twice</source>
+      <translation>第{line}行有一列出现了两次</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Line {line}: “{name}” is not a column of the first line</source>
+      <translation>第{line}行：“{name}”不是第一行中的列</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Line {line}: name the columns that must be covered before one bar</source>
+      <translation>第{line}行：唯一的竖线之前要有必须覆盖的列</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Line {line}: only a column after the bar can have a colour</source>
+      <translation>第{line}行：只有竖线之后的列可以有颜色</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>This matrix is too large for a page</source>
+      <translation>这个矩阵太大，网页放不下</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Stops of the tour</source>
+      <translation>导览的各站</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Stop {n} of {m}</source>
+      <translation>第{n}站，共{m}站</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Back</source>
+      <translation>上一站</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Next</source>
+      <translation>下一站</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Back to This Stop</source>
+      <translation>回到这一站</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Show the Answer</source>
+      <translation>显示答案</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Right</source>
+      <translation>对</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>No</source>
+      <translation>不对</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>This search does not use Dancing Links. Watch this stop in the program; text and question are here.</source>
+      <translation>这个搜索不用舞蹈链。请在程序中观看这一站；文字和问题在这里。</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>This page runs a search, for which its script must be allowed.</source>
+      <translation>这个网页要运行搜索，请允许它的脚本。</translation>
+    </message>
+  </context>
+  <context>
     <name>plan</name>
     <message>
       <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
       <source>Every column is covered</source>
       <translation>每列都已覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
+      <source>Every primary column is covered exactly once, each secondary one at most once, or several times in one colour</source>
+      <translation>每个主列恰好覆盖一次，每个次列最多一次，或以同一颜色多次</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
@@ -13623,15 +14385,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>{left} of {columns} primary columns still to cover; italic ones are secondary</source>
-      <translation>{columns}个主列中还有{left}列待覆盖；斜体的是次列</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>%n of {columns} columns still to cover</source>
-      <translation>
-        <numerusform>{columns}列中还有%n列待覆盖</numerusform>
-      </translation>
+      <source>{columns}; italic ones are secondary</source>
+      <translation>{columns}；斜体的是次列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/plan/model.py" />
@@ -14046,6 +14801,31 @@ This breakpoint: {state}.</source>
       <translation>搜索数独的方法</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Pseudo-code</source>
+      <translation>伪代码</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>C++</source>
+      <translation>C++</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Python</source>
+      <translation>Python</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Language of the code</source>
+      <translation>代码的语言</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>How the pane Pseudo-code writes the algorithm.</source>
+      <translation>“伪代码”视图用什么语言写出算法。</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>Appearance</source>
       <translation>外观</translation>
@@ -14174,17 +14954,17 @@ This breakpoint: {state}.</source>
       <translation>结束演示</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
+      <location filename="../../sudoku_gui/shell/presentation.py" />
       <source>A ring around the pointer</source>
       <translation>指针周围的圆环</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
+      <location filename="../../sudoku_gui/shell/presentation.py" />
       <source>A spotlight around the pointer</source>
       <translation>指针周围的聚光灯</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
+      <location filename="../../sudoku_gui/shell/presentation.py" />
       <source>Black screen</source>
       <translation>黑屏</translation>
     </message>
@@ -14484,8 +15264,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/view.py" />
-      <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.</source>
-      <translation>向左键把一块折叠成一步，向右键展开。B设断点。Enter运行到该行，Shift+Enter往回运行到该行。</translation>
+      <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it. L changes the language.</source>
+      <translation>向左键把一块折叠成一步，向右键展开。B设断点。Enter运行到该行，Shift+Enter往回运行到该行。L切换语言。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -14709,6 +15489,51 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The option's other nodes, from the tried one rightward.</source>
+      <translation>该选项的其他结点，从所试的结点往右。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>A column that has the option's colour already stays as it is; any other leaves.</source>
+      <translation>已经是该选项颜色的列保持原样；其他的列离开。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The same nodes leftward: the last covered returns first.</source>
+      <translation>同样这些结点，往左：最后覆盖的最先回来。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Only the node that covered a column uncovers it.</source>
+      <translation>只有覆盖了一列的结点才恢复它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The column leaves; of its options, those in the node's colour stay.</source>
+      <translation>该列离开；它的选项中，与该结点颜色相同的留下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The header's neighbours now point past it, and the node that covers it is noted.</source>
+      <translation>列头的左右邻居现在绕过它相互指向，并记下覆盖它的结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>An option in the same colour stays; any other leaves all its other columns.</source>
+      <translation>颜色相同的选项留下；其他选项离开它所在的所有其他列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Only options in another colour, or in none, had left.</source>
+      <translation>离开过的只有其他颜色或没有颜色的选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>The header returns, and no node covers it any more.</source>
+      <translation>列头回来，不再有结点覆盖它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Its row, its column and its box now have the digit.</source>
       <translation>它的行、列、宫不再缺这个数字。</translation>
     </message>
@@ -14856,6 +15681,36 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Exact cover. Reads the input of HUST 1017 and prints a cover.</source>
+      <translation>精确覆盖。读取HUST 1017的输入，输出一个覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Exact cover with the fewest options. Reads the input of ZOJ 3209 and prints how many are enough.</source>
+      <translation>选项最少的精确覆盖。读取ZOJ 3209的输入，输出最少需要几个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Exact cover with colours. Reads a problem in the format of Knuth's programs and prints a cover.</source>
+      <translation>带颜色的精确覆盖。读取Knuth程序格式的问题，输出一个覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Exact cover with colours and the fewest options. Reads a problem in the format of Knuth's programs and prints how many are enough.</source>
+      <translation>带颜色、选项最少的精确覆盖。读取Knuth程序格式的问题，输出最少需要几个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Repeat cover with a bound. Reads the input of HDU 2295 and prints the smallest radius.</source>
+      <translation>带界的重复覆盖。读取HDU 2295的输入，输出最小半径。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>Sudoku with bits. Reads the input of AcWing 166 and prints the solutions.</source>
+      <translation>用位求解数独。读取AcWing 166的输入，输出各题的解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>l, the level: how many options are chosen</source>
       <translation>l，层数：已选取多少个选项</translation>
     </message>
@@ -14866,8 +15721,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>S[i], how many options are left for i</source>
-      <translation>S[i]，i还剩多少个选项</translation>
+      <source>S[i], how many options the chosen column has left</source>
+      <translation>S[i]，所选的列还剩多少个选项</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -14883,6 +15738,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>p, a node of that column</source>
       <translation>p，该列中的一个结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <source>n, the node for which that column is covered</source>
+      <translation>n，覆盖该列的结点</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -15132,40 +15992,6 @@ This breakpoint: {state}.</source>
     <name>reasons</name>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>its option is given</source>
-      <translation>它的选项是给定的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>requested instead of the rule's choice</source>
-      <translation>是要求选取的，没有按规则</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>the first in the list, with no option</source>
-      <translation>链表中的第一列，没有选项</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>the first in the list, with %n options</source>
-      <translation>
-        <numerusform>链表中的第一列，有%n个选项</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>the smallest: no option left</source>
-      <translation>最小的：没有选项了</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>the smallest: %n options left</source>
-      <translation>
-        <numerusform>最小的：还剩%n个选项</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>chosen at random from {columns} columns with no option</source>
       <translation>从{columns}个没有选项的列中随机抽取的</translation>
     </message>
@@ -15195,6 +16021,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>{option} gives it the colour {colour}: options that give it another one, or none, are out; those with the same stay.</source>
+      <translation>{option}给它颜色{colour}：给它别的颜色或不给颜色的选项出局，颜色相同的留下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>{option} covers it, so every other option that would cover it again is out.</source>
       <translation>{option}覆盖了它，所以其他会再次覆盖它的选项都要排除。</translation>
     </message>
@@ -15216,6 +16047,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>“{item}”</source>
       <translation>“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>The option stands in column “{outer}” too, but not in the colour {colour}. The neighbours of its node in “{item}” now point past it, but it still points at them.</source>
+      <translation>这个选项也在列“{outer}”里，但颜色不是{colour}。它在“{item}”里的结点的邻居现在绕过它，而它仍然指着它们。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -15553,10 +16389,12 @@ This breakpoint: {state}.</source>
       <source>Prune: {depth} chosen and {bound} more needed are not fewer than {limit}</source>
       <translation>剪枝：已选{depth}个，至少还需{bound}个，不会少于{limit}个</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>Every column is covered, but a cover with {limit} options is known already: the search turns back.</source>
-      <translation>所有列都已覆盖，但已经知道一个有{limit}个选项的覆盖，所以搜索折返。</translation>
+      <source>Every column is covered, but a cover with %n options is known already: the search turns back.</source>
+      <translation>
+        <numerusform>每一列都覆盖了，但已知有%n个选项的覆盖：搜索回头。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -15568,25 +16406,33 @@ This breakpoint: {state}.</source>
       <source>The best cover known has {limit}: no better one can be found below here, so the search turns back without looking.</source>
       <translation>已知最优的覆盖有{limit}个选项：下面不会有更好的，所以搜索不看就折返。</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>Solution {number}: every primary column is covered exactly once, by {options} options</source>
-      <translation>第 {number} 个解：每个主列恰好覆盖一次，用了 {options} 个选项</translation>
+      <source>Solution {number}: every primary column is covered at least once, by %n options</source>
+      <translation>
+        <numerusform>解{number}：每个主列至少覆盖一次，用%n个选项</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>Solution {number}: every column is covered exactly once, by {options} options</source>
-      <translation>第 {number} 个解：每一列恰好覆盖一次，用了 {options} 个选项</translation>
+      <source>Solution {number}: every column is covered at least once, by %n options</source>
+      <translation>
+        <numerusform>解{number}：每一列至少覆盖一次，用%n个选项</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>Solution {number}: every primary column is covered at least once, by {options} options</source>
-      <translation>解{number}：每个主列都至少覆盖一次，用了{options}个选项</translation>
+      <source>Solution {number}: every primary column is covered exactly once, by %n options</source>
+      <translation>
+        <numerusform>解{number}：每个主列恰好覆盖一次，用%n个选项</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
-      <source>Solution {number}: every column is covered at least once, by {options} options</source>
-      <translation>解{number}：每列都至少覆盖一次，用了{options}个选项</translation>
+      <source>Solution {number}: every column is covered exactly once, by %n options</source>
+      <translation>
+        <numerusform>解{number}：每一列恰好覆盖一次，用%n个选项</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -15914,37 +16760,37 @@ This breakpoint: {state}.</source>
       <translation>取回(&amp;B)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>What if {choice}</source>
       <translation>假如{choice}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>column ‘{item}’</source>
       <translation>列‘{item}’</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Bits, first cell</source>
       <translation>位运算，第一格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Bits</source>
       <translation>位运算</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>First column</source>
       <translation>第一列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Random ties, seed {seed}</source>
       <translation>随机并列，种子{seed}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/runs.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Fewest options</source>
       <translation>最少选项</translation>
     </message>
@@ -16085,6 +16931,26 @@ This breakpoint: {state}.</source>
       <translation>{name}又恢复了原样。</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/files/preview.py" />
+      <source>Earlier Versions</source>
+      <translation>较早的版本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/preview.py" />
+      <source>The board at that time</source>
+      <translation>当时棋盘上的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/preview.py" />
+      <source>Versions, the newest first</source>
+      <translation>各版本，最新的在前</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/files/preview.py" />
+      <source>&amp;Restore</source>
+      <translation>取回(&amp;B)</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>&amp;Earlier Versions...</source>
       <translation>较早的版本(&amp;E)...</translation>
@@ -16192,26 +17058,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/files/text.py" />
       <source>{day}, {time}</source>
       <translation>{day} {time}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
-      <source>Earlier Versions</source>
-      <translation>较早的版本</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
-      <source>The board at that time</source>
-      <translation>当时棋盘上的内容</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
-      <source>Versions, the newest first</source>
-      <translation>各版本，最新的在前</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/files/versions_dialog.py" />
-      <source>&amp;Restore</source>
-      <translation>取回(&amp;B)</translation>
     </message>
   </context>
   <context>
@@ -17206,6 +18052,16 @@ For each level the number of the option that is tried, and how many there are. 1
     <name>taken</name>
     <message>
       <location filename="../../sudoku_gui/wording/removed_options.py" />
+      <source>removed at depth {depth} by {choice}: it gives “{item}” the colour {colour}, this option does not</source>
+      <translation>在深度{depth}被{choice}移走：它给“{item}”颜色{colour}，而这个选项不是</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
+      <source>removed by the given {choice}: both cover “{item}”</source>
+      <translation>被提示数{choice}移走：两者都覆盖“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by the given {choice}: both cover “{item}”</source>
       <translation>在深度{depth}被给定的{choice}移除：两者都覆盖“{item}”</translation>
     </message>
@@ -17308,32 +18164,32 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>techniques</name>
     <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Easy</source>
       <translation>简单</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Medium</source>
       <translation>中等</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Hard</source>
       <translation>困难</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Expert</source>
       <translation>专家</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>Fiendish</source>
       <translation>极难</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>{first} of {asked}</source>
       <translation>{asked} 次中 {first} 次</translation>
     </message>
@@ -17946,6 +18802,16 @@ For each level the number of the option that is tried, and how many there are. 1
       <source>&amp;Start Again</source>
       <translation>重新开始(&amp;S)</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
+      <source>&amp;Web Page...</source>
+      <translation>网页(&amp;W)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/chooser.py" />
+      <source>Write this tour as a web page, with its questions</source>
+      <translation>把这个导览和它的问题写成网页</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>%n minutes</source>
@@ -18329,15 +19195,19 @@ For each level the number of the option that is tried, and how many there are. 1
       <source>The start: all 81 cells are empty, and nothing has happened yet.</source>
       <translation>开头：全部81格都是空的，什么都还没有发生。</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all {items} primary columns are in the list, and nothing has happened yet.</source>
-      <translation>开头：全部{items}个主列都在链表中，什么都还没有发生。</translation>
+      <translation>
+        <numerusform>开头：{items}个主列都在链表里，什么都还没有发生。</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all {items} columns are in the list, and nothing has happened yet.</source>
-      <translation>开头：全部{items}列都在链表中，什么都还没有发生。</translation>
+      <translation>
+        <numerusform>开头：{items}列都在链表里，什么都还没有发生。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
