@@ -1674,7 +1674,7 @@
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
       <source>Open in &amp;Browser</source>
-      <translation>Im &amp;Browser öffnen</translation>
+      <translation>Im Bro&amp;wser öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
@@ -12447,15 +12447,21 @@ Dieser Haltepunkt: {state}.</translation>
       <source>✕ {option}</source>
       <translation>✕ {option}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>{count} of {all} columns</source>
-      <translation>{count} von {all} Spalten</translation>
+      <translation>
+        <numerusform>{count} von {all} Spalte</numerusform>
+        <numerusform>{count} von {all} Spalten</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>{count} of {all} options</source>
-      <translation>{count} von {all} Optionen</translation>
+      <translation>
+        <numerusform>{count} von {all} Option</numerusform>
+        <numerusform>{count} von {all} Optionen</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />

@@ -969,6 +969,25 @@
     </message>
   </context>
   <context>
+    <name>links</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
+      <source>{count} of {all} columns</source>
+      <translation>
+        <numerusform>{count} of {all} column</numerusform>
+        <numerusform>{count} of {all} columns</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/link_view/text.py" />
+      <source>{count} of {all} options</source>
+      <translation>
+        <numerusform>{count} of {all} option</numerusform>
+        <numerusform>{count} of {all} options</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>matrix</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />

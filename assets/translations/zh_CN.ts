@@ -12336,15 +12336,19 @@ This breakpoint: {state}.</source>
       <source>✕ {option}</source>
       <translation>✕ {option}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>{count} of {all} columns</source>
-      <translation>{all} 列中的 {count} 列</translation>
+      <translation>
+        <numerusform>{all} 列中的 {count} 列</numerusform>
+      </translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>{count} of {all} options</source>
-      <translation>{all} 个选项中的 {count} 个</translation>
+      <translation>
+        <numerusform>{all} 个选项中的 {count} 个</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />

@@ -241,7 +241,8 @@ def test_columns_that_are_left_are_counted_alike(search: SearchBase, data: st.Da
     columns.refresh(place)
     summary = matrix_text.summary(place)
     assert place.primary_left == left
-    what = "primary columns" if search.problem.secondary else "columns"
+    what = "column" if len(search.problem.items) == 1 else "columns"
+    what = f"primary {what}" if search.problem.secondary else what
     assert columns.count == f"{left} of {len(search.problem.items)} {what} in the list"
     assert summary.startswith(f"{left} of {len(search.problem.items)} {what} in the list, ")
     for item in range(len(search.problem.names)):

@@ -59,8 +59,8 @@ def tried_option(name: str) -> str:
 def left_out(problem: Problem, items: int, options: int) -> str:
     """How much of a problem is drawn, where that is not all of it."""
     counts = (
-        (items, len(problem.names), tr("{count} of {all} columns")),
-        (options, len(problem.options), tr("{count} of {all} options")),
+        (items, len(problem.names), tr("{count} of {all} columns", "", len(problem.names))),
+        (options, len(problem.options), tr("{count} of {all} options", "", len(problem.options))),
     )
     drawn = (it.format(count=number(some), all=number(all_)) for some, all_, it in counts if some < all_)
     return tr("Around this event: {drawn}", drawn=words(drawn))
