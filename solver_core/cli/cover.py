@@ -1,19 +1,25 @@
 """``sudoku-dlx cover``: the covers of a problem given as text."""
 
 import json
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from itertools import islice
+from time import monotonic
+from typing import Final
 
 from solver_core.cli import streams
 from solver_core.cli.arguments import add_json, add_output, from_zero, natural
-from solver_core.cover import FewestSearch, Problem, ProblemError, RepeatSearch, count, solutions, texts
+from solver_core.cover import Problem, ProblemError, answers, count, solutions, texts
 
 EXAMPLES = (
     ("cover problem.dlx", "the first exact cover"),
     ("cover --count matrix.txt", "how many there are"),
     ("cover --fewest --show names tiles.csv", "with the fewest options"),
 )
+
+_PATIENCE: Final = 1.0
+"""Seconds after which a terminal shows how far a search for the fewest options is."""
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -52,8 +58,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Search and print; returns 0 if there is a cover, else 1."""
-    bounded = options.fewest or options.repeat or options.at_most is not None
-    if bounded and (options.all or options.limit or options.count):
+    if _is_bounded(options) and (options.all or options.limit or options.count):
         raise streams.Unreadable(
             "--all, --limit and --count are for exact covers of any size; leave them out"
         )
@@ -83,6 +88,10 @@ def run(options: Namespace) -> int:
         raise streams.Unreadable(f"{streams.shown(options.file)}: {error}") from None
 
 
+def _is_bounded(options: Namespace) -> bool:
+    return options.fewest or options.repeat or options.at_most is not None
+
+
 def _read(options: Namespace) -> Problem:
     """Read the problem; report if its text is ambiguous."""
     text = streams.text(options.file)
@@ -96,16 +105,32 @@ def _read(options: Namespace) -> Problem:
 
 
 def _covers(problem: Problem, options: Namespace) -> Iterator[tuple[int, ...]]:
-    if options.at_most is not None:
-        kind = RepeatSearch if options.repeat else FewestSearch
-        yield from kind(problem, at_most=options.at_most).iter_solutions()
-    elif options.fewest or options.repeat:
-        search = RepeatSearch(problem) if options.repeat else FewestSearch(problem)
-        search.run_to("end")
+    if _is_bounded(options):
+        began, is_shown = monotonic(), sys.stderr is not None and sys.stderr.isatty()
+
+        def pulse() -> None:
+            if is_shown and monotonic() > began + _PATIENCE:
+                streams.write_error(f"\r\x1b[K{_state(search)}")
+
+        search = answers.fewest_search(problem, options.at_most, repeat=options.repeat, pulse=pulse)
+        try:
+            search.run(first=options.at_most is not None)
+        except KeyboardInterrupt:
+            streams.report(f"sudoku-dlx: stopped: {_state(search)}")
+            raise
+        finally:
+            if is_shown:
+                streams.write_error("\r\x1b[K")
         if search.best is not None:
             yield search.best
     else:
         yield from solutions(problem)
+
+
+def _state(search: answers.FewestOptions) -> str:
+    """How far a search for the fewest options is."""
+    best = "no cover yet" if search.best is None else f"the best cover has {len(search.best)} options"
+    return f"{best}, at least {search.bound} are needed"
 
 
 def _shown(problem: Problem, cover: tuple[int, ...], options: Namespace) -> str:

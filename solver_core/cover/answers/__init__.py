@@ -13,7 +13,7 @@ The covers and their order are those of `Search` with its default rule.
 """
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from solver_core import processor
 from solver_core.cover.goals import FewestSearch
@@ -25,11 +25,15 @@ from solver_core.cover.search import Search
 
 if TYPE_CHECKING:
     from solver_core.cover.answers.bitsets import Bitsets
+    from solver_core.cover.answers.minimum import MinimumCover
 else:
     Bitsets = processor.kernel("solver_core.cover.answers.bitsets").Bitsets
+    MinimumCover = processor.kernel("solver_core.cover.answers.minimum").MinimumCover
 
 MOST_WORDS: Final = 1 << 21
 """Words of 64 options that the bit sets of all items may take: 16 MiB."""
+MOST_PRICES: Final = 1 << 24
+"""Words and prices that a search for the fewest options may take: 128 MiB."""
 MOST_CROSSINGS: Final = 1 << 20
 """Nodes of all options together, at most."""
 _TICKS: Final = 1 << 20 if COMPILED else 1 << 12
@@ -66,32 +70,94 @@ def solutions(problem: Problem, *, pulse: Callable[[], object] = bool) -> Iterat
     return _listed(problem, pulse)
 
 
-def fewest_options(problem: Problem, *, repeat: bool = False) -> tuple[int, ...] | None:
+def fewest_options(
+    problem: Problem, *, repeat: bool = False, pulse: Callable[[], object] = bool
+) -> tuple[int, ...] | None:
     """An exact cover with the fewest options, ascending; None if there is none.
 
     Args:
         problem: what is to be covered.
         repeat: primary items may be covered more than once, and secondary ones do not matter.
+        pulse: as for `count`.
     """
-    search = RepeatSearch(problem) if repeat else FewestSearch(problem)
-    search.run_to("end")
+    search = fewest_search(problem, repeat=repeat, pulse=pulse)
+    search.run()
     return search.best
 
 
-def options_at_most(problem: Problem, most: int, *, repeat: bool = False) -> tuple[int, ...] | None:
-    """An exact cover with at most ``most`` options, ascending; None if there is none; ``repeat`` as above.
+def options_at_most(
+    problem: Problem, most: int, *, repeat: bool = False, pulse: Callable[[], object] = bool
+) -> tuple[int, ...] | None:
+    """An exact cover with at most ``most`` options, ascending; None if there is none; the rest as above.
 
     Raises:
         ValueError: fewer than no options are asked for.
     """
-    search = RepeatSearch(problem, most) if repeat else FewestSearch(problem, at_most=most)
-    return search.solution if search.run_to("solution") else None
+    search = fewest_search(problem, most, repeat=repeat, pulse=pulse)
+    search.run(first=True)
+    return search.best
+
+
+def fewest_search(
+    problem: Problem,
+    most: int | None = None,
+    *,
+    repeat: bool = False,
+    pulse: Callable[[], object] = bool,
+) -> "FewestOptions":
+    """The search of `fewest_options`, for who wants to know its ``best`` cover and its ``bound`` before it has ended.
+
+    Args:
+        problem: what is to be covered.
+        most: covers with more options do not count; None: any number.
+        repeat: as for `fewest_options`.
+        pulse: as for `count`; ``best`` and ``bound`` may be read there.
+    """
+    require(problem, Problem, "problem")
+    most = None if most is None else whole(most, "number of options")
+    kind = MinimumCover if _suits_minimum(problem) else WatchedCover
+    return kind(problem, most, repeat=repeat, pulse=pulse)
+
+
+class WatchedCover:
+    """Fewest options by Dancing Links, for problems whose bit sets would need too much memory."""
+
+    bound = 0
+
+    def __init__(
+        self, problem: Problem, most: int | None, *, repeat: bool, pulse: Callable[[], object]
+    ) -> None:
+        self._search = RepeatSearch(problem, most) if repeat else FewestSearch(problem, at_most=most)
+        self._pulse = pulse
+
+    @property
+    def best(self) -> tuple[int, ...] | None:
+        """As that of `MinimumCover`."""
+        return self._search.best
+
+    def run(self, *, first: bool = False) -> None:
+        """As that of `MinimumCover`."""
+        while not (self._search.finished or (first and self.best is not None)):
+            self._search.seek_to_next("solution", within=_TICKS).go()
+            self._pulse()
+
+
+FewestOptions: TypeAlias = MinimumCover | WatchedCover
+"""A search for a cover with the fewest options: its ``best`` cover up to now, and the ``bound``."""
 
 
 def suits(problem: Problem) -> bool:
     """Whether bit sets are suitable for this problem."""
     words = len(problem.items) * (len(problem.options) + 63) // 64
     return words <= MOST_WORDS and problem.crossings[-1] <= MOST_CROSSINGS
+
+
+def _suits_minimum(problem: Problem) -> bool:
+    """Whether there is memory enough for the rows of all options, and for the levels of the deepest tree."""
+    items, options = len(problem.items), len(problem.options)
+    levels = min(items, options) + 2
+    words = options * (items + 63) // 64 + levels * (items + (options + 63) // 64)
+    return words <= MOST_PRICES and suits(problem)
 
 
 def _listed(problem: Problem, pulse: Callable[[], object]) -> Iterator[tuple[int, ...]]:

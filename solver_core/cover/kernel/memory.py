@@ -41,6 +41,13 @@ def words(held: "array[int]") -> "array[int]":
     return held
 
 
+def doubles(held: "array[float]") -> "array[float]":
+    """An array("d"), for a kernel."""
+    if cython.compiled:
+        return cython.cast(cython.p_double, cython.cast(cython.size_t, held.buffer_info()[0]))
+    return held
+
+
 def octets(held: "array[int]") -> "array[int]":
     """An array("B"), for a kernel."""
     if cython.compiled:
