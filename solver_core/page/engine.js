@@ -12,33 +12,25 @@
        OWNER  the node or header that has covered a header, 0 while it is live     NODES  for each option its nodes
 
    The search stands before one event, `#next`: its op; s, the header or node whose column it is about; and q, the node
-   that leaves or returns. Going back works out the last event from links and stack (`#findLast`) and undoes it: nothing
-   is kept of the past, and nothing is replayed. */
+   that leaves or returns. The trail holds these three of each event, so that it can be undone. */
 
 class Search {
   #next = null;
   #event = null;
+  #trail = [];
 
-  /* A search at its start. The problem has
-
-       items      names, the primary ones first; primary: how many these are
-       options    for each option its items by number; colors: the colour of each by number, 0 for none; or nothing
-       kind       "exact"; "fewest": exact with the fewest options; "repeat": at least once, with the fewest options
-       rule       "fewest", "first" or "shuffled", which depends on the seed
-       given      options that are chosen first
-       overrides  exceptions to the rule: {path, item, option}, as `Override` of the core
-       most       for the fewest options, how many a cover may have
-       listing    {lines, chains, own}, for `line` */
+  /* A search at its start. The problem has what `problem_data` of __init__.py hands over: items by name, the primary
+     ones first, and options with their items by number; all the rest may be left out. */
   constructor(problem) {
     const { items, primary, options, colors, kind = "exact", rule = "fewest", seed = 0, overrides = [] } = problem;
-    Object.assign(this, { problem, primary, seed, overrides, most: problem.most ?? primary, firstNode: items.length + 2 });
+    Object.assign(this, { problem, primary, seed, overrides, most: problem.most ?? primary });
+    this.firstNode = items.length + 2;
     this.repeats = kind === "repeat";
     this.minimizes = kind !== "exact";
     this.rule = this.repeats ? "fewest" : rule;
     this.#build(items.length, options, colors ?? []);
     const branching = (option) => this.NODES[option].find((node) => this.COL[node] <= primary);
     this.given = (problem.given ?? []).map(branching);
-    this.position = 0;
     this.counts = {}; // of events, by op
     this.stack = []; // for each level the node of the option chosen, in the column of the item branched on
     this.branches = []; // the headers of the items branched on: as many, or one more
@@ -74,6 +66,7 @@ class Search {
   step() {
     const event = this.peek();
     if (event === null) return null;
+    this.#trail.push(event.op, this.#next.s, this.#next.q);
     this.#perform(this.#next);
     this.#count(event.op, 1);
     return (this.#event = event);
@@ -81,7 +74,7 @@ class Search {
   /* Undo the last event and return it; null at the start. */
   back() {
     if (this.position === 0) return null;
-    this.#findLast(this.#next);
+    this.#go(...this.#trail.splice(-3));
     this.#undo(this.#next);
     this.#count(this.#next.op, -1);
     this.#event = null;
@@ -92,7 +85,7 @@ class Search {
     while (this.position > position) this.back();
     while (this.position < position && this.step());
   }
-  #count(op, more) { this.position += more; this.counts[op] = (this.counts[op] ?? 0) + more; }
+  #count(op, more) { this.counts[op] = (this.counts[op] ?? 0) + more; }
   /* The next event, as `step` would return it; null at the end.
 
      {op, subject, depth, item, option} are those of the core's Event, null for None. For changes of the links also
@@ -123,6 +116,7 @@ class Search {
     if (this.#event === null && this.back()) this.step();
     return this.#event;
   }
+  get position() { return this.#trail.length / 3; }
   get isAtEnd() { return this.#next.op === "END"; }
   get solutions() { return this.counts.SOLUTION ?? 0; }
   get depth() { return this.stack.length; }
@@ -224,12 +218,12 @@ class Search {
     const wished = (item === h - 1 && this.NODES[option]?.find((node) => COL[node] === h)) || -1;
     return D[U[wished]] === wished ? wished : D[h];
   }
-  /* The option after a node's in its column, cyclically; along U the one before. */
-  #cyclic(node, along) { return this.#isHeader(along[node]) ? along[along[node]] : along[node]; }
+  /* The option after a node's in its column, cyclically. */
+  #after(node) { return this.#isHeader(this.D[node]) ? this.D[this.D[node]] : this.D[node]; }
   #inOrder(h, depth) {
     const first = this.#topOption(h, depth);
     const order = [this.ROW[first]];
-    for (let node = first; (node = this.#cyclic(node, this.D)) !== first; ) order.push(this.ROW[node]);
+    for (let node = first; (node = this.#after(node)) !== first; ) order.push(this.ROW[node]);
     return order;
   }
 
@@ -245,7 +239,7 @@ class Search {
       case "TRY": this.stack.push(s); return this.repeats ? this.#go("COVER", s) : this.#coverNext(s);
       case "RETRACT": {
         this.stack.pop();
-        const next = this.#cyclic(s, this.D);
+        const next = this.#after(s);
         const isLast = this.depth < this.given.length || next === this.#firstOption(h);
         return isLast ? this.#go("EXHAUSTED", h) : this.#go("TRY", next);
       }
@@ -287,56 +281,6 @@ class Search {
     return this.#isHeader(q) ? this.#go("UNCOVER", s) : this.#go(this.repeats ? "RESTORE" : "UNHIDE", s, q);
   }
 
-  // --- back ---
-  /* Move from the next event to the last one; the links do not change. */
-  #findLast({ op, s, q }) {
-    const h = this.COL[s];
-    switch (op) {
-      case "PRUNE": return this.#go("BOUND");
-      case "BOUND": return this.#beforeCover(this.#tried);
-      case "CHOOSE": case "DEAD_END": case "SOLUTION":
-        return this.minimizes ? this.#go("BOUND") : this.#beforeCover(this.#tried);
-      case "BEST": return this.#go("SOLUTION");
-      case "COVER":
-        if (this.#isHeader(s)) return this.#go("CHOOSE", s);
-        return this.repeats && s === this.#tried ? this.#go("TRY", s) : this.#beforeCover(s);
-      case "HIDE": case "DROP": return this.#lastOfCover(s, q);
-      case "TRY":
-        if (s !== this.#firstOption(h)) return this.#go("RETRACT", this.#cyclic(s, this.U));
-        return this.repeats ? this.#go("CHOOSE", h) : this.#lastOfCover(h, h);
-      case "UNHIDE": case "RESTORE": case "UNCOVER": {
-        const returned = this.#down(s, q || h);
-        return this.#isHeader(returned) ? this.#beforeUncover(s) : this.#uncoverOn(s, returned);
-      }
-      case "RETRACT": return this.repeats ? this.#go("UNCOVER", s) : this.#beforeUncover(s);
-      case "EXHAUSTED":
-        return this.#go("RETRACT", this.given[this.depth] ?? this.#cyclic(this.#firstOption(s), this.U));
-      case "DONE": return this.#endOfLevel();
-      default: return this.#go("DONE");
-    }
-  }
-  #beforeCover(s) {
-    const before = this.#left(s);
-    const isTry = !this.repeats && before === this.#tried;
-    return isTry ? this.#go("TRY", before) : this.#lastOfCover(before, this.COL[before]);
-  }
-  #lastOfCover(s, q) {
-    const hidden = this.#up(s, q);
-    return this.#isHeader(hidden) ? this.#go("COVER", s) : this.#coverOn(s, hidden);
-  }
-  #beforeUncover(s) {
-    if (this.#isHeader(s)) return this.#go("EXHAUSTED", s);
-    const after = this.#right(s);
-    return after === this.#tried ? this.#endOfLevel() : this.#go("UNCOVER", after);
-  }
-  /* The event that ended the level just left: the choice is as on entering it. One that holds the best was not pruned. */
-  #endOfLevel() {
-    const holdsBest = this.covers.length && this.stack.every((node, level) => this.covers.at(-1)[level] === node);
-    if (!holdsBest && this.#isHopeless()) return this.#go("PRUNE");
-    const h = this.#choice();
-    if (!h) return this.#go(this.minimizes ? "BEST" : "SOLUTION");
-    return this.#go(this.S[h] ? (this.repeats ? "EXHAUSTED" : "UNCOVER") : "DEAD_END", h);
-  }
   #undo({ op, s, q }) {
     switch (op) {
       case "COVER": return this.#joinRing(this.COL[s]);
@@ -364,7 +308,7 @@ class Search {
     before[after[node]] = before[node];
   }
   #relink(node, before, after) { after[before[node]] = before[after[node]] = node; }
-  /* The node that leaves after q as the column of s is covered: the first after the header, the header after the last. */
+  /* The node that leaves after q as the column of s is covered; after the header the first, after the last the header. */
   #down(s, q) { return this.#walk(s, q, this.D, this.R); }
   #up(s, q) { return this.#walk(s, q, this.U, this.L); }
   #walk(s, q, along, across) {
