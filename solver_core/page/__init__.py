@@ -84,8 +84,8 @@ def html(
 def written(data: Mapping[str, object], language: str = "en", texts: Mapping[str, str] = TEXTS) -> str:
     """A page of these data: a title, problems as `problem_data` has them, and the stops of a tour, if it is one."""
     content = json.dumps({**data, "texts": texts}, separators=(",", ":")).translate(_ESCAPED)
-    known = {"language": escape(language), "noscript": escape(texts["noscript"]), "data": content}
-    return filled("page.html", "page.css", *_SCRIPTS, title=str(data["title"]), **known)
+    known = {key: escape(text) for key, text in {**texts, "note": str(data.get("note", "")), "language": language}.items()}
+    return filled("page.html", "page.css", *_SCRIPTS, title=str(data["title"]), **{**known, "data": content})
 
 
 def filled(template: str, style: str, *scripts: str, title: str, **parts: str) -> str:
