@@ -11,13 +11,14 @@
        COL    a node's header       ROW    a node's option, -1 for a header       COLOR    its colour, 0 for none
        OWNER  the node or header that has covered a header, 0 while it is live     NODES  for each option its nodes
 
-   The search stands before one event, `#next`: its op; s, the header or node whose column it is about; and q, the node
-   that leaves or returns. The trail holds these three of each event, so that it can be undone. */
+   `#level` decides what happens, as a generator that reads the links and changes nothing: `#apply` makes an event
+   happen or undoes it. An event is written [op, s, q, p]: s is the header or node whose column it is about, q the node
+   that leaves or returns, p the one there whose sibling q is. The trail keeps all events that are known. */
 
 class Search {
-  #next = null;
   #event = null;
   #trail = [];
+  #calls = [this.#run()]; // the generators that are running, the innermost last
 
   /* A search at its start. The problem has what `problem_data` of __init__.py hands over: items by name, the primary
      ones first, and options with their items by number; all the rest may be left out. */
@@ -35,7 +36,7 @@ class Search {
     this.stack = []; // for each level the node of the option chosen, in the column of the item branched on
     this.branches = []; // the headers of the items branched on: as many, or one more
     this.covers = []; // for the fewest options, the stacks that were the best ones
-    this.#enter();
+    this.position = 0;
   }
 
   #build(n, options, colors) {
@@ -66,17 +67,17 @@ class Search {
   step() {
     const event = this.peek();
     if (event === null) return null;
-    this.#trail.push(event.op, this.#next.s, this.#next.q);
-    this.#perform(this.#next);
+    this.#apply(false, ...this.#next);
+    this.position++;
     this.#count(event.op, 1);
     return (this.#event = event);
   }
   /* Undo the last event and return it; null at the start. */
   back() {
     if (this.position === 0) return null;
-    this.#go(...this.#trail.splice(-3));
-    this.#undo(this.#next);
-    this.#count(this.#next.op, -1);
+    this.position--;
+    this.#apply(true, ...this.#next);
+    this.#count(this.#next[0], -1);
     this.#event = null;
     return this.peek();
   }
@@ -92,12 +93,12 @@ class Search {
      column, the item being covered or uncovered, and member, the node there whose siblings leave or return: p in the
      listing, whose q is the subject. */
   peek() {
-    const { op, s, q } = this.#next;
+    const [op, s, q, member] = this.#next;
     const [item, option] = [this.COL[s] - 1, this.ROW[s]];
     const event = { op, subject: item, depth: this.depth, item, option: null, column: null, member: null };
     const but = (more) => Object.assign(event, more);
     switch (op) {
-      case "END": return null;
+      case undefined: return null;
       case "CHOOSE": case "DEAD_END": case "EXHAUSTED": return event;
       case "COVER": case "UNCOVER": return but({ column: item, member: this.#isHeader(s) ? null : s });
       case "TRY": return but({ subject: option, option, depth: this.depth + 1 });
@@ -106,7 +107,6 @@ class Search {
       case "BOUND": case "PRUNE": return but({ subject: this.boundItems().length, item: null });
       case "SOLUTION": case "DONE": return but({ subject: this.solutions + (op === "SOLUTION"), item: null });
     }
-    const member = this.repeats ? s : this.#memberOf(this.COL[s], q);
     return but({ subject: q, item: this.COL[q] - 1, option: this.ROW[q], column: item, member });
   }
 
@@ -116,8 +116,7 @@ class Search {
     if (this.#event === null && this.back()) this.step();
     return this.#event;
   }
-  get position() { return this.#trail.length / 3; }
-  get isAtEnd() { return this.#next.op === "END"; }
+  get isAtEnd() { return !this.#next.length; }
   get solutions() { return this.counts.SOLUTION ?? 0; }
   get depth() { return this.stack.length; }
   /* The options chosen, first choice first. */
@@ -158,7 +157,7 @@ class Search {
   isHidden(node) {
     if (!this.repeats) return this.D[this.U[node]] !== node;
     if (this.L[node] !== node) return this.R[this.L[node]] !== node;
-    const [h, { op, s, q }] = [this.COL[node], this.#next];
+    const [h, [op, s, q]] = [this.COL[node], this.#next];
     if (this.#isLinked(h) || this.OWNER[h] === node) return false;
     const isHere = ["DROP", "RESTORE", "UNCOVER"].includes(op) && this.COL[s] === h;
     return !isHere || (op === "DROP" && node < q) || (op === "RESTORE" && node <= q);
@@ -227,114 +226,99 @@ class Search {
     return order;
   }
 
-  // --- forward: X1-X8 of TAOCP 7.2.2.1 ---
-  #go(op, s = 0, q = 0) { this.#next = { op, s, q }; }
-  #perform({ op, s, q }) {
-    const h = this.COL[s];
-    switch (op) {
-      case "BOUND": return this.#arrive();
-      case "CHOOSE": this.branches.push(s); return this.repeats ? this.#go("TRY", this.D[s]) : this.#go("COVER", s);
-      case "COVER": this.#leaveRing(h, s); return this.#coverOn(s, this.#down(s, h));
-      case "HIDE": case "DROP": this.#remove(q); return this.#coverOn(s, this.#down(s, q));
-      case "TRY": this.stack.push(s); return this.repeats ? this.#go("COVER", s) : this.#coverNext(s);
-      case "RETRACT": {
-        this.stack.pop();
-        const next = this.#after(s);
-        const isLast = this.depth < this.given.length || next === this.#firstOption(h);
-        return isLast ? this.#go("EXHAUSTED", h) : this.#go("TRY", next);
-      }
-      case "EXHAUSTED": return this.repeats ? this.#leaveBranch() : this.#beginUncover(s);
-      case "UNHIDE": case "RESTORE": this.#restore(q); return this.#uncoverOn(s, this.#up(s, q));
-      case "UNCOVER":
-        this.#joinRing(h);
-        if (this.#isHeader(s)) return this.#leaveBranch();
-        return this.repeats && s === this.#tried ? this.#go("RETRACT", s) : this.#leftward(s);
-      case "SOLUTION": return this.minimizes ? this.#go("BEST") : this.#leaveLevel();
-      case "BEST": this.covers.push([...this.stack]); return this.#leaveLevel();
-      case "DONE": return this.#go("END");
-      default: return this.#leaveLevel(); // DEAD_END, PRUNE
+  // --- what happens: X1-X8 of TAOCP 7.2.2.1 ---
+  /* The next event; nothing at the end. What a generator yields is an event, or another one that runs first. */
+  get #next() {
+    const here = 4 * this.position;
+    while (this.#trail.length === here && this.#calls.length) {
+      const { value, done } = this.#calls.at(-1).next();
+      if (done) this.#calls.pop();
+      else if (!Array.isArray(value)) this.#calls.push(value);
+      else for (let k = 0; k < 4; k++) this.#trail.push(value[k] ?? 0);
     }
+    return this.#trail.slice(here, here + 4);
   }
-  #enter() { return this.minimizes ? this.#go("BOUND") : this.#arrive(); }
-  #arrive() {
-    if (this.#isHopeless()) return this.#go("PRUNE");
+  *#run() {
+    yield this.#level();
+    yield ["DONE"];
+  }
+  *#level() {
+    if (this.minimizes) {
+      yield ["BOUND"];
+      if (this.depth + this.boundItems().length >= this.limit) return yield ["PRUNE"];
+    }
     const h = this.#choice();
-    return h ? this.#go(this.S[h] ? "CHOOSE" : "DEAD_END", h) : this.#go("SOLUTION");
+    if (!h) {
+      yield ["SOLUTION"];
+      return this.minimizes && (yield ["BEST"]);
+    }
+    if (!this.S[h]) return yield ["DEAD_END", h];
+    yield ["CHOOSE", h];
+    if (!this.repeats) yield this.#cover(h);
+    const first = this.#firstOption(h);
+    const isGiven = this.depth < this.given.length;
+    for (let node = first, isOver = false; !isOver; isOver = isGiven || node === first) {
+      yield ["TRY", node];
+      yield this.#choose(node);
+      yield ["RETRACT", node];
+      node = this.#after(node);
+    }
+    yield ["EXHAUSTED", h];
+    if (!this.repeats) yield this.#uncover(h);
   }
-  #isHopeless() { return this.minimizes && this.depth + this.boundItems().length >= this.limit; }
-  #coverOn(s, q) {
-    if (!this.#isHeader(q)) return this.#go(this.repeats ? "DROP" : "HIDE", s, q);
-    return this.#isHeader(s) ? this.#go("TRY", this.#firstOption(s)) : this.#coverNext(s);
+  /* Cover the items of an option that are not covered yet, search on, and uncover those that it has covered. */
+  *#choose(node) {
+    const { L, R, COL, OWNER } = this;
+    if (this.repeats) yield this.#cover(node);
+    for (let other = R[node]; other !== node; other = R[other])
+      if (this.#isLinked(COL[other])) yield this.#cover(other);
+    yield this.#level();
+    for (let other = L[node]; other !== node; other = L[other])
+      if (OWNER[COL[other]] === other) yield this.#uncover(other);
+    if (this.repeats) yield this.#uncover(node);
   }
-  #coverNext(s) {
-    const next = this.#right(s);
-    return next === this.#tried ? this.#enter() : this.#go("COVER", next);
+  *#cover(s) {
+    yield ["COVER", s];
+    yield* this.#others(s, "HIDE", "DROP", this.D, this.R);
   }
-  #leaveBranch() { this.branches.pop(); this.#leaveLevel(); }
-  #leaveLevel() { return this.depth ? this.#leftward(this.#tried) : this.#go("DONE"); }
-  #leftward(s) {
-    const next = this.#left(s);
-    return !this.repeats && next === this.#tried ? this.#go("RETRACT", next) : this.#beginUncover(next);
+  *#uncover(s) {
+    yield* this.#others(s, "UNHIDE", "RESTORE", this.U, this.L);
+    yield ["UNCOVER", s];
   }
-  #beginUncover(s) { this.#uncoverOn(s, this.#up(s, this.COL[s])); }
-  #uncoverOn(s, q) {
-    return this.#isHeader(q) ? this.#go("UNCOVER", s) : this.#go(this.repeats ? "RESTORE" : "UNHIDE", s, q);
-  }
-
-  #undo({ op, s, q }) {
-    switch (op) {
-      case "COVER": return this.#joinRing(this.COL[s]);
-      case "UNCOVER": this.#leaveRing(this.COL[s], s); return this.#isHeader(s) && this.branches.push(s);
-      case "HIDE": case "DROP": return this.#restore(q);
-      case "UNHIDE": case "RESTORE": return this.#remove(q);
-      case "TRY": return this.stack.pop();
-      case "RETRACT": return this.stack.push(s);
-      case "CHOOSE": return this.branches.pop();
-      case "EXHAUSTED": return this.repeats && this.branches.push(s);
-      case "BEST": return this.covers.pop();
+  /* An event for each node that leaves or returns with the column of s. */
+  *#others(s, inColumn, inRow, along, across) {
+    const h = this.COL[s];
+    for (let p = along[h]; p !== h; p = along[p]) {
+      if (this.repeats && p !== s) yield [inRow, s, p, s];
+      if (this.repeats || this.#stays(s, p)) continue;
+      for (let q = across[p]; q !== p; q = across[q]) yield [inColumn, s, q, p];
     }
   }
 
   // --- the links ---
-  #leaveRing(h, owner) { this.#unlink(h, this.L, this.R); this.OWNER[h] = owner; }
-  #joinRing(h) { this.#relink(h, this.L, this.R); this.OWNER[h] = 0; }
-  /* A node leaves its column, or in repeat cover its option's row. */
-  #remove(q) { this.#unlink(q, ...this.#around); this.S[this.COL[q]] -= !this.repeats; }
-  #restore(q) { this.#relink(q, ...this.#around); this.S[this.COL[q]] += !this.repeats; }
-  get #around() { return this.repeats ? [this.L, this.R] : [this.U, this.D]; }
-  /* What is unlinked still knows its neighbours: that is the whole trick. */
-  #unlink(node, before, after) {
-    after[before[node]] = after[node];
-    before[after[node]] = before[node];
-  }
-  #relink(node, before, after) { after[before[node]] = before[after[node]] = node; }
-  /* The node that leaves after q as the column of s is covered; after the header the first, after the last the header. */
-  #down(s, q) { return this.#walk(s, q, this.D, this.R); }
-  #up(s, q) { return this.#walk(s, q, this.U, this.L); }
-  #walk(s, q, along, across) {
-    if (this.repeats) return along[q] === s ? along[s] : along[q];
-    const h = this.COL[s];
-    let member = q === h ? h : this.#memberOf(h, q);
-    for (q = q === h ? h : across[q]; q === member; q = across[member]) {
-      do member = along[member]; while (this.#stays(s, member));
-      if (member === h) return h;
+  #apply(isBack, op, s, q) {
+    const isOut = ["COVER", "HIDE", "DROP"].includes(op) !== isBack;
+    const branch = (isNew) => isNew ? this.branches.push(s) : this.branches.pop();
+    switch (op) {
+      case "CHOOSE": return branch(!isBack);
+      case "EXHAUSTED": return this.repeats && branch(isBack);
+      case "TRY": case "RETRACT": return (op === "TRY") !== isBack ? this.stack.push(s) : this.stack.pop();
+      case "BEST": return isBack ? this.covers.pop() : this.covers.push([...this.stack]);
+      case "COVER": case "UNCOVER":
+        if (op === "UNCOVER" && this.#isHeader(s)) branch(isBack);
+        this.OWNER[this.COL[s]] = isOut ? s : 0;
+        return this.#link(this.COL[s], isOut, this.L, this.R);
+      case "HIDE": case "UNHIDE":
+        this.S[this.COL[q]] += isOut ? -1 : 1;
+        return this.#link(q, isOut, this.U, this.D);
+      case "DROP": case "RESTORE": return this.#link(q, isOut, this.L, this.R);
     }
-    return q;
   }
-  #memberOf(h, q) {
-    let member = this.R[q];
-    while (this.COL[member] !== h) member = this.R[member];
-    return member;
+  /* What is unlinked still knows its neighbours: that is the whole trick. */
+  #link(node, isOut, before, after) {
+    after[before[node]] = isOut ? after[node] : node;
+    before[after[node]] = isOut ? before[node] : node;
   }
-  /* The next node rightward whose item the tried option is still to cover; the tried node after the last. */
-  #right(s) { return this.#sibling(s, this.R, (node) => !this.#isLinked(this.COL[node])); }
-  /* The next node leftward that has covered its item; the tried node after the last. */
-  #left(s) { return this.#sibling(s, this.L, (node) => this.OWNER[this.COL[node]] !== node); }
-  #sibling(s, along, isPassed) {
-    do s = along[s]; while (s !== this.#tried && isPassed(s));
-    return s;
-  }
-  get #tried() { return this.stack.at(-1); }
   #isHeader(node) { return node < this.firstNode; }
   #isLinked(h) { return this.R[this.L[h]] === h; }
   /* Whether a node stays in the column that s covers, since it has the same colour: the column is purified. */
