@@ -32,7 +32,7 @@ class Search {
     this.#build(items.length, options, colors ?? []);
     const branching = (option) => this.NODES[option].find((node) => this.COL[node] <= primary);
     this.given = (problem.given ?? []).map(branching);
-    this.counts = {}; // of events, by op
+    this.solutions = 0;
     this.stack = []; // for each level the node of the option chosen, in the column of the item branched on
     this.branches = []; // the headers of the items branched on: as many, or one more
     this.covers = []; // for the fewest options, the stacks that were the best ones
@@ -69,7 +69,6 @@ class Search {
     if (event === null) return null;
     this.#apply(false, ...this.#next);
     this.position++;
-    this.#count(event.op, 1);
     return (this.#event = event);
   }
   /* Undo the last event and return it; null at the start. */
@@ -77,16 +76,9 @@ class Search {
     if (this.position === 0) return null;
     this.position--;
     this.#apply(true, ...this.#next);
-    this.#count(this.#next[0], -1);
     this.#event = null;
     return this.peek();
   }
-  /* Move to a position, or to the end if that comes first. */
-  seek(position) {
-    while (this.position > position) this.back();
-    while (this.position < position && this.step());
-  }
-  #count(op, more) { this.counts[op] = (this.counts[op] ?? 0) + more; }
   /* The next event, as `step` would return it; null at the end.
 
      {op, subject, depth, item, option} are those of the core's Event, null for None. For changes of the links also
@@ -117,14 +109,12 @@ class Search {
     return this.#event;
   }
   get isAtEnd() { return !this.#next.length; }
-  get solutions() { return this.counts.SOLUTION ?? 0; }
   get depth() { return this.stack.length; }
   /* The options chosen, first choice first. */
   get chosen() { return this.stack.map((node) => this.ROW[node]); }
   /* The item branched on; null before the first choice and after the last. */
   get chosenItem() { return this.branches.length ? this.branches.at(-1) - 1 : null; }
-  /* The options of the best cover, ascending; null if none is known. A better one has fewer than the `limit`. */
-  get best() { return this.covers.at(-1)?.map((node) => this.ROW[node]).sort((a, b) => a - b) ?? null; }
+  /* For the fewest options: how many a better cover than the best one has fewer than. */
   get limit() { return this.covers.at(-1)?.length ?? this.most + 1; }
   /* The choice stack: {item, option, number, among, given} of each level, "option `number` of `among`". */
   get levels() {
@@ -220,8 +210,7 @@ class Search {
   /* The option after a node's in its column, cyclically. */
   #after(node) { return this.#isHeader(this.D[node]) ? this.D[this.D[node]] : this.D[node]; }
   #inOrder(h, depth) {
-    const first = this.#topOption(h, depth);
-    const order = [this.ROW[first]];
+    const first = this.#topOption(h, depth), order = [this.ROW[first]];
     for (let node = first; (node = this.#after(node)) !== first; ) order.push(this.ROW[node]);
     return order;
   }
@@ -255,8 +244,7 @@ class Search {
     if (!this.S[h]) return yield ["DEAD_END", h];
     yield ["CHOOSE", h];
     if (!this.repeats) yield this.#cover(h);
-    const first = this.#firstOption(h);
-    const isGiven = this.depth < this.given.length;
+    const first = this.#firstOption(h), isGiven = this.depth < this.given.length;
     for (let node = first, isOver = false; !isOver; isOver = isGiven || node === first) {
       yield ["TRY", node];
       yield this.#choose(node);
@@ -303,6 +291,7 @@ class Search {
       case "CHOOSE": return branch(!isBack);
       case "EXHAUSTED": return this.repeats && branch(isBack);
       case "TRY": case "RETRACT": return (op === "TRY") !== isBack ? this.stack.push(s) : this.stack.pop();
+      case "SOLUTION": return (this.solutions += isBack ? -1 : 1);
       case "BEST": return isBack ? this.covers.pop() : this.covers.push([...this.stack]);
       case "COVER": case "UNCOVER":
         if (op === "UNCOVER" && this.#isHeader(s)) branch(isBack);
@@ -325,4 +314,3 @@ class Search {
   #stays(s, member) { return this.COLOR[s] !== 0 && this.COLOR[member] === this.COLOR[s]; }
   #agrees(node) { return this.#stays(this.OWNER[this.COL[node]], node); }
 }
-if (typeof module !== "undefined") module.exports = { Search };

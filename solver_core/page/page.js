@@ -36,8 +36,8 @@ function move(way, isThere) {
   while (search[way]() && !isThere() && performance.now() < until);
 }
 function seek(position) {
-  if (position < search.position / 2) search = new Search(problem);
-  if (position !== search.position) move(position < search.position ? "back" : "step", () => search.position === position);
+  const way = position < search.position ? "back" : "step", isThere = () => search.position === position;
+  if (!isThere()) move(way, isThere);
 }
 const isOne = (...ops) => () => ops.includes(search.event?.op), isOuter = isOne("UNHIDE", "RESTORE");
 const RESTS = { // where a step ends: a column is a cover or an uncover with all that leaves or returns
@@ -104,12 +104,11 @@ function drawCode() {
   const row = list.querySelector(".now"), top = row.offsetTop - list.offsetTop, high = list.clientHeight;
   if (top < list.scrollTop + 20 || top > list.scrollTop + high - 50) list.scrollTop = top - high / 2;
   const item = branching(), option = search.chosen.at(-1), column = (at) => at === null ? [] : [names[at], of(at)];
-  const place = (node) => shorter(`${names[itemOf(node)]} · ${labels[search.ROW[node]]}`, 26);
-  const node = (at) => at ? [place(at), of(itemOf(at), search.ROW[at])] : [];
+  const node = (at) => at ? [shorter(nodeName(at), 26), of(itemOf(at), search.ROW[at])] : [];
   const values = { l: [search.depth], i: column(item), "S[i]": item === null ? [] : [search.S[item + 1]],
     o: option === undefined ? [] : [labels[option], of(undefined, option)], c: column(covering()), p: node(event?.member),
     q: node(/HIDE|DROP|RESTORE/.test(event?.op) && event.subject) };
-  if (search.minimizes) values.best = search.best ? [search.limit] : [];
+  if (search.minimizes) values.best = search.covers.length ? [search.limit] : [];
   $("variables").replaceChildren(...Object.entries(values).map(([name, [value = "–", more]]) =>
     make("div", {}, make("dt", {}, called[name] ?? name), make("dd", more, String(value)))));
 }
@@ -169,33 +168,27 @@ function pointed(target) {
 /* What is pointed at is marked wherever it is shown: an item, an option or, with both, a node. */
 function light(part) {
   hot = part;
-  const { item, option } = part ?? {}, isNode = item !== undefined && option !== undefined;
-  for (const found of pointable(document)) {
-    const own = pointed(found), isItem = own.item === item, isOption = own.option === option;
-    const isOfNode = (isItem || own.item === undefined) && (isOption || own.option === undefined);
-    const isEither = (isItem && item !== undefined) || (isOption && option !== undefined);
-    found.classList.toggle("hot", part !== null && (isNode ? isOfNode : isEither));
-  }
+  const { item, option } = part ?? {}, ofItem = `[data-item="${item}"]`, ofOption = `[data-option="${option}"]`;
+  const ofNode = `${ofItem}${ofOption}, ${ofItem}:not([data-option]), ${ofOption}:not([data-item])`;
+  const isNode = item !== undefined && option !== undefined, meant = isNode ? ofNode : `${ofItem}, ${ofOption}`;
+  for (const found of pointable(document)) found.classList.toggle("hot", found.matches(meant));
   $("hover").textContent = part && search ? facts(item, option) : words.hover;
 }
 /* An arrow key in a picture points at what is next to the part pointed at. */
 function pointOn(picture, key) {
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-  const parts = pointable(picture), isHot = (part) => JSON.stringify(pointed(part)) === JSON.stringify(hot);
-  const middle = (part) => [part.getBoundingClientRect()].map((at) => [at.x + at.width / 2, at.y + at.height / 2])[0];
-  const here = parts.find(isHot), [x, y] = here ? middle(here) : [];
-  let [nearest, least] = [here ?? parts[0], Infinity];
-  for (const part of here ? parts : []) {
-    const [px, py] = middle(part), along = (px - x) * dx + (py - y) * dy, far = along + 4 * Math.abs((px - x) * dy + (py - y) * dx);
-    if (along > 2 && far < least) [nearest, least] = [part, far];
-  }
-  light(pointed(nearest));
+  const isDown = /Up|Down/.test(key), way = /Left|Up/.test(key) ? -1 : 1, parts = pointable(picture);
+  const place = (part) => { // how far away the middle of a part is: along the arrow, and across
+    const { x, y, width, height } = part.getBoundingClientRect(), middle = [x + width / 2, y + height / 2];
+    return isDown ? [middle[1] * way, middle[0]] : [middle[0] * way, middle[1]];
+  };
+  const here = parts.find((part) => JSON.stringify(pointed(part)) === JSON.stringify(hot)), [x, y] = place(here ?? parts[0]);
+  const far = (part) => { const [px, py] = place(part); return px > x + 2 ? px - x + 4 * Math.abs(py - y) : Infinity; };
+  const nearest = parts.reduce((one, other) => far(other) < far(one) ? other : one, here ?? parts[0]);
+  light(pointed(here ? nearest : parts[0]));
 }
 function facts(item, option) {
   const values = { item: names[item], option: labels[option] }, own = problem.options[option];
-  const head = (node) => node && node <= names.length ? `[${names[node - 1]}]` : "h";
-  const place = (node) => search.ROW[node] >= 0 ? `${names[itemOf(node)]} · ${labels[search.ROW[node]]}` : head(node);
-  const links = (node) => ["L", "R", "U", "D"].map((name) => `${name} → ${place(search[name][node])}`).join(";  ");
+  const links = (node) => ["L", "R", "U", "D"].map((name) => `${name} → ${nodeName(search[name][node])}`).join(";  ");
   const four = (node, isOut) => ` ${isOut ? `${words.hover_gone} ` : ""}${links(node)}`;
   if (item === undefined) return say("hover_option", { ...values, items: own.map((one) => names[one]).join(", ") });
   if (option !== undefined && !own.includes(item)) return say("hover_none", values);
@@ -220,24 +213,22 @@ function readAddress() {
   if (search && position >= 0) seek(position);
   show();
 }
-/* A matrix of 0 and 1; or the names of columns, secondary ones after a bar, and lines of these, with colours: x:A. */
+/* The names of columns, secondary ones after a bar, and lines of these, with colours: x:A; or a matrix of 0 and 1. */
 function parsed(text) {
   const fault = (key, values) => { throw new Error(say(key, values)); };
   const typed = text.split("\n").map((line, at) => ({ own: line.trim().split(/\s+/), line: at + 1 }));
   let lines = typed.filter(({ own: [first] }) => first && !first.startsWith("|"));
   if (!lines.length) fault("typed_empty");
   if (lines.every(({ own }) => /^[01,;]+$/.test(own.join("")))) {
-    const rows = lines.map(({ own }) => [...own.join("").replace(/[,;]/g, "")]), wide = rows[0].length;
-    const wrong = rows.findIndex((bits) => bits.length !== wide);
-    if (wrong > 0) fault("typed_width", { line: lines[wrong].line, n: rows[wrong].length, m: wide });
-    const named = (bits) => bits.map((bit, at) => bit && String(at + 1)).filter((_, at) => bits[at] !== "0");
-    lines = [rows[0].map(() => "1"), ...rows].map((bits, at) => ({ own: named(bits), line: at }));
+    lines = lines.map(({ own, line }) => ({ bits: [...own.join("").replace(/[,;]/g, "")], line }));
+    const numbers = lines[0].bits.map((_, at) => String(at + 1)), m = numbers.length;
+    for (const { bits, line } of lines) if (bits.length !== m) fault("typed_width", { line, n: bits.length, m });
+    lines = [{ own: numbers }, ...lines.map(({ bits }) => ({ own: numbers.filter((_, at) => bits[at] === "1") }))];
   }
-  const [{ own: head, line: first }, ...rest] = lines, items = head.filter((name) => name !== "|"), colours = [""];
-  const primary = head.includes("|") ? head.indexOf("|") : head.length;
+  const [{ own: head, line: first }, ...rest] = lines, items = head.filter((name) => name !== "|");
+  const primary = head.includes("|") ? head.indexOf("|") : head.length, colours = [""], options = [], colors = [];
   if (head.length - items.length > 1 || !primary) fault("typed_bar", { line: first });
   if (new Set(items).size < items.length) fault("typed_twice", { line: first });
-  const options = [], colors = [];
   for (const { own, line } of rest) {
     const pairs = own.map((word) => word.split(":")), numbers = pairs.map(([name]) => items.indexOf(name));
     if (numbers.includes(-1)) fault("typed_unknown", { line, name: pairs[numbers.indexOf(-1)][0] });

@@ -58,6 +58,8 @@ const branching = () => search.event?.op === "DEAD_END" ? search.event.item : se
 const needed = () => names.filter((_, item) => item < problem.primary && search.isLive(item)).length;
 const colourAt = (node) => problem.colours?.[search.COLOR[node]] ?? "";
 const named = (name, colour) => colour ? `${name}:${colour}` : name;
+const headName = (node) => node && node <= names.length ? `[${names[node - 1]}]` : "h";
+const nodeName = (node) => search.ROW[node] < 0 ? headName(node) : `${names[itemOf(node)]} · ${labels[search.ROW[node]]}`;
 const nameOf = (item) => named(names[item], colourAt(search.OWNER[item + 1])); // with the colour it is purified in
 
 /* Whether an item can no longer be covered: it has no option, and none that is being chosen covers it. */

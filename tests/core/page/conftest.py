@@ -25,8 +25,8 @@ WALK = """
 const facts = ({ op, subject, depth, item, option }) => [op, subject, depth, item, option];
 const plain = (value) => (ArrayBuffer.isView(value) ? [...value] : value);
 const state = (search) => JSON.stringify(
-  [...["L", "R", "U", "D", "S", "OWNER", "chosen", "branches", "covers", "position"].map((name) => plain(search[name])),
-   Object.entries(search.counts).filter(([, count]) => count), search.peek()]);
+  [...["L", "R", "U", "D", "S", "OWNER", "chosen", "branches", "covers", "position", "solutions"].map((name) => plain(search[name])),
+   search.peek()]);
 const look = (search, lined) => ({
   event: facts(search.event), levels: search.levels.map(Object.values), chosenItem: search.chosenItem,
   open: search.NODES.map((_, option) => Number(search.isOpen(option))),
@@ -51,7 +51,7 @@ function walk(text) {
     undone.push(facts(event));
     returned.push(state(search));
   }
-  search.seek(events.length + 5);
+  for (const _ of events) search.step();
   return JSON.stringify({ events, states, seen, undone, returned, recalled, beyond: [search.position, search.step()] });
 }
 """
