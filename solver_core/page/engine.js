@@ -2,8 +2,8 @@
 
 /* The searches of solver_core.cover in JavaScript: the same events in the same order, forward and back.
 
-   Nodes have the numbers of the core (cover/kernel/matrix.py): header h is that of item h - 1, with the roots 0 of the
-   primary and n + 1 of the secondary headers; then the nodes, option by option.
+   Numbers are the core's: header h is that of item h - 1, 0 and n + 1 are the roots of the primary and of the secondary
+   headers, and nodes follow, option by option.
 
        L R    neighbours of a header in its ring, and of a node in its option: repeat cover drops nodes from there
        U D    neighbours in the column: exact cover hides nodes from there
@@ -25,9 +25,7 @@ class Search {
   constructor(problem) {
     const { items, primary, options, colors, kind = "exact", rule = "fewest", seed = 0, overrides = [] } = problem;
     Object.assign(this, { problem, primary, seed, overrides, most: problem.most ?? primary });
-    this.firstNode = items.length + 2;
-    this.repeats = kind === "repeat";
-    this.minimizes = kind !== "exact";
+    [this.repeats, this.minimizes] = [kind === "repeat", kind !== "exact"];
     this.rule = this.repeats ? "fewest" : rule;
     this.#build(items.length, options, colors ?? []);
     const branching = (option) => this.NODES[option].find((node) => this.COL[node] <= primary);
@@ -40,7 +38,7 @@ class Search {
   }
 
   #build(n, options, colors) {
-    const size = n + 2 + options.reduce((sum, option) => sum + option.length, 0);
+    const size = n + 2 + options.flat().length;
     for (const name of ["L", "R", "U", "D", "S", "COL", "ROW", "COLOR", "OWNER"]) this[name] = new Int32Array(size);
     const { L, R, U, D, S, COL, ROW, COLOR } = this;
     for (let h = 0; h <= n + 1; h++) [U[h], D[h], COL[h], ROW[h]] = [h, h, h, -1];
@@ -85,8 +83,7 @@ class Search {
      column, the item being covered or uncovered, and member, the node there whose siblings leave or return: p in the
      listing, whose q is the subject. */
   peek() {
-    const [op, s, q, member] = this.#next;
-    const [item, option] = [this.COL[s] - 1, this.ROW[s]];
+    const [op, s, q, member] = this.#next, item = this.COL[s] - 1, option = this.ROW[s];
     const event = { op, subject: item, depth: this.depth, item, option: null, column: null, member: null };
     const but = (more) => Object.assign(event, more);
     switch (op) {
@@ -135,8 +132,7 @@ class Search {
   }
   /* The ids of the lines of the listing that lead to the last event: calls first, its own line last. */
   get line() {
-    const { lines, chains, own } = this.problem.listing;
-    const event = this.event;
+    const { lines, chains, own } = this.problem.listing, { event } = this;
     if (event === null) return [lines.find((one) => one.id.endsWith(".start")).id];
     const item = event.op === "UNCOVER" && event.member === null ? event.item : this.chosenItem;
     return (event.column === item && own?.[event.op]) || chains[event.op];
@@ -159,12 +155,12 @@ class Search {
     if (this.repeats) return headers.some((h) => this.#isLinked(h));
     const { order, over } = this.turns;
     if (order.includes(option)) return order.indexOf(option) >= over;
-    return this.NODES[option].every((node) => this.#isLinked(this.COL[node]) || this.#agrees(node));
+    const agrees = (node) => this.#stays(this.OWNER[this.COL[node]], node);
+    return this.NODES[option].every((node) => this.#isLinked(this.COL[node]) || agrees(node));
   }
   /* Live items of which no option covers two: at least as many options are needed. */
   boundItems() {
-    const { R, D, COL } = this;
-    const [found, marked] = [[], new Set()];
+    const { R, D, COL } = this, found = [], marked = new Set();
     for (let h = R[0]; h; h = R[h]) {
       if (marked.has(h)) continue;
       found.push(h - 1);
@@ -204,8 +200,8 @@ class Search {
   #topOption(h, depth) {
     const { COL, D, U } = this;
     const { item, option } = this.#override(depth) ?? {};
-    const wished = (item === h - 1 && this.NODES[option]?.find((node) => COL[node] === h)) || -1;
-    return D[U[wished]] === wished ? wished : D[h];
+    const preferred = (item === h - 1 && this.NODES[option]?.find((node) => COL[node] === h)) || -1;
+    return D[U[preferred]] === preferred ? preferred : D[h];
   }
   /* The option after a node's in its column, cyclically. */
   #after(node) { return this.#isHeader(this.D[node]) ? this.D[this.D[node]] : this.D[node]; }
@@ -308,9 +304,8 @@ class Search {
     after[before[node]] = isOut ? after[node] : node;
     before[after[node]] = isOut ? before[node] : node;
   }
-  #isHeader(node) { return node < this.firstNode; }
+  #isHeader(node) { return this.ROW[node] < 0; }
   #isLinked(h) { return this.R[this.L[h]] === h; }
   /* Whether a node stays in the column that s covers, since it has the same colour: the column is purified. */
-  #stays(s, member) { return this.COLOR[s] !== 0 && this.COLOR[member] === this.COLOR[s]; }
-  #agrees(node) { return this.#stays(this.OWNER[this.COL[node]], node); }
+  #stays(s, node) { return this.COLOR[s] !== 0 && this.COLOR[node] === this.COLOR[s]; }
 }

@@ -3,11 +3,10 @@
    Names from files get into the page as text nodes and attributes only. */
 
 const $ = (id) => document.getElementById(id), data = JSON.parse($("data").textContent), words = data.texts;
-const LONGEST = 3e6, PATIENCE = 3000, LARGEST = 120_000; // events of a run, milliseconds of a move, cells that are typed
+const LONGEST = 3e6, PATIENCE = 3000, LARGEST = 120_000; // events of a run, milliseconds of a move, cells typed
 let problem, search, names, labels, members; // what is shown; members are the options of each item
 let whole, marks, view; // a second search, for the length of the run; where it met what; "board" or "matrix"
 let hot = null, stop = -1, timer = 0, writing = 0; // what is pointed at; the stop of a tour
-const answers = new Map(); // to the questions of stops
 
 const number = (n) => n.toLocaleString(document.documentElement.lang);
 const say = (key, values) => words[key].replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
@@ -72,9 +71,6 @@ function play() {
 }
 
 // --- in words ---
-const SIGNS = { DEAD_END: ["✕", "dead"], PRUNE: ["✂", "dead"], CHOOSE: ["▼", ""], SOLUTION: ["◆", "solution"],
-  BEST: ["◆", "solution"] };
-
 function sentence() {
   if (!search.event) return words.start;
   const { op, item, option, subject, depth } = search.event, { order } = search.turns, live = needed();
@@ -91,8 +87,8 @@ function sentence() {
   }[op] ?? "";
   return say(op.toLowerCase() + kind, {
     item: names[item], option: labels[option], outer: names[covering()], colour, depth, k, d, next: labels[order[k]],
-    options: optionCount({ BEST: subject, DONE: search.limit }[op] ?? size), n: number(op === "CHOOSE" ? live : subject),
-    before: size + (op === "HIDE" ? 1 : -1), after: size, limit: search.limit });
+    options: optionCount({ BEST: subject, DONE: search.limit }[op] ?? size), limit: search.limit,
+    before: size + (op === "HIDE" ? 1 : -1), after: size, n: number(op === "CHOOSE" ? live : subject) });
 }
 function drawCode() {
   const { lines, names: called } = problem.codes[$("language").value], { event, line: chain } = search;
@@ -106,8 +102,8 @@ function drawCode() {
   const item = branching(), option = search.chosen.at(-1), column = (at) => at === null ? [] : [names[at], of(at)];
   const node = (at) => at ? [shorter(nodeName(at), 26), of(itemOf(at), search.ROW[at])] : [];
   const values = { l: [search.depth], i: column(item), "S[i]": item === null ? [] : [search.S[item + 1]],
-    o: option === undefined ? [] : [labels[option], of(undefined, option)], c: column(covering()), p: node(event?.member),
-    q: node(/HIDE|DROP|RESTORE/.test(event?.op) && event.subject) };
+    o: option === undefined ? [] : [labels[option], of(undefined, option)], c: column(covering()),
+    p: node(event?.member), q: node(/HIDE|DROP|RESTORE/.test(event?.op) && event.subject) };
   if (search.minimizes) values.best = search.covers.length ? [search.limit] : [];
   $("variables").replaceChildren(...Object.entries(values).map(([name, [value = "–", more]]) =>
     make("div", {}, make("dt", {}, called[name] ?? name), make("dd", more, String(value)))));
@@ -125,17 +121,16 @@ function drawStack() {
 
 // --- all of it ---
 function show() {
-  for (const part of ["transport", "picture", "links", "program", "chosen"]) $(part).hidden = !search;
-  if (!search) return $("sentence").replaceChildren(words.not_here);
-  const [sign, kind] = SIGNS[search.event?.op] ?? ["", ""], isPlan = problem.board?.kind === "plan";
-  const what = [make("span", { class: kind }, sentence()), make("b", { class: kind, "aria-hidden": "true" }, sign)];
-  $("sentence").replaceChildren(...what);
+  document.body.classList.toggle("elsewhere", !search);
+  if (!search) return ($("sentence").textContent = words.not_here);
+  const isPlan = problem.board?.kind === "plan";
+  [$("sentence").textContent, $("sentence").className] = [sentence(), search.event?.op ?? ""];
   $("program").hidden = !$("editor").hidden;
   $("play").className = timer && "playing";
   $("play").title = $("play").ariaLabel = words[timer ? "pause" : "play"];
   $("left").textContent = say("left", { n: needed(), m: problem.primary });
-  for (const button of $("views").children) [button.disabled, button.ariaPressed] = [!isPlan, button.name === view];
   $("views").className = isPlan ? "" : "only";
+  for (const button of $("views").children) [button.disabled, button.ariaPressed] = [!isPlan, button.name === view];
   (view === "board" ? drawBoard : drawMatrix)($("matrix_view"));
   const { items, options, isWhole } = drawLinks($("link_view"));
   const counts = { n: items.length, m: options.length, items: number(names.length), options: number(labels.length) };
@@ -181,10 +176,10 @@ function pointOn(picture, key) {
     const { x, y, width, height } = part.getBoundingClientRect(), middle = [x + width / 2, y + height / 2];
     return isDown ? [middle[1] * way, middle[0]] : [middle[0] * way, middle[1]];
   };
-  const here = parts.find((part) => JSON.stringify(pointed(part)) === JSON.stringify(hot)), [x, y] = place(here ?? parts[0]);
-  const far = (part) => { const [px, py] = place(part); return px > x + 2 ? px - x + 4 * Math.abs(py - y) : Infinity; };
-  const nearest = parts.reduce((one, other) => far(other) < far(one) ? other : one, here ?? parts[0]);
-  light(pointed(here ? nearest : parts[0]));
+  const isHot = (part) => JSON.stringify(pointed(part)) === JSON.stringify(hot), here = parts.find(isHot);
+  if (!here) return light(pointed(parts[0]));
+  const [x, y] = place(here), far = ([px, py]) => px > x + 2 ? px - x + 4 * Math.abs(py - y) : Infinity;
+  light(pointed(parts.reduce((one, other) => far(place(other)) < far(place(one)) ? other : one, here)));
 }
 function facts(item, option) {
   const values = { item: names[item], option: labels[option] }, own = problem.options[option];
@@ -208,7 +203,8 @@ function readAddress() {
   const parts = new URLSearchParams(location.hash.slice(1)), stops = data.stops?.length;
   pause();
   if (stops) showStop(Math.max(0, Math.min(stops, Number(parts.get("stop")) || 1) - 1));
-  else if (!parts.has("matrix") || !useTyped(parts.get("matrix"))) use(data.problems[0]);
+  else use(data.problems[0]);
+  if (parts.has("matrix")) useTyped(parts.get("matrix"));
   const position = parts.has("event") ? Number(parts.get("event")) : problem.position;
   if (search && position >= 0) seek(position);
   show();
@@ -247,18 +243,16 @@ function useTyped(typed) {
   $("mistake").textContent = "";
   try {
     use({ ...data.problems[0], given: [], overrides: [], board: null, ...parsed(typed), typed });
-    return true;
-  } catch (error) {
-    $("mistake").textContent = error.message;
-    return false;
+  } catch ({ message }) {
+    $("mistake").textContent = message;
   }
 }
 /* The problem as it can be typed. */
 function asText() {
   const word = (name) => name.replace(/[\s:|]/g, "_"), head = names.map(word);
   if (names.length > problem.primary) head.splice(problem.primary, 0, "|");
-  const row = (items, option) => items.map((item) => named(word(names[item]), colourAt(nodeOf(option, item)))).join(" ");
-  return [head.join(" "), ...problem.options.map(row)].join("\n");
+  const entry = (node) => named(word(names[itemOf(node)]), colourAt(node));
+  return [head, ...search.NODES.map((own) => own.map(entry))].map((line) => line.join(" ")).join("\n");
 }
 function edit() {
   const isOn = ($("edit").ariaExpanded = $("editor").hidden) === true;
@@ -271,15 +265,16 @@ function edit() {
 
 // --- the stops of a tour ---
 /* The little of Markdown that tours use, as elements: paragraphs, lists, bold, italic, code and terms. */
-function rich(text) {
-  const plain = (part) => part.replace(/\\([^\w\s])|&#(\d+);/g, (_, sign, code) => sign ?? String.fromCharCode(code));
-  const inline = (text) => text.split(/(\*\*.+?\*\*|(?<!\\)\*[^*\s][^*]*\*|`[^`]+`|\[[^\]]+\]\(term:\w+\))/s).map((part) => {
-    if (part.startsWith("**")) return make("strong", {}, ...inline(part.slice(2, -2)));
-    if (/^\*.+\*$/s.test(part)) return make("em", {}, ...inline(part.slice(1, -1)));
-    if (/^`.+`$/s.test(part)) return make("code", {}, part.slice(1, -1));
-    const term = part.match(/^\[(.*)\]\(term:(\w+)\)$/s);
-    return term ? make("dfn", { title: data.terms[term[2]] ?? "" }, plain(term[1])) : plain(part);
+const MARKS = new RegExp([/\*\*(?<strong>.+?)\*\*/, /\*(?<em>[^*\s][^*]*)\*/, /`(?<code>[^`]+)`/,
+  /\[(?<dfn>[^\]]+)\]\(term:(?<term>\w+)\)/, /(?<text>(?:\\.|[^\\*`[])+|.)/].map((one) => one.source).join("|"), "gs");
+function inline(text) {
+  return [...text.matchAll(MARKS)].map(({ groups }) => {
+    const [tag, inside] = Object.entries(groups).find(([, found]) => found !== undefined);
+    if (tag === "text") return inside.replace(/\\([^\w\s])/g, "$1").replace(/&#(\d+);/g, (_, n) => String.fromCharCode(n));
+    return make(tag, { title: data.terms[groups.term] }, ...(tag === "code" ? [inside] : inline(inside)));
   });
+}
+function rich(text) {
   return text.trim().split(/\n\s*\n/).map((block) => {
     if (!/^[-*] /.test(block)) return make("p", {}, ...inline(block.replace(/\n/g, " ")));
     return make("ul", {}, ...block.split(/\n(?=[-*] )/).map((line) => make("li", {}, ...inline(line.slice(2)))));
@@ -298,28 +293,27 @@ function showStop(index) {
   show();
 }
 function showLesson() {
-  const { text, look, question } = data.stops[stop], given = answers.get(stop) ?? [], { id } = document.activeElement;
-  const parts = [make("h2", {}, data.title), ...rich(text)];
+  const here = data.stops[stop], { text, look, question, given = [] } = here, { id } = document.activeElement;
   const button = (id, onclick, more, ...inside) => make("button", { id, type: "button", onclick, ...more }, ...inside);
-  const answer = (at) => () => { answers.set(stop, [...given, at]); showLesson(); };
+  const answer = (at) => () => { here.given = [...given, at]; showLesson(); };
+  const parts = [make("h2", {}, data.title), ...rich(text)];
   if (search && look) parts.push(make("div", { class: "look" }, ...rich(look)));
   if (question) {
-    const { asked, choices, right, reasons } = question, kind = (at) => at === right ? "right" : "wrong", last = given.at(-1);
-    const verdict = (at) => make("b", { class: kind(at) }, `${at === right ? "✓" : "✕"} ${words[kind(at)]}`);
-    const isOver = given.includes(right), reason = last === right ? question.answer : reasons[last];
+    const { asked, choices, right, reasons } = question, last = given.at(-1), isOver = given.includes(right);
+    const kind = (at) => at === right ? "right" : "wrong", reason = last === right ? question.answer : reasons[last];
+    const verdict = (at) => make("b", { class: kind(at) }, given.includes(at) ? words[kind(at)] : "");
     parts.push(make("hr"), ...rich(asked), ...choices.map((choice, at) => {
-      const inside = make("span", {}, ...rich(choice)[0].childNodes), said = given.includes(at) ? [verdict(at)] : [];
-      return button(`choice${at}`, !isOver && answer(at), { class: "choice", "aria-disabled": isOver }, inside, ...said);
+      const more = { class: "choice", "aria-disabled": isOver }, said = make("span", {}, ...rich(choice)[0].childNodes);
+      return button(`choice${at}`, isOver ? null : answer(at), more, said, verdict(at));
     }));
     if (!isOver && !choices.length) parts.push(button("reveal", answer(right), {}, words.reveal));
     if (reason) parts.push(make("div", { class: `verdict ${kind(last)}`, role: "status" }, ...rich(reason)));
   }
-  const turn = (id, by) =>
-    button(id, () => showStop(stop + by), { "aria-disabled": !data.stops[stop + by] }, words[id]);
-  const again = button("again", () => showStop(stop), { title: words.again, "aria-label": words.again }, "↺");
+  const turn = (id, by, text = words[id]) => button(id, () => showStop(stop + by),
+    { title: words[id], "aria-label": words[id], "aria-disabled": !data.stops[stop + by] }, text);
   const place = make("span", {}, say("stop", { n: stop + 1, m: data.stops.length }));
-  const nav = make("nav", { "aria-label": words.stops }, turn("previous", -1), place, again, turn("next", 1));
-  $("lesson").replaceChildren(...parts, nav);
+  const nav = [turn("previous", -1), place, turn("again", 0, "↺"), turn("next", 1)];
+  $("lesson").replaceChildren(...parts, make("nav", { "aria-label": words.stops }, ...nav));
   $(id)?.focus({ preventScroll: true });
 }
 
@@ -337,7 +331,7 @@ $("editor").onsubmit = () => { pause(); useTyped($("matrix").value); show(); ret
 $("language").onchange = onresize = show;
 $("speed").onchange = () => { if (timer) { pause(); play(); } };
 $("place").oninput = () => { pause(); seek(Number($("place").value)); show(); };
-document.onpointerover = document.onpointerdown = ({ target }) => { if (pointed(target) || hot) light(pointed(target)); };
+document.onpointerover = document.onpointerdown = ({ target }) => { if (hot || pointed(target)) light(pointed(target)); };
 document.onkeydown = (event) => {
   const { key, target } = event, turn = data.stops ? { PageDown: 1, PageUp: -1 }[key] : undefined;
   if (event.ctrlKey || event.altKey || event.metaKey || ["TEXTAREA", "SELECT"].includes(target.tagName)) return;

@@ -59,7 +59,8 @@ const needed = () => names.filter((_, item) => item < problem.primary && search.
 const colourAt = (node) => problem.colours?.[search.COLOR[node]] ?? "";
 const named = (name, colour) => colour ? `${name}:${colour}` : name;
 const headName = (node) => node && node <= names.length ? `[${names[node - 1]}]` : "h";
-const nodeName = (node) => search.ROW[node] < 0 ? headName(node) : `${names[itemOf(node)]} · ${labels[search.ROW[node]]}`;
+const nodeName = (node) =>
+  search.ROW[node] < 0 ? headName(node) : `${names[itemOf(node)]} · ${labels[search.ROW[node]]}`;
 const nameOf = (item) => named(names[item], colourAt(search.OWNER[item + 1])); // with the colour it is purified in
 
 /* Whether an item can no longer be covered: it has no option, and none that is being chosen covers it. */
@@ -228,7 +229,7 @@ function drawHead(svg, item, x, y, half, isWide) {
   box(svg, x, y, 2 * half, 34, isLive ? "head node" : "gone node", { rx: 4, ...part });
   lines.forEach((line, k) => {
     const short = shorter(line, isWide ? 10 : 5);
-    write(svg, x, y - 7 + (isTwo ? 9 * k - 5 : 0), short, isWide ? 9.5 : 13, kind, part);
+    write(svg, x, y - 7 + (isTwo ? 9 * k - 5 : 0), short, isWide ? (short.length > 9 ? 8.5 : 9.5) : 13, kind, part);
   });
   write(svg, x, y + (isTwo ? 10 : 8), size, 12, isLive && size ? "" : kind, part);
   if ((own === item && option === null) || (/BOUND|PRUNE/.test(op) && search.boundItems().includes(item)))
@@ -261,7 +262,8 @@ function drawBoard(holder) {
   const isMeant = (option) => squares[option].length === 1 && (isAny || ["turn", "chosen"].includes(stateOf(option)));
   const meant = new Set(waiting.filter(isMeant).map((option) => number(squares[option][0])));
   const [thick, hair] = [[], []], group = (k) => isSudoku || isChess ? 0 : taken.get(k)?.option ?? -2;
-  const area = (r, c) => r < 0 || c < 0 || r >= rows || c >= cols ? -1 : (boxes[number([r, c])] ?? group(number([r, c])));
+  const isInside = (r, c) => r >= 0 && c >= 0 && r < rows && c < cols;
+  const area = (r, c) => isInside(r, c) ? boxes[number([r, c])] ?? group(number([r, c])) : -1;
   for (let k = 0; k < (rows + 1) * (cols + 1); k++) {
     const r = Math.floor(k / (cols + 1)), c = k % (cols + 1), x = 2 + c * cell, y = 2 + r * cell;
     if (c < cols) (area(r, c) === area(r - 1, c) ? hair : thick).push(`M ${x} ${y} h ${cell}`);
@@ -273,8 +275,8 @@ function drawBoard(holder) {
     if (meant.has(at)) box(svg, ...middle, cell - 5, cell - 5, isDead ? "ring empty" : "ring");
     if (!here) continue;
     const ink = here.depth < 0 ? "given" : here.depth === search.depth - 1 ? "value newest" : "value";
-    write(svg, middle[0], middle[1] + 1, here.sign, cell * 0.6, ink, of(undefined, here.option));
-    if (here.isGuess && cell > 20) write(svg, x + cell - 4, y + 9, here.depth + 1, 11, "label guess");
+    write(svg, middle[0], middle[1] + 2, here.sign, cell * 0.55, ink, of(undefined, here.option));
+    if (here.isGuess && cell > 20) write(svg, x + cell - 4, y + 8, here.depth + 1, 10, "label guess");
   }
   path(svg, hair.join(" "), "hair");
   path(svg, thick.join(" "), "thick");
@@ -288,7 +290,7 @@ function drawCandidates(svg, isTaken, cell) {
     if (state === "out") return;
     const x = 2 + square[1] * cell + ((k % across) + 0.5) * small;
     const y = 2 + square[0] * cell + (Math.floor(k / across) + 0.5) * small;
-    const size = Math.max(8, Math.min(20, small * 0.66));
+    const size = Math.max(9, Math.min(20, small * 0.8));
     write(svg, x, y, signs[option], size, `candidate ${state}`, of(undefined, option));
     if (state === "turn") box(svg, x, y, 2 * half, 2 * half, "turn", { rx: 2 });
     else if (state) path(svg, `M ${x - half} ${y + half * 0.7} L ${x + half} ${y - half * 0.7}`, "out");
