@@ -8,6 +8,7 @@
         labels, colours       what options are called; colours by their numbers in the problem, "" for none
         board                 a `Plan` or `Network` with its fields, and its kind; null for none
         position              where the search stands first
+        typed                 the problem as it can be typed; "" for a large one
     stops, terms              of a tour: each stop with its problem, event, text and question; what its terms mean
 
 A content security policy allows nothing but the page's own script and style, by their hashes. All names are text in
@@ -31,6 +32,7 @@ from string import Template
 from typing import Final
 
 from solver_core.cover import FewestSearch, Problem, RepeatSearch, Search, SearchBase
+from solver_core.cover import texts as problem_texts
 from solver_core.cover.explain.listing import LANGUAGES, CodeListing, translated
 from solver_core.cover.explain.pseudocode import listing
 from solver_core.cover.kernel import codes as code
@@ -45,6 +47,7 @@ from solver_core.sudoku.grid import Grid
 MOST_NODES: Final = 20_000
 """The most nodes of a page's problem: any Sudoku up to 16 x 16, and pentominoes."""
 
+_MOST_TYPED: Final = 2_000
 _SCRIPTS: Final = ("engine.js", "pictures.js", "page.js")
 _ESCAPED: Final = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&"}
 
@@ -84,8 +87,9 @@ def html(
 def written(data: Mapping[str, object], language: str = "en", texts: Mapping[str, str] = TEXTS) -> str:
     """A page of these data: a title, problems as `problem_data` has them, and the stops of a tour, if it is one."""
     content = json.dumps({**data, "texts": texts}, separators=(",", ":")).translate(_ESCAPED)
-    known = {key: escape(text) for key, text in {**texts, "note": str(data.get("note", "")), "language": language}.items()}
-    return filled("page.html", "page.css", *_SCRIPTS, title=str(data["title"]), **{**known, "data": content})
+    known = {**texts, "language": language, "note": str(data.get("note", ""))}
+    known = {key: escape(text) for key, text in known.items()} | {"data": content}
+    return filled("page.html", "page.css", *_SCRIPTS, title=str(data["title"]), **known)
 
 
 def filled(template: str, style: str, *scripts: str, title: str, **parts: str) -> str:
@@ -124,6 +128,7 @@ def problem_data(
         "rule": str(search.rule),
         "given": search.given,
         "listing": listing_data(whole),
+        "typed": _typed(problem) if count <= _MOST_TYPED else "",
         "codes": {language: _code(translated(whole, language)) for language in LANGUAGES},
     }
     if isinstance(search, Search):
@@ -158,6 +163,11 @@ def board_of(grid: Grid) -> Plan:
     """The board of a puzzle of nine, with its givens."""
     given = {divmod(cell, 9): str(grid[cell]) for cell in CELLS if grid[cell]}
     return replace(usual_board(), given=given)
+
+
+def _typed(problem: Problem) -> str:
+    """The problem as it can be typed, if it can."""
+    return problem_texts.write(problem, "dlx") if "dlx" in problem_texts.kinds_for(problem) else ""
 
 
 def _english(name: Name) -> str:

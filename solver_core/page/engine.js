@@ -107,7 +107,6 @@ class Search {
   }
   get isAtEnd() { return !this.#next.length; }
   get depth() { return this.stack.length; }
-  /* The options chosen, first choice first. */
   get chosen() { return this.stack.map((node) => this.ROW[node]); }
   /* The item branched on; null before the first choice and after the last. */
   get chosenItem() { return this.branches.length ? this.branches.at(-1) - 1 : null; }
@@ -137,7 +136,6 @@ class Search {
     const item = event.op === "UNCOVER" && event.member === null ? event.item : this.chosenItem;
     return (event.column === item && own?.[event.op]) || chains[event.op];
   }
-  /* Whether an item is still to be covered. */
   isLive(item) { return this.#isLinked(item + 1); }
   /* Whether a node is out of its column; in repeat cover, of its option's row, where the last one points at itself. */
   isHidden(node) {
@@ -183,7 +181,7 @@ class Search {
     return this.rule === "shuffled" && S[best] ? this.#anyAsFew(S[best]) : best;
   }
   #anyAsFew(size) {
-    const [ties, prime] = [[], 2147483647n];
+    const prime = 2147483647n, ties = [];
     for (let h = this.R[0]; h; h = this.R[h]) if (this.S[h] === size) ties.push(h);
     let mixed = BigInt(this.seed) % prime;
     for (const node of this.stack) {

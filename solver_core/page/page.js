@@ -62,11 +62,8 @@ function pause() { clearInterval(timer); timer = 0; }
 function play() {
   if (timer || !search) return go("stay");
   if (search.isAtEnd) seek(0);
-  timer = setInterval(() => {
-    stride("step");
-    if (search.isAtEnd) pause();
-    show();
-  }, 1000 / $("speed").value);
+  const beat = () => search.isAtEnd ? go("stay") : (stride("step"), show());
+  timer = setInterval(beat, 1000 / $("speed").value);
   show();
 }
 
@@ -109,12 +106,11 @@ function drawCode() {
     make("div", {}, make("dt", {}, called[name] ?? name), make("dd", more, String(value)))));
 }
 function drawStack() {
-  const rows = search.levels.map(({ item, option, number: k, among: d, given }) => {
+  $("stack").replaceChildren(...search.levels.map(({ item, option, number: k, among: d, given }) => {
     const why = given ? words.level_given : say(d === 1 ? "level_only" : "level", { k, d, item: names[item] });
     const more = { class: d > 1 && !given && "guess", ...of(undefined, option) };
     return make("li", more, make("b", {}, labels[option]), " ", make("small", {}, why));
-  });
-  $("stack").replaceChildren(...(rows.length ? rows : [make("small", {}, words.empty_stack)]));
+  }));
   $("stack").scrollTop = 1e6;
   $("depth").textContent = say("depth", { n: search.depth });
 }
@@ -122,9 +118,10 @@ function drawStack() {
 // --- all of it ---
 function show() {
   document.body.classList.toggle("elsewhere", !search);
-  if (!search) return ($("sentence").textContent = words.not_here);
+  $("sentence").textContent = search ? sentence() : words.not_here;
+  if (!search) return;
   const isPlan = problem.board?.kind === "plan";
-  [$("sentence").textContent, $("sentence").className] = [sentence(), search.event?.op ?? ""];
+  $("sentence").className = search.event?.op ?? "";
   $("program").hidden = !$("editor").hidden;
   $("play").className = timer && "playing";
   $("play").title = $("play").ariaLabel = words[timer ? "pause" : "play"];
@@ -196,7 +193,7 @@ function facts(item, option) {
 function writeAddress() {
   const parts = new URLSearchParams(stop < 0 ? {} : { stop: stop + 1 });
   if (search) parts.set("event", search.position);
-  if (problem.typed) parts.set("matrix", problem.typed);
+  if (problem.isOwn) parts.set("matrix", problem.typed);
   try { history.replaceState(null, "", `#${parts}`); } catch { /* a frame may forbid it */ }
 }
 function readAddress() {
@@ -242,44 +239,34 @@ function parsed(text) {
 function useTyped(typed) {
   $("mistake").textContent = "";
   try {
-    use({ ...data.problems[0], given: [], overrides: [], board: null, ...parsed(typed), typed });
+    use({ ...data.problems[0], given: [], overrides: [], board: null, ...parsed(typed), typed, isOwn: true });
   } catch ({ message }) {
     $("mistake").textContent = message;
   }
 }
-/* The problem as it can be typed. */
-function asText() {
-  const word = (name) => name.replace(/[\s:|]/g, "_"), head = names.map(word);
-  if (names.length > problem.primary) head.splice(problem.primary, 0, "|");
-  const entry = (node) => named(word(names[itemOf(node)]), colourAt(node));
-  return [head, ...search.NODES.map((own) => own.map(entry))].map((line) => line.join(" ")).join("\n");
-}
 function edit() {
-  const isOn = ($("edit").ariaExpanded = $("editor").hidden) === true;
-  $("editor").hidden = !isOn;
+  $("editor").hidden = !$("editor").hidden;
+  $("edit").ariaExpanded = !$("editor").hidden;
+  $("matrix").value = problem.typed;
   show();
-  if (!isOn) return $("edit").focus();
-  $("matrix").value = problem.typed ?? (names.length * labels.length > LARGEST ? "" : asText());
-  $("matrix").focus();
+  $($("editor").hidden ? "edit" : "matrix").focus();
 }
 
 // --- the stops of a tour ---
-/* The little of Markdown that tours use, as elements: paragraphs, lists, bold, italic, code and terms. */
+/* The little of Markdown that tours use, as elements: bold, italic, code and terms; paragraphs and lists. */
 const MARKS = new RegExp([/\*\*(?<strong>.+?)\*\*/, /\*(?<em>[^*\s][^*]*)\*/, /`(?<code>[^`]+)`/,
   /\[(?<dfn>[^\]]+)\]\(term:(?<term>\w+)\)/, /(?<text>(?:\\.|[^\\*`[])+|.)/].map((one) => one.source).join("|"), "gs");
 function inline(text) {
   return [...text.matchAll(MARKS)].map(({ groups }) => {
     const [tag, inside] = Object.entries(groups).find(([, found]) => found !== undefined);
-    if (tag === "text") return inside.replace(/\\([^\w\s])/g, "$1").replace(/&#(\d+);/g, (_, n) => String.fromCharCode(n));
+    if (tag === "text")
+      return inside.replace(/\\([^\w\s])|&#(\d+);/g, (_, sign, code) => sign ?? String.fromCharCode(code));
     return make(tag, { title: data.terms[groups.term] }, ...(tag === "code" ? [inside] : inline(inside)));
   });
 }
-function rich(text) {
-  return text.trim().split(/\n\s*\n/).map((block) => {
-    if (!/^[-*] /.test(block)) return make("p", {}, ...inline(block.replace(/\n/g, " ")));
-    return make("ul", {}, ...block.split(/\n(?=[-*] )/).map((line) => make("li", {}, ...inline(line.slice(2)))));
-  });
-}
+const rich = (text) => text.trim().split(/\n\s*\n|\n(?=[-*] )/).map((block) =>
+  make("p", {}, ...inline(block.replace(/^[-*] /, "• ").replace(/\n/g, " "))));
+
 function showStop(index) {
   if (!data.stops[index]) return;
   pause();
@@ -331,7 +318,9 @@ $("editor").onsubmit = () => { pause(); useTyped($("matrix").value); show(); ret
 $("language").onchange = onresize = show;
 $("speed").onchange = () => { if (timer) { pause(); play(); } };
 $("place").oninput = () => { pause(); seek(Number($("place").value)); show(); };
-document.onpointerover = document.onpointerdown = ({ target }) => { if (hot || pointed(target)) light(pointed(target)); };
+document.onpointerover = document.onpointerdown = ({ target }) => {
+  if (hot || pointed(target)) light(pointed(target));
+};
 document.onkeydown = (event) => {
   const { key, target } = event, turn = data.stops ? { PageDown: 1, PageUp: -1 }[key] : undefined;
   if (event.ctrlKey || event.altKey || event.metaKey || ["TEXTAREA", "SELECT"].includes(target.tagName)) return;

@@ -79,18 +79,19 @@ function stateOf(option) {
 }
 /* The items and options that have space: all, or those around the event, in their order. */
 function part(mostItems, mostOptions) {
-  const every = (list) => list.map((_, number) => number), isFew = names.length <= mostItems;
-  if (isFew && labels.length <= mostOptions) return { items: every(names), options: every(labels), isWhole: true };
-  const { event } = search, last = search.levels.at(-1), isSome = (number) => Number.isInteger(number);
-  const middle = [covering(), event?.item, branching(), last?.item, 0].find(isSome), column = members[middle];
-  const here = Math.max(0, column.indexOf(event?.option)), far = (option) => Math.abs(column.indexOf(option) - here);
+  const all = { items: [...names.keys()], options: [...labels.keys()], isWhole: true }, isFew = names.length <= mostItems;
+  if (isFew && labels.length <= mostOptions) return all;
+  const first = (found, most) => [...new Set(found)].filter(Number.isInteger).slice(0, most);
+  const { event } = search, last = search.levels.at(-1), middle = covering() ?? event?.item ?? branching() ?? last?.item ?? 0;
+  const column = members[middle], here = Math.max(0, column.indexOf(event?.option));
+  const far = (option) => Math.abs(column.indexOf(option) - here);
   const nearest = [...column].sort((one, other) => far(one) - far(other));
-  const first = (found, most) => [...new Set(found.filter(isSome))].slice(0, most).sort((one, other) => one - other);
-  const near = [event?.option, last?.option, ...nearest].slice(0, mostOptions).filter(isSome);
-  const around = near.flatMap((option) => problem.options[option]);
-  const live = every(names).filter((item) => search.isLive(item));
-  const items = isFew ? every(names) : first([middle, event?.item, ...around, ...live], mostItems);
-  return { items, options: first([...near, ...items.flatMap((item) => members[item])], mostOptions), isWhole: false };
+  const near = first([event?.option, last?.option, ...nearest], mostOptions);
+  const live = all.items.filter((item) => search.isLive(item));
+  const around = [middle, event?.item, ...near.flatMap((option) => problem.options[option]), ...live];
+  const items = isFew ? all.items : first(around, mostItems).sort((one, other) => one - other);
+  const options = first([...near, ...items.flatMap((item) => members[item])], mostOptions);
+  return { items, options: options.sort((one, other) => one - other), isWhole: false };
 }
 
 // --- the matrix ---
