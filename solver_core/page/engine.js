@@ -85,7 +85,7 @@ class Search {
   peek() {
     const [op, s, q, member] = this.#next, item = this.COL[s] - 1, option = this.ROW[s];
     const event = { op, subject: item, depth: this.depth, item, option: null, column: null, member: null };
-    const but = (more) => Object.assign(event, more);
+    const but = (more) => ({ ...event, ...more });
     switch (op) {
       case undefined: return null;
       case "CHOOSE": case "DEAD_END": case "EXHAUSTED": return event;
@@ -116,16 +116,14 @@ class Search {
   get levels() {
     return this.stack.map((node, level) => {
       const [h, option, given] = [this.COL[node], this.ROW[node], level < this.given.length];
-      const number = this.#inOrder(h, level).indexOf(option) + 1;
+      const number = this.#inOrder(h, level).indexOf(node) + 1;
       return { item: h - 1, option, number, among: this.S[h], given };
     });
   }
   /* While none of the branch item's options is chosen: all of them in order, and how many were tried. */
   get turns() {
     if (this.branches.length === this.depth) return { order: [], over: 0 };
-    const given = this.given[this.depth];
-    const order = given ? [this.ROW[given]] : this.#inOrder(this.branches.at(-1), this.depth);
-    const { op, option } = this.event;
+    const order = this.#toTry(this.branches.at(-1)).map((node) => this.ROW[node]), { op, option } = this.event;
     const isOver = ["EXHAUSTED", "UNHIDE", "UNCOVER"].includes(op);
     return { order, over: op === "RETRACT" ? order.indexOf(option) + 1 : isOver ? order.length : 0 };
   }
@@ -194,19 +192,13 @@ class Search {
     const leadsHere = ({ path }) => path.every((option, k) => option === this.ROW[this.stack[k]]);
     return this.overrides.find((one) => one.path.length === depth && leadsHere(one));
   }
-  #firstOption(h) { return this.given[this.depth] ?? this.#topOption(h, this.depth); }
-  #topOption(h, depth) {
-    const { COL, D, U } = this;
-    const { item, option } = this.#override(depth) ?? {};
-    const preferred = (item === h - 1 && this.NODES[option]?.find((node) => COL[node] === h)) || -1;
-    return D[U[preferred]] === preferred ? preferred : D[h];
-  }
-  /* The option after a node's in its column, cyclically. */
-  #after(node) { return this.#isHeader(this.D[node]) ? this.D[this.D[node]] : this.D[node]; }
+  /* The nodes to be tried here for the item branched on, one after the other. */
+  #toTry(h) { return this.depth < this.given.length ? [this.given[this.depth]] : this.#inOrder(h, this.depth); }
   #inOrder(h, depth) {
-    const first = this.#topOption(h, depth), order = [this.ROW[first]];
-    for (let node = first; (node = this.#after(node)) !== first; ) order.push(this.ROW[node]);
-    return order;
+    const { item, option } = this.#override(depth) ?? {}, nodes = [];
+    for (let node = this.D[h]; node !== h; node = this.D[node]) nodes.push(node);
+    const first = item === h - 1 ? nodes.findIndex((node) => this.ROW[node] === option) : 0;
+    return first > 0 ? [...nodes.slice(first), ...nodes.slice(0, first)] : nodes;
   }
 
   // --- what happens: X1-X8 of TAOCP 7.2.2.1 ---
@@ -238,12 +230,10 @@ class Search {
     if (!this.S[h]) return yield ["DEAD_END", h];
     yield ["CHOOSE", h];
     if (!this.repeats) yield this.#cover(h);
-    const first = this.#firstOption(h), isGiven = this.depth < this.given.length;
-    for (let node = first, isOver = false; !isOver; isOver = isGiven || node === first) {
+    for (const node of this.#toTry(h)) {
       yield ["TRY", node];
       yield this.#choose(node);
       yield ["RETRACT", node];
-      node = this.#after(node);
     }
     yield ["EXHAUSTED", h];
     if (!this.repeats) yield this.#uncover(h);

@@ -75,7 +75,7 @@ function sentence() {
   const isGiven = search.depth - (op === "TRY") < problem.given.length, none = subject ? "" : "_none";
   const level = op === "TRY" ? search.levels.at(-1) : { number: order.indexOf(option) + 1, among: order.length };
   const { number: k, among: d } = level, turn = isGiven ? "_given" : d === 1 ? "_only" : k === d ? "_last" : "";
-  const shared = problem.primary === names.length ? "" : problem.colors.length ? "_colours" : "_secondary";
+  const shared = problem.primary === names.length ? "" : problem.colours.length > 1 ? "_colours" : "_secondary";
   const kind = {
     CHOOSE: isGiven ? "_given" : search.rule === "first" ? "_first" : live === 1 ? "_only" : "",
     COVER: search.repeats ? "_repeat" : colour ? "_colour" : size ? "" : "_alone",
@@ -197,9 +197,9 @@ function writeAddress() {
   try { history.replaceState(null, "", `#${parts}`); } catch { /* a frame may forbid it */ }
 }
 function readAddress() {
-  const parts = new URLSearchParams(location.hash.slice(1)), stops = data.stops?.length;
+  const parts = new URLSearchParams(location.hash.slice(1)), index = parts.get("stop") - 1;
   pause();
-  if (stops) showStop(Math.max(0, Math.min(stops, Number(parts.get("stop")) || 1) - 1));
+  if (data.stops) showStop(data.stops[index] ? index : 0);
   else use(data.problems[0]);
   if (parts.has("matrix")) useTyped(parts.get("matrix"));
   const position = parts.has("event") ? Number(parts.get("event")) : problem.position;
@@ -210,30 +210,32 @@ function readAddress() {
 function parsed(text) {
   const fault = (key, values) => { throw new Error(say(key, values)); };
   const typed = text.split("\n").map((line, at) => ({ own: line.trim().split(/\s+/), line: at + 1 }));
-  let lines = typed.filter(({ own: [first] }) => first && !first.startsWith("|"));
+  let lines = typed.filter(({ own: [first] }) => /^[^|]/.test(first));
   if (!lines.length) fault("typed_empty");
   if (lines.every(({ own }) => /^[01,;]+$/.test(own.join("")))) {
-    lines = lines.map(({ own, line }) => ({ bits: [...own.join("").replace(/[,;]/g, "")], line }));
-    const numbers = lines[0].bits.map((_, at) => String(at + 1)), m = numbers.length;
-    for (const { bits, line } of lines) if (bits.length !== m) fault("typed_width", { line, n: bits.length, m });
-    lines = [{ own: numbers }, ...lines.map(({ bits }) => ({ own: numbers.filter((_, at) => bits[at] === "1") }))];
+    const rows = lines.map(({ own }) => [...own.join("").replace(/[,;]/g, "")]), m = rows[0].length;
+    rows.forEach(({ length: n }, at) => n === m || fault("typed_width", { line: lines[at].line, n, m }));
+    const numbers = rows[0].map((_, at) => String(at + 1));
+    lines = [{ own: numbers }, ...rows.map((bits) => ({ own: numbers.filter((_, at) => bits[at] === "1") }))];
   }
   const [{ own: head, line: first }, ...rest] = lines, items = head.filter((name) => name !== "|");
-  const primary = head.includes("|") ? head.indexOf("|") : head.length, colours = [""], options = [], colors = [];
+  const primary = head.includes("|") ? head.indexOf("|") : head.length;
   if (head.length - items.length > 1 || !primary) fault("typed_bar", { line: first });
   if (new Set(items).size < items.length) fault("typed_twice", { line: first });
-  for (const { own, line } of rest) {
+  const rows = rest.map(({ own, line }) => {
     const pairs = own.map((word) => word.split(":")), numbers = pairs.map(([name]) => items.indexOf(name));
-    if (numbers.includes(-1)) fault("typed_unknown", { line, name: pairs[numbers.indexOf(-1)][0] });
-    if (pairs.some(([, colour], at) => colour && numbers[at] < primary)) fault("typed_colour", { line });
-    if (new Set(numbers).size < numbers.length) fault("typed_twice", { line });
-    for (const [, colour = ""] of pairs) if (!colours.includes(colour)) colours.push(colour);
-    options.push(numbers);
-    colors.push(pairs.map(([, colour = ""]) => colours.indexOf(colour)));
-  }
-  if (items.length * options.length > LARGEST) fault("typed_large");
-  const labels = rest.map(({ own }) => `{${own.join(", ")}}`);
-  return { items, primary, options, labels, colours, colors: colours.length > 1 ? colors : [] };
+    return pairs.map(([name, colour = ""], at) => {
+      if (numbers[at] < 0) fault("typed_unknown", { line, name });
+      if (numbers.indexOf(numbers[at]) < at) fault("typed_twice", { line });
+      if (colour && numbers[at] < primary) fault("typed_colour", { line });
+      return { item: numbers[at], colour };
+    });
+  });
+  if (items.length * rows.length > LARGEST) fault("typed_large");
+  const colours = [...new Set(["", ...rows.flat().map(({ colour }) => colour)])];
+  const options = rows.map((row) => row.map(({ item }) => item)), labels = rest.map(({ own }) => `{${own.join(", ")}}`);
+  const colors = rows.map((row) => row.map(({ colour }) => colours.indexOf(colour)));
+  return { items, primary, options, labels, colours, colors };
 }
 /* Run a typed matrix, or say what is wrong with it. */
 function useTyped(typed) {

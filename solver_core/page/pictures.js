@@ -56,7 +56,7 @@ const itemOf = (node) => search.COL[node] - 1;
 const covering = () => search.event?.column ?? null;
 const branching = () => search.event?.op === "DEAD_END" ? search.event.item : search.chosenItem;
 const needed = () => names.filter((_, item) => item < problem.primary && search.isLive(item)).length;
-const colourAt = (node) => problem.colours?.[search.COLOR[node]] ?? "";
+const colourAt = (node) => problem.colours[search.COLOR[node]];
 const named = (name, colour) => colour ? `${name}:${colour}` : name;
 const headName = (node) => node && node <= names.length ? `[${names[node - 1]}]` : "h";
 const nodeName = (node) =>
@@ -79,10 +79,11 @@ function stateOf(option) {
 }
 /* The items and options that have space: all, or those around the event, in their order. */
 function part(mostItems, mostOptions) {
-  const all = { items: [...names.keys()], options: [...labels.keys()], isWhole: true }, isFew = names.length <= mostItems;
+  const all = { items: [...names.keys()], options: [...labels.keys()], isWhole: true };
+  const isFew = names.length <= mostItems, { event } = search, last = search.levels.at(-1);
   if (isFew && labels.length <= mostOptions) return all;
   const first = (found, most) => [...new Set(found)].filter(Number.isInteger).slice(0, most);
-  const { event } = search, last = search.levels.at(-1), middle = covering() ?? event?.item ?? branching() ?? last?.item ?? 0;
+  const middle = covering() ?? event?.item ?? branching() ?? last?.item ?? 0;
   const column = members[middle], here = Math.max(0, column.indexOf(event?.option));
   const far = (option) => Math.abs(column.indexOf(option) - here);
   const nearest = [...column].sort((one, other) => far(one) - far(other));
