@@ -9,7 +9,8 @@
         board                 a `Plan` or `Network` with its fields, and its kind; null for none
         position              where the search stands first
         typed                 the problem as it can be typed; "" for a large one
-    stops, terms              of a tour: each stop with its problem, event, text and question; what its terms mean
+    stops                     of a tour: each with its problem, event, text and question; texts are lists of elements,
+                              {tag, title, inside}, or strings
 
 A content security policy allows nothing but the page's own script and style, by their hashes. All names are text in
 JSON, in which no character can end the element that holds it.

@@ -255,19 +255,9 @@ function edit() {
 }
 
 // --- the stops of a tour ---
-/* The little of Markdown that tours use, as elements: bold, italic, code and terms; paragraphs and lists. */
-const MARKS = new RegExp([/\*\*(?<strong>.+?)\*\*/, /\*(?<em>[^*\s][^*]*)\*/, /`(?<code>[^`]+)`/,
-  /\[(?<dfn>[^\]]+)\]\(term:(?<term>\w+)\)/, /(?<text>(?:\\.|[^\\*`[])+|.)/].map((one) => one.source).join("|"), "gs");
-function inline(text) {
-  return [...text.matchAll(MARKS)].map(({ groups }) => {
-    const [tag, inside] = Object.entries(groups).find(([, found]) => found !== undefined);
-    if (tag === "text")
-      return inside.replace(/\\([^\w\s])|&#(\d+);/g, (_, sign, code) => sign ?? String.fromCharCode(code));
-    return make(tag, { title: data.terms[groups.term] }, ...(tag === "code" ? [inside] : inline(inside)));
-  });
-}
-const rich = (text) => text.trim().split(/\n\s*\n|\n(?=[-*] )/).map((block) =>
-  make("p", {}, ...inline(block.replace(/^[-*] /, "• ").replace(/\n/g, " "))));
+/* An element of {tag, title, inside}; a text is itself. */
+const element = (part) => part.tag ? make(part.tag, { title: part.title }, ...part.inside.map(element)) : part;
+const rich = (text) => text.map(element);
 
 function showStop(index) {
   if (!data.stops[index]) return;
@@ -286,17 +276,17 @@ function showLesson() {
   const button = (id, onclick, more, ...inside) => make("button", { id, type: "button", onclick, ...more }, ...inside);
   const answer = (at) => () => { here.given = [...given, at]; showLesson(); };
   const parts = [make("h2", {}, data.title), ...rich(text)];
-  if (search && look) parts.push(make("div", { class: "look" }, ...rich(look)));
+  if (search && look.length) parts.push(make("div", { class: "look" }, ...rich(look)));
   if (question) {
     const { asked, choices, right, reasons } = question, last = given.at(-1), isOver = given.includes(right);
     const kind = (at) => at === right ? "right" : "wrong", reason = last === right ? question.answer : reasons[last];
     const verdict = (at) => make("b", { class: kind(at) }, given.includes(at) ? words[kind(at)] : "");
     parts.push(make("hr"), ...rich(asked), ...choices.map((choice, at) => {
-      const more = { class: "choice", "aria-disabled": isOver }, said = make("span", {}, ...rich(choice)[0].childNodes);
+      const more = { class: "choice", "aria-disabled": isOver }, said = make("span", {}, ...rich(choice[0].inside));
       return button(`choice${at}`, isOver ? null : answer(at), more, said, verdict(at));
     }));
     if (!isOver && !choices.length) parts.push(button("reveal", answer(right), {}, words.reveal));
-    if (reason) parts.push(make("div", { class: `verdict ${kind(last)}`, role: "status" }, ...rich(reason)));
+    if (reason?.length) parts.push(make("div", { class: `verdict ${kind(last)}`, role: "status" }, ...rich(reason)));
   }
   const turn = (id, by, text = words[id]) => button(id, () => showStop(stop + by),
     { title: words[id], "aria-label": words[id], "aria-disabled": !data.stops[stop + by] }, text);

@@ -25,7 +25,13 @@ _PANES: Final = {"board", "matrix_view", "link_view", "pseudocode"}
 _NOWHERE: Final[dict[str, object]] = {"items": [], "labels": [], "options": None, "board": None}
 """The problem of a stop whose search a page does not have."""
 _MOST: Final = 6  # choices of an exercise
-_TERM: Final = re.compile(r"\(term:(\w+)\)")
+_MARKS: Final = re.compile(
+    r"\*\*(?P<strong>.+?)\*\*|\*(?P<em>[^*\s][^*]*)\*|`(?P<code>[^`]+)`|\[(?P<dfn>[^\]]+)\]\(term:(?P<term>\w+)\)"
+    r"|(?P<text>(?:\\.|[^\\*`[])+|.)",
+    re.DOTALL,
+)
+"""The Markdown that tours use, and text between."""
+_ESCAPED: Final = re.compile(r"\\([^\w\s])|&#(\d+);")
 
 
 def built(tour: Tour) -> Steps[bytes]:
@@ -41,12 +47,10 @@ def built(tour: Tour) -> Steps[bytes]:
         if stop.subject not in numbers:
             numbers[stop.subject] = len(problems)
             problems.append(_problem(seeker.search, stop.subject))
-        stops.append({"problem": numbers[stop.subject], **_stop(stop, seeker.search, seeker.facts)})
+        shown = _elements(_stop(stop, seeker.search, seeker.facts))
+        stops.append({"problem": numbers[stop.subject], **shown})
         yield stop.number / len(tour.stops)
-    used = {term for stop in stops for text in _texts(stop) for term in _TERM.findall(text)}
-    meanings = {term.id: term.text() for term in terms.shipped() if term.id in used}
-    title = words.in_words(tour.title)
-    return web_page.written({"title": title, "problems": problems, "stops": stops, "terms": meanings})
+    return web_page.written({"title": words.in_words(tour.title), "problems": problems, "stops": stops})
 
 
 def _problem(search: SearchBase, subject: Subject) -> dict[str, object]:
@@ -56,10 +60,28 @@ def _problem(search: SearchBase, subject: Subject) -> dict[str, object]:
         return _NOWHERE
 
 
-def _texts(stop: dict[str, Any]) -> list[str]:
-    question = stop["question"] or {"asked": "", "answer": "", "choices": [], "reasons": []}
-    asked = (question["asked"], question["answer"], *question["choices"], *question["reasons"])
-    return [stop["text"], stop["look"], *asked]
+def _elements(value: Any) -> Any:
+    """What a stop says, with each text as paragraphs for the page's script, which reads no Markdown."""
+    if isinstance(value, str):
+        blocks = re.split(r"\n\s*\n|\n(?=[-*] )", value.strip())
+        return [{"tag": "p", "inside": _inline(re.sub(r"^[-*] ", "• ", block))} for block in blocks if block]
+    if isinstance(value, dict):
+        return {key: _elements(one) for key, one in value.items()}
+    return [_elements(one) for one in value] if isinstance(value, list) else value
+
+
+def _inline(text: str) -> list[Any]:
+    found = list[Any]()
+    for match in _MARKS.finditer(text.replace("\n", " ")):
+        kind = match.lastgroup or ""
+        if kind == "text":
+            found.append(_ESCAPED.sub(lambda escaped: escaped[1] or chr(int(escaped[2])), match[0]))
+        elif kind == "term":
+            title = next((term.text() for term in terms.shipped() if term.id == match["term"]), "")
+            found.append({"tag": "dfn", "title": title, "inside": _inline(match["dfn"])})
+        else:
+            found.append({"tag": kind, "inside": [match[kind]] if kind == "code" else _inline(match[kind])})
+    return found
 
 
 def _stop(stop: Stop, search: SearchBase, facts: Facts) -> dict[str, Any]:
