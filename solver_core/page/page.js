@@ -35,8 +35,8 @@ function move(way, isThere) {
   while (search[way]() && !isThere() && performance.now() < until);
 }
 function seek(position) {
-  const way = position < search.position ? "back" : "step", isThere = () => search.position === position;
-  if (!isThere()) move(way, isThere);
+  if (position === search.position) return;
+  move(position < search.position ? "back" : "step", () => search.position === position);
 }
 const isOne = (...ops) => () => ops.includes(search.event?.op), isOuter = isOne("UNHIDE", "RESTORE");
 const RESTS = { // where a step ends: a column is a cover or an uncover with all that leaves or returns
@@ -45,25 +45,24 @@ const RESTS = { // where a step ends: a column is a cover or an uncover with all
   decision: isOne("CHOOSE", "DEAD_END", "SOLUTION", "PRUNE", "DONE"),
 };
 const stride = (way) => move(way, RESTS[$("beat").value]), run = (way, op) => () => move(way, isOne(op));
-const ACTIONS = {
+const ACTIONS = { // by the ids of their buttons
   first: () => seek(0), back: () => stride("back"), step: () => stride("step"), end: run("step", "DONE"),
   dead: run("step", "DEAD_END"), won: run("step", "SOLUTION"),
-  dead_before: run("back", "DEAD_END"), won_before: run("back", "SOLUTION"),
 };
-const KEYS = { ArrowLeft: "back", ArrowRight: "step", Home: "first", End: "end",
-  "]": "dead", "}": "won", "[": "dead_before", "{": "won_before" };
+const KEYS = { ArrowLeft: ACTIONS.back, ArrowRight: ACTIONS.step, Home: ACTIONS.first, End: ACTIONS.end,
+  "]": ACTIONS.dead, "}": ACTIONS.won, "[": run("back", "DEAD_END"), "{": run("back", "SOLUTION") };
 
-function go(name) {
+function pause() { clearInterval(timer); timer = 0; }
+/* Stop playing, change something, and show what is so then. */
+function act(change) {
   pause();
-  if (search) ACTIONS[name]?.();
+  if (search) change?.();
   show();
 }
-function pause() { clearInterval(timer); timer = 0; }
 function play() {
-  if (timer || !search) return go("stay");
+  if (timer || !search) return act();
   if (search.isAtEnd) seek(0);
-  const beat = () => search.isAtEnd ? go("stay") : (stride("step"), show());
-  timer = setInterval(beat, 1000 / $("speed").value);
+  timer = setInterval(() => search.isAtEnd ? act() : show(stride("step")), 1000 / $("speed").value);
   show();
 }
 
@@ -71,7 +70,7 @@ function play() {
 function sentence() {
   if (!search.event) return words.start;
   const { op, item, option, subject, depth } = search.event, { order } = search.turns, live = needed();
-  const size = item === null ? 0 : search.S[item + 1], colour = item === null ? "" : colourAt(search.OWNER[item + 1]);
+  const size = search.S[item + 1], colour = colourAt(search.OWNER[item + 1]); // of no meaning where item is null
   const isGiven = search.depth - (op === "TRY") < problem.given.length, none = subject ? "" : "_none";
   const level = op === "TRY" ? search.levels.at(-1) : { number: order.indexOf(option) + 1, among: order.length };
   const { number: k, among: d } = level, turn = isGiven ? "_given" : d === 1 ? "_only" : k === d ? "_last" : "";
@@ -180,13 +179,13 @@ function pointOn(picture, key) {
 }
 function facts(item, option) {
   const values = { item: names[item], option: labels[option] }, own = problem.options[option];
-  const links = (node) => ["L", "R", "U", "D"].map((name) => `${name} → ${nodeName(search[name][node])}`).join(";  ");
-  const four = (node, isOut) => ` ${isOut ? `${words.hover_gone} ` : ""}${links(node)}`;
+  const link = (name, node) => `${name} → ${nodeName(search[name][node])}`, gone = ` ${words.hover_gone} `;
+  const four = (node, isOut) => (isOut ? gone : " ") + ["L", "R", "U", "D"].map((name) => link(name, node)).join(";  ");
   if (item === undefined) return say("hover_option", { ...values, items: own.map((one) => names[one]).join(", ") });
-  if (option !== undefined && !own.includes(item)) return say("hover_none", values);
-  if (option !== undefined) return say("hover_node", values) + four(nodeOf(option, item), isGone(option, item));
-  const size = optionCount(search.S[item + 1]);
-  return say("hover_item", { ...values, options: size }) + four(item + 1, !search.isLive(item));
+  if (own?.includes(item)) return say("hover_node", values) + four(nodeOf(option, item), isGone(option, item));
+  if (own) return say("hover_none", values);
+  values.options = optionCount(search.S[item + 1]);
+  return say("hover_item", values) + four(item + 1, !search.isLive(item));
 }
 
 // --- the address, and a matrix that is typed ---
@@ -299,17 +298,17 @@ function showLesson() {
 // --- beginning ---
 document.body.classList.toggle("tour", Boolean(data.stops));
 for (const n of [1, 2, 4, 8, 16]) $("speed").append(new Option(say("speed", { n }), n, n === 2, n === 2));
-for (const button of $("buttons").children) button.onclick = () => button.id === "play" ? play() : go(button.id);
+for (const button of $("buttons").children) button.onclick = () => button.id === "play" ? play() : act(ACTIONS[button.id]);
 for (const button of $("views").children) button.onclick = () => { view = button.name; show(); };
 for (const picture of document.querySelectorAll(".drawing")) {
   picture.onmousedown = () => false; // only the keyboard gives it the focus, in which the arrow keys do not step
   picture.onfocus = () => hot || pointOn(picture, "ArrowDown");
 }
 $("edit").onclick = $("close").onclick = edit;
-$("editor").onsubmit = () => { pause(); useTyped($("matrix").value); show(); return false; };
+$("editor").onsubmit = () => { act(() => useTyped($("matrix").value)); return false; };
 $("language").onchange = onresize = show;
 $("speed").onchange = () => { if (timer) { pause(); play(); } };
-$("place").oninput = () => { pause(); seek(Number($("place").value)); show(); };
+$("place").oninput = () => act(() => seek(Number($("place").value)));
 document.onpointerover = document.onpointerdown = ({ target }) => {
   if (hot || pointed(target)) light(pointed(target));
 };
@@ -320,7 +319,7 @@ document.onkeydown = (event) => {
   else if (key === " " && target.tagName !== "BUTTON") play();
   else if (/^Arrow/.test(key) && target.className === "drawing") pointOn(target, key);
   else if (key === "Escape") light(null);
-  else if (KEYS[key]) go(KEYS[key]);
+  else if (KEYS[key]) act(KEYS[key]);
   else return;
   event.preventDefault();
 };

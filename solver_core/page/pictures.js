@@ -18,7 +18,6 @@ const path = (parent, d, kind, more = {}) => draw(parent, "path", { d, class: ki
 const circle = (parent, cx, cy, r, kind) => draw(parent, "circle", { cx, cy, r, class: kind });
 const write = (parent, x, y, text, size, kind = "", more = {}) =>
   draw(parent, "text", { x, y, "font-size": size, class: kind, ...more }, String(text));
-/* A rectangle around a point. */
 const box = (parent, x, y, width, height, kind, more = {}) =>
   draw(parent, "rect", { x: x - width / 2, y: y - height / 2, width, height, class: kind, ...more });
 const of = (item, option) => ({ "data-item": item, "data-option": option });
@@ -134,7 +133,7 @@ function drawColumn(svg, item, x, { cell, top, foot, isRead, isUpright, font }, 
 }
 function drawRow(svg, option, items, y, { cell, left, right, isRead, font }) {
   const state = stateOf(option), isTiny = cell < 9, isTaken = state === "chosen", own = problem.options[option];
-  const frame = isTiny ? { "stroke-width": 0.5 } : { rx: 4, "stroke-width": 2.5 }, r = Math.min(6, cell / 2);
+  const frame = { rx: cell / 9, "stroke-width": Math.min(2.5, cell / 12) }, r = Math.min(6, cell / 2);
   if (isTaken) box(svg, (left + right) / 2, y, right - left + 4, cell * 0.92, "frame", frame);
   const isOver = state === "out" || state === "over", kind = isOver ? "label soft" : "label";
   if (isRead) write(svg, left - 7, y, shorter(labels[option], 15), 12, kind, of(undefined, option));
@@ -149,11 +148,9 @@ function drawRow(svg, option, items, y, { cell, left, right, isRead, font }) {
     if (isNode || !isTiny) box(svg, x, y, cell, cell, "cell", part);
     if (!isNode) return isTiny || circle(svg, x, y, 0.9, "soft");
     const isOut = !isTaken && (isGone(option, item) || state === "out"), colour = colourAt(nodeOf(option, item));
-    const ink = isOut ? "soft" : isTaken ? "strong" : "", look = { rx: cell / 10, "stroke-width": isTiny ? 0.6 : 1 };
-    if (cell >= 15 && font >= 10)
-      return write(svg, x, y, named(names[item], colour), colour ? font * 0.75 : font, ink, part);
-    const square = `square ${isTaken ? "taken" : isOut ? "gone" : ""}`;
-    box(svg, x, y, cell * 0.72, cell * 0.72, square, { ...look, ...part });
+    const ink = isTaken ? "taken strong" : isOut ? "gone soft" : "", size = cell * 0.72, name = named(names[item], colour);
+    if (cell >= 15 && font >= 10) return write(svg, x, y, name, colour ? font * 0.75 : font, ink, part);
+    box(svg, x, y, size, size, `square ${ink}`, { rx: cell / 10, "stroke-width": Math.min(1, cell / 9), ...part });
     if (colour && cell >= 15) write(svg, x, y, colour, 11, isOut ? "" : "on", part);
   });
   if (!isTiny && (isOver || state === "leaving"))
@@ -167,8 +164,8 @@ function drawLinks(holder) {
   const shown = part((width - right) / (isWide ? 54 : 30), Math.max(3, (height - foot) / 22));
   const { items, options } = shown;
   const dx = Math.min(96, (width - right) / items.length), dy = Math.min(58, (height - foot) / options.length);
-  const label = say("links_label", { n: items.length, m: options.length });
-  const svg = canvas(holder, right + dx * items.length, foot + dy * options.length, zoom, label);
+  const size = [right + dx * items.length, foot + dy * options.length];
+  const svg = canvas(holder, ...size, zoom, say("links_label", { n: items.length, m: options.length }));
   const { L, R, U, D, ROW, NODES, repeats } = search, half = Math.min(isWide ? 29 : 17, dx / 2 - 4);
   const x = (node) => node ? side + 14 + dx * (items.indexOf(itemOf(node)) + 0.5) : Math.max(22, side - 16);
   const y = (node) => ROW[node] < 0 ? top : first + dy * (options.indexOf(ROW[node]) + 0.5);
@@ -290,9 +287,8 @@ function drawCandidates(svg, isTaken, cell) {
   squares.forEach(([square], option) => {
     const state = isTaken(square) ? "out" : stateOf(option), k = digits.indexOf(signs[option]);
     if (state === "out") return;
-    const x = 2 + square[1] * cell + ((k % across) + 0.5) * small;
+    const x = 2 + square[1] * cell + ((k % across) + 0.5) * small, size = Math.max(9, Math.min(20, small * 0.8));
     const y = 2 + square[0] * cell + (Math.floor(k / across) + 0.5) * small;
-    const size = Math.max(9, Math.min(20, small * 0.8));
     write(svg, x, y, signs[option], size, `candidate ${state}`, of(undefined, option));
     if (state === "turn") box(svg, x, y, 2 * half, 2 * half, "turn", { rx: 2 });
     else if (state) path(svg, `M ${x - half} ${y + half * 0.7} L ${x + half} ${y - half * 0.7}`, "out");
