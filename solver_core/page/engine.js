@@ -16,7 +16,6 @@
    that leaves or returns, p the one there whose sibling q is. The trail keeps all events that are known. */
 
 class Search {
-  #event = null;
   #trail = [];
   #calls = [this.#run()]; // the generators that are running, the innermost last
 
@@ -64,17 +63,15 @@ class Search {
   /* Make the next event happen and return it; null at the end. */
   step() {
     const event = this.peek();
-    if (event === null) return null;
-    this.#apply(false, ...this.#next);
-    this.position++;
-    return (this.#event = event);
+    if (event) this.#apply(false, ...this.#next);
+    this.position += event !== null;
+    return event;
   }
   /* Undo the last event and return it; null at the start. */
   back() {
     if (this.position === 0) return null;
     this.position--;
     this.#apply(true, ...this.#next);
-    this.#event = null;
     return this.peek();
   }
   /* The next event, as `step` would return it; null at the end.
@@ -101,10 +98,7 @@ class Search {
 
   // --- what can be asked ---
   /* The last event; null at the start. */
-  get event() {
-    if (this.#event === null && this.back()) this.step();
-    return this.#event;
-  }
+  get event() { return this.back() && this.step(); }
   get isAtEnd() { return !this.#next.length; }
   get depth() { return this.stack.length; }
   get chosen() { return this.stack.map((node) => this.ROW[node]); }

@@ -298,7 +298,7 @@ function showLesson() {
 // --- beginning ---
 document.body.classList.toggle("tour", Boolean(data.stops));
 for (const n of [1, 2, 4, 8, 16]) $("speed").append(new Option(say("speed", { n }), n, n === 2, n === 2));
-for (const button of $("buttons").children) button.onclick = () => button.id === "play" ? play() : act(ACTIONS[button.id]);
+for (const { id } of $("buttons").children) $(id).onclick = () => id === "play" ? play() : act(ACTIONS[id]);
 for (const button of $("views").children) button.onclick = () => { view = button.name; show(); };
 for (const picture of document.querySelectorAll(".drawing")) {
   picture.onmousedown = () => false; // only the keyboard gives it the focus, in which the arrow keys do not step

@@ -54,6 +54,7 @@ const isGone = (option, item) => search.isHidden(nodeOf(option, item)); // from 
 const itemOf = (node) => search.COL[node] - 1;
 const covering = () => search.event?.column ?? null;
 const branching = () => search.event?.op === "DEAD_END" ? search.event.item : search.chosenItem;
+const isMoved = (item, option) => search.event?.item === item && search.event.option === option && covering() !== null;
 const needed = () => names.filter((_, item) => item < problem.primary && search.isLive(item)).length;
 const colourAt = (node) => problem.colours[search.COLOR[node]];
 const named = (name, colour) => colour ? `${name}:${colour}` : name;
@@ -112,9 +113,6 @@ function drawMatrix(holder) {
   items.forEach((item, k) => drawColumn(svg, item, left + cell * (k + 0.5), at, options.length));
   path(svg, `M ${left - 4} ${top - 2} H ${right}`, "rule");
   options.forEach((option, row) => drawRow(svg, option, items, top + cell * (row + 0.5), at));
-  const { op, item, option } = search.event ?? {}, k = items.indexOf(item), row = options.indexOf(option);
-  if (/HIDE|DROP|RESTORE/.test(op) && k >= 0 && row >= 0)
-    circle(svg, left + cell * (k + 0.5), top + cell * (row + 0.5), Math.max(4, cell * 0.46), "ring");
 }
 function drawColumn(svg, item, x, { cell, top, foot, isRead, isUpright, font }, rows) {
   const isLive = search.isLive(item), size = search.S[item + 1], kind = isLive ? "strong" : "soft", edge = x - cell / 2;
@@ -147,9 +145,10 @@ function drawRow(svg, option, items, y, { cell, left, right, isRead, font }) {
     const x = left + cell * (k + 0.5), isNode = own.includes(item), part = of(item, option);
     if (isNode || !isTiny) box(svg, x, y, cell, cell, "cell", part);
     if (!isNode) return isTiny || circle(svg, x, y, 0.9, "soft");
+    if (isMoved(item, option)) circle(svg, x, y, Math.max(4, cell * 0.46), "ring");
     const isOut = !isTaken && (isGone(option, item) || state === "out"), colour = colourAt(nodeOf(option, item));
-    const ink = isTaken ? "taken strong" : isOut ? "gone soft" : "", size = cell * 0.72, name = named(names[item], colour);
-    if (cell >= 15 && font >= 10) return write(svg, x, y, name, colour ? font * 0.75 : font, ink, part);
+    const ink = isTaken ? "taken strong" : isOut ? "gone soft" : "", text = named(names[item], colour), size = cell * 0.72;
+    if (cell >= 15 && font >= 10) return write(svg, x, y, text, colour ? font * 0.75 : font, ink, part);
     box(svg, x, y, size, size, `square ${ink}`, { rx: cell / 10, "stroke-width": Math.min(1, cell / 9), ...part });
     if (colour && cell >= 15) write(svg, x, y, colour, 11, isOut ? "" : "on", part);
   });
@@ -237,11 +236,10 @@ function drawHead(svg, item, x, y, half, isWide) {
 function drawNode(svg, node, x, y, half) {
   const [item, option] = [itemOf(node), search.ROW[node]], isOut = search.isHidden(node), part = of(item, option);
   const colour = colourAt(node), name = named(names[item], colour), text = name.length <= 7 ? name : colour;
-  const kind = `node ${isOut ? "gone" : ""} ${search.chosen.includes(option) ? "taken" : ""}`, { event } = search;
+  const kind = `node ${isOut ? "gone" : ""} ${search.chosen.includes(option) ? "taken" : ""}`;
   box(svg, x, y, 2 * half, 20, kind, { rx: 4, ...part });
   write(svg, x, y, text, text.length > 3 ? 9.5 : 12, isOut ? "soft" : "", part);
-  if (event?.option === option && event.item === item && event.column !== null)
-    box(svg, x, y, 2 * half + 6, 26, "ring", { rx: 6 });
+  if (isMoved(item, option)) box(svg, x, y, 2 * half + 6, 26, "ring", { rx: 6 });
 }
 
 // --- the board ---
@@ -251,15 +249,14 @@ function drawBoard(holder) {
   const [width, height, zoom] = space(holder, 360, 360), isSudoku = style === "digits", isChess = style === "chess";
   const cell = Math.max(12, Math.floor(Math.min((width - 6) / cols, (height - 6) / rows, 70)));
   const svg = canvas(holder, cell * cols + 4, cell * rows + 4, zoom, say("board_label", { n: search.depth }));
-  const number = ([r, c]) => r * cols + c, missing = new Set(holes.map(number)), waiting = members[branching()] ?? [];
+  const number = ([r, c]) => r * cols + c, missing = new Set(holes.map(number)), { order, over } = search.turns;
   const taken = new Map(given.map(([square, sign]) => [number(square), { sign, depth: -1 }]));
   search.levels.forEach(({ option, given: isGiven, among }, depth) => squares[option].forEach((square, k) => {
     const sign = style === "words" ? signs[option][k] : signs[option], isGuess = among > 1 && !isGiven;
     taken.set(number(square), { sign, option, depth: isGiven ? -1 : depth, isGuess });
   }));
-  const isDead = search.event?.op === "DEAD_END", isAny = isDead || search.event?.op === "CHOOSE";
-  const isMeant = (option) => squares[option].length === 1 && (isAny || ["turn", "chosen"].includes(stateOf(option)));
-  const meant = new Set(waiting.filter(isMeant).map((option) => number(squares[option][0])));
+  const isDead = search.event?.op === "DEAD_END", meant = isDead ? members[branching()] : order.slice(over);
+  const waiting = new Set(meant.flatMap((option) => squares[option].length === 1 ? squares[option].map(number) : []));
   const [thick, hair] = [[], []], group = (k) => isSudoku || isChess ? 0 : taken.get(k)?.option ?? -2;
   const isInside = (r, c) => r >= 0 && c >= 0 && r < rows && c < cols;
   const area = (r, c) => isInside(r, c) ? boxes[number([r, c])] ?? group(number([r, c])) : -1;
@@ -267,11 +264,12 @@ function drawBoard(holder) {
     const r = Math.floor(k / (cols + 1)), c = k % (cols + 1), x = 2 + c * cell, y = 2 + r * cell;
     if (c < cols) (area(r, c) === area(r - 1, c) ? hair : thick).push(`M ${x} ${y} h ${cell}`);
     if (r < rows) (area(r, c) === area(r, c - 1) ? hair : thick).push(`M ${x} ${y} v ${cell}`);
-    const at = number([r, c]), here = taken.get(at), isTile = here && !isSudoku, middle = [x + cell / 2, y + cell / 2];
+    const at = number([r, c]), here = taken.get(at), isTile = here && !isSudoku, isMeant = waiting.has(at);
+    const middle = [x + cell / 2, y + cell / 2];
     if (r === rows || c === cols || missing.has(at)) continue;
     const usual = isTile ? `tile depth${here.depth % 6}` : isChess && (r + c) % 2 ? "shade" : "cell";
-    box(svg, ...middle, cell, cell, meant.has(at) ? "band" : usual, of(undefined, isTile ? here.option : undefined));
-    if (meant.has(at)) box(svg, ...middle, cell - 5, cell - 5, isDead ? "ring empty" : "ring");
+    box(svg, ...middle, cell, cell, isMeant ? "band" : usual, of(undefined, isTile ? here.option : undefined));
+    if (isMeant) box(svg, ...middle, cell - 5, cell - 5, isDead ? "ring empty" : "ring");
     if (!here) continue;
     const ink = here.depth < 0 ? "given" : here.depth === search.depth - 1 ? "value newest" : "value";
     write(svg, middle[0], middle[1] + 2, here.sign, cell * 0.55, ink, of(undefined, here.option));
