@@ -9,11 +9,10 @@
        U D    neighbours in the column: exact cover hides nodes from there
        S      how many nodes hang below a header
        COL    a node's header       ROW    a node's option, -1 for a header       COLOR    its colour, 0 for none
-       OWNER  the node or header that has covered a header, 0 while it is live     NODES  for each option its nodes
+       OWNER  the node or header that has covered a header, 0 while it is live    NODES    for each option its nodes
 
-   `#level` decides what happens, as a generator that reads the links and changes nothing: `#apply` makes an event
-   happen or undoes it. An event is written [op, s, q, p]: s is the header or node whose column it is about, q the node
-   that leaves or returns, p the one there whose sibling q is. The trail keeps all events that are known. */
+   Generators read the links and say what happens next, `#apply` makes it happen or undoes it, and the trail keeps it,
+   as [op, s, q, p]: s is the header or node whose column it is about, q leaves or returns, p is q's sibling there. */
 
 class Search {
   #trail = [];
@@ -23,17 +22,15 @@ class Search {
      ones first, and options with their items by number; all the rest may be left out. */
   constructor(problem) {
     const { items, primary, options, colors, kind = "exact", rule = "fewest", seed = 0, overrides = [] } = problem;
-    Object.assign(this, { problem, primary, seed, overrides, most: problem.most ?? primary });
+    Object.assign(this, { problem, primary, seed, overrides, position: 0, solutions: 0 });
     [this.repeats, this.minimizes] = [kind === "repeat", kind !== "exact"];
     this.rule = this.repeats ? "fewest" : rule;
     this.#build(items.length, options, colors ?? []);
     const branching = (option) => this.NODES[option].find((node) => this.COL[node] <= primary);
     this.given = (problem.given ?? []).map(branching);
-    this.solutions = 0;
     this.stack = []; // for each level the node of the option chosen, in the column of the item branched on
     this.branches = []; // the headers of the items branched on: as many, or one more
     this.covers = []; // for the fewest options, the stacks that were the best ones
-    this.position = 0;
   }
 
   #build(n, options, colors) {
@@ -74,8 +71,7 @@ class Search {
     this.#apply(true, ...this.#next);
     return this.peek();
   }
-  /* The next event, as `step` would return it; null at the end.
-
+  /* The next event, as `step` would return it; null at the end:
      {op, subject, depth, item, option} are those of the core's Event, null for None. For changes of the links also
      column, the item being covered or uncovered, and member, the node there whose siblings leave or return: p in the
      listing, whose q is the subject. */
@@ -105,7 +101,7 @@ class Search {
   /* The item branched on; null before the first choice and after the last. */
   get chosenItem() { return this.branches.length ? this.branches.at(-1) - 1 : null; }
   /* For the fewest options: how many a better cover than the best one has fewer than. */
-  get limit() { return this.covers.at(-1)?.length ?? this.most + 1; }
+  get limit() { return this.covers.at(-1)?.length ?? (this.problem.most ?? this.primary) + 1; }
   /* The choice stack: {item, option, number, among, given} of each level, "option `number` of `among`". */
   get levels() {
     return this.stack.map((node, level) => {
@@ -175,11 +171,9 @@ class Search {
   #anyAsFew(size) {
     const prime = 2147483647n, ties = [];
     for (let h = this.R[0]; h; h = this.R[h]) if (this.S[h] === size) ties.push(h);
-    let mixed = BigInt(this.seed) % prime;
-    for (const node of this.stack) {
-      mixed = ((mixed ^ BigInt(4 * node)) * 1000003n) % prime;
-      mixed ^= mixed >> 15n;
-    }
+    const spread = (mixed) => mixed ^ (mixed >> 15n);
+    const add = (mixed, node) => spread(((mixed ^ BigInt(4 * node)) * 1000003n) % prime);
+    const mixed = this.stack.reduce(add, BigInt(this.seed) % prime);
     return ties[Number((((mixed * 741092461n) % prime) >> 7n) % BigInt(ties.length))];
   }
   #override(depth) {

@@ -32,11 +32,11 @@ function scan(mine) {
 /* Move until a condition holds or the run ends; a run that is too long stops in time. */
 function move(way, isThere) {
   const until = performance.now() + PATIENCE;
-  while (search[way]() && !isThere() && performance.now() < until);
+  while (search?.[way]() && !isThere() && performance.now() < until);
 }
 function seek(position) {
-  if (position === search.position) return;
-  move(position < search.position ? "back" : "step", () => search.position === position);
+  if (position === search?.position) return;
+  move(position < search?.position ? "back" : "step", () => search.position === position);
 }
 const isOne = (...ops) => () => ops.includes(search.event?.op), isOuter = isOne("UNHIDE", "RESTORE");
 const RESTS = { // where a step ends: a column is a cover or an uncover with all that leaves or returns
@@ -50,13 +50,13 @@ const ACTIONS = { // by the ids of their buttons
   dead: run("step", "DEAD_END"), won: run("step", "SOLUTION"),
 };
 const KEYS = { ArrowLeft: ACTIONS.back, ArrowRight: ACTIONS.step, Home: ACTIONS.first, End: ACTIONS.end,
-  "]": ACTIONS.dead, "}": ACTIONS.won, "[": run("back", "DEAD_END"), "{": run("back", "SOLUTION") };
+  "]": ACTIONS.dead, "}": ACTIONS.won, "[": run("back", "DEAD_END"), "{": run("back", "SOLUTION"),
+  ...(data.stops && { PageDown: () => showStop(stop + 1), PageUp: () => showStop(stop - 1) }) };
 
 function pause() { clearInterval(timer); timer = 0; }
-/* Stop playing, change something, and show what is so then. */
 function act(change) {
   pause();
-  if (search) change?.();
+  change?.();
   show();
 }
 function play() {
@@ -200,9 +200,9 @@ function readAddress() {
   pause();
   if (data.stops) showStop(data.stops[index] ? index : 0);
   else use(data.problems[0]);
-  if (parts.has("matrix")) useTyped(parts.get("matrix"));
+  if (parts.has("matrix") && !data.stops) useTyped(parts.get("matrix"));
   const position = parts.has("event") ? Number(parts.get("event")) : problem.position;
-  if (search && position >= 0) seek(position);
+  if (position >= 0) seek(position);
   show();
 }
 /* The names of columns, secondary ones after a bar, and lines of these, with colours: x:A; or a matrix of 0 and 1. */
@@ -236,7 +236,6 @@ function parsed(text) {
   const colors = rows.map((row) => row.map(({ colour }) => colours.indexOf(colour)));
   return { items, primary, options, labels, colours, colors };
 }
-/* Run a typed matrix, or say what is wrong with it. */
 function useTyped(typed) {
   $("mistake").textContent = "";
   try {
@@ -254,9 +253,7 @@ function edit() {
 }
 
 // --- the stops of a tour ---
-/* An element of {tag, title, inside}; a text is itself. */
-const element = (part) => part.tag ? make(part.tag, { title: part.title }, ...part.inside.map(element)) : part;
-const rich = (text) => text.map(element);
+const rich = (parts) => parts.map((one) => one.tag ? make(one.tag, { title: one.title }, ...rich(one.inside)) : one);
 
 function showStop(index) {
   if (!data.stops[index]) return;
@@ -264,7 +261,7 @@ function showStop(index) {
   stop = index;
   const { problem: wanted, event, point } = data.stops[stop];
   if (problem !== data.problems[wanted]) use(data.problems[wanted]);
-  if (search) seek(event);
+  seek(event);
   hot = Object.keys(point).length ? point : null;
   showLesson();
   $("lesson").scrollTop = 0;
@@ -309,14 +306,11 @@ $("editor").onsubmit = () => { act(() => useTyped($("matrix").value)); return fa
 $("language").onchange = onresize = show;
 $("speed").onchange = () => { if (timer) { pause(); play(); } };
 $("place").oninput = () => act(() => seek(Number($("place").value)));
-document.onpointerover = document.onpointerdown = ({ target }) => {
-  if (hot || pointed(target)) light(pointed(target));
-};
+document.onpointerover = document.onpointerdown = ({ target }) => light(pointed(target));
 document.onkeydown = (event) => {
-  const { key, target } = event, turn = data.stops ? { PageDown: 1, PageUp: -1 }[key] : undefined;
+  const { key, target } = event;
   if (event.ctrlKey || event.altKey || event.metaKey || ["TEXTAREA", "SELECT"].includes(target.tagName)) return;
-  if (turn) showStop(stop + turn);
-  else if (key === " " && target.tagName !== "BUTTON") play();
+  if (key === " " && target.tagName !== "BUTTON") play();
   else if (/^Arrow/.test(key) && target.className === "drawing") pointOn(target, key);
   else if (key === "Escape") light(null);
   else if (KEYS[key]) act(KEYS[key]);

@@ -1,7 +1,7 @@
 /* The pictures of a page: matrix, links and board at the position of `search`, each drawn anew after every move.
 
-   Elements name what they show by data-item and data-option, so what is pointed at can be marked in all of them. Where
-   a problem is too large to be drawn whole, all pictures show the same part of it: what lies around the event. */
+   Elements name what they show by data-item and data-option, so what is pointed at can be marked in all of them. Of a
+   problem that is too large, all show what lies around the event. */
 
 function filled(made, attributes, inside) {
   for (const [name, value] of Object.entries(attributes)) {
@@ -58,9 +58,8 @@ const isMoved = (item, option) => search.event?.item === item && search.event.op
 const needed = () => names.filter((_, item) => item < problem.primary && search.isLive(item)).length;
 const colourAt = (node) => problem.colours[search.COLOR[node]];
 const named = (name, colour) => colour ? `${name}:${colour}` : name;
-const headName = (node) => node && node <= names.length ? `[${names[node - 1]}]` : "h";
 const nodeName = (node) =>
-  search.ROW[node] < 0 ? headName(node) : `${names[itemOf(node)]} · ${labels[search.ROW[node]]}`;
+  search.ROW[node] < 0 ? `[${names[itemOf(node)] ?? "h"}]` : `${names[itemOf(node)]} · ${labels[search.ROW[node]]}`;
 const nameOf = (item) => named(names[item], colourAt(search.OWNER[item + 1])); // with the colour it is purified in
 
 /* Whether an item can no longer be covered: it has no option, and none that is being chosen covers it. */
@@ -147,9 +146,10 @@ function drawRow(svg, option, items, y, { cell, left, right, isRead, font }) {
     if (!isNode) return isTiny || circle(svg, x, y, 0.9, "soft");
     if (isMoved(item, option)) circle(svg, x, y, Math.max(4, cell * 0.46), "ring");
     const isOut = !isTaken && (isGone(option, item) || state === "out"), colour = colourAt(nodeOf(option, item));
-    const ink = isTaken ? "taken strong" : isOut ? "gone soft" : "", text = named(names[item], colour), size = cell * 0.72;
+    const ink = isTaken ? "taken strong" : isOut ? "gone soft" : "", text = named(names[item], colour);
     if (cell >= 15 && font >= 10) return write(svg, x, y, text, colour ? font * 0.75 : font, ink, part);
-    box(svg, x, y, size, size, `square ${ink}`, { rx: cell / 10, "stroke-width": Math.min(1, cell / 9), ...part });
+    const look = { rx: cell / 10, "stroke-width": Math.min(1, cell / 9), ...part };
+    box(svg, x, y, cell * 0.72, cell * 0.72, `square ${ink}`, look);
     if (colour && cell >= 15) write(svg, x, y, colour, 11, isOut ? "" : "on", part);
   });
   if (!isTiny && (isOver || state === "leaving"))
@@ -161,19 +161,18 @@ function drawLinks(holder) {
   const [width, height, zoom] = space(holder, 500, 430), isWide = widthOf(names) > 30, top = 40, first = top + 42;
   const side = 10 + widthOf(labels.map((label) => shorter(label, 12))), right = side + 24, foot = first + 10;
   const shown = part((width - right) / (isWide ? 54 : 30), Math.max(3, (height - foot) / 22));
-  const { items, options } = shown;
+  const { items, options } = shown, { L, R, U, D, ROW, NODES, repeats } = search;
   const dx = Math.min(96, (width - right) / items.length), dy = Math.min(58, (height - foot) / options.length);
-  const size = [right + dx * items.length, foot + dy * options.length];
+  const size = [right + dx * items.length, foot + dy * options.length], half = Math.min(isWide ? 29 : 17, dx / 2 - 4);
   const svg = canvas(holder, ...size, zoom, say("links_label", { n: items.length, m: options.length }));
-  const { L, R, U, D, ROW, NODES, repeats } = search, half = Math.min(isWide ? 29 : 17, dx / 2 - 4);
   const x = (node) => node ? side + 14 + dx * (items.indexOf(itemOf(node)) + 0.5) : Math.max(22, side - 16);
   const y = (node) => ROW[node] < 0 ? top : first + dy * (options.indexOf(ROW[node]) + 0.5);
   const isDrawn = (node) => !node || (items.includes(itemOf(node)) && (ROW[node] < 0 || options.includes(ROW[node])));
   const isOut = (node) => ROW[node] < 0 ? node > 0 && !search.isLive(node - 1) : search.isHidden(node);
   const row = { isDrawn, isOut: (node) => repeats && isOut(node), before: L, after: R, at: x };
   const column = { isDrawn, isOut: (node) => !repeats && ROW[node] >= 0 && isOut(node), before: U, after: D, at: y };
-  for (const option of options) {
-    const own = [...NODES[option]].sort((one, other) => itemOf(one) - itemOf(other)), across = y(own[0]);
+  for (const [k, option] of options.entries()) {
+    const own = [...NODES[option]].sort((one, other) => itemOf(one) - itemOf(other)), across = first + dy * (k + 0.5);
     write(svg, side - 4, across, shorter(labels[option], 12), 12, "label", of(undefined, option));
     drawRing(svg, own, { ...row, half: () => half - 3, across, gap: -3, bends: [-20, 20], kind: "row" });
   }
@@ -258,8 +257,7 @@ function drawBoard(holder) {
   const isDead = search.event?.op === "DEAD_END", meant = isDead ? members[branching()] : order.slice(over);
   const waiting = new Set(meant.flatMap((option) => squares[option].length === 1 ? squares[option].map(number) : []));
   const [thick, hair] = [[], []], group = (k) => isSudoku || isChess ? 0 : taken.get(k)?.option ?? -2;
-  const isInside = (r, c) => r >= 0 && c >= 0 && r < rows && c < cols;
-  const area = (r, c) => isInside(r, c) ? boxes[number([r, c])] ?? group(number([r, c])) : -1;
+  const area = (r, c) => r >= 0 && c >= 0 && r < rows && c < cols ? boxes[number([r, c])] ?? group(number([r, c])) : -1;
   for (let k = 0; k < (rows + 1) * (cols + 1); k++) {
     const r = Math.floor(k / (cols + 1)), c = k % (cols + 1), x = 2 + c * cell, y = 2 + r * cell;
     if (c < cols) (area(r, c) === area(r - 1, c) ? hair : thick).push(`M ${x} ${y} h ${cell}`);

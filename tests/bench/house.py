@@ -23,6 +23,7 @@ FIGURES: Final = {
     "protocols": (6, 8),
     "modules in one folder": (26, 30),
     "test lines": (87_000, 70_000),
+    "lines of JavaScript": (900, 900),
 }
 """For each figure the limit, and what the house should come to."""
 CHAIN: Final = re.compile(r"\b_?(?:window|context)(?:\.\w+){4}")
@@ -94,6 +95,7 @@ def figures() -> dict[str, int]:
         ),
         "modules in one folder": max(folders),
         "test lines": lines(modules("tests")),
+        "lines of JavaScript": lines(sorted((TOP / "solver_core").rglob("*.js"))),
     }
 
 
