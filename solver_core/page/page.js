@@ -153,7 +153,7 @@ function showPlace() {
 // --- pointing ---
 const pointable = (where) => [...where.querySelectorAll("[data-item], [data-option]")];
 function pointed(target) {
-  const { item, option } = target.closest?.("[data-item], [data-option]")?.dataset ?? {};
+  const { item, option } = target?.closest?.("[data-item], [data-option]")?.dataset ?? {};
   return item ?? option ? { item: item && Number(item), option: option && Number(option) } : null;
 }
 /* What is pointed at is marked wherever it is shown: an item, an option or, with both, a node. */
@@ -173,7 +173,7 @@ function pointOn(picture, key) {
     return isDown ? [middle[1] * way, middle[0]] : [middle[0] * way, middle[1]];
   };
   const isHot = (part) => JSON.stringify(pointed(part)) === JSON.stringify(hot), here = parts.find(isHot);
-  if (!here) return light(pointed(parts[0]));
+  if (!here) return light(pointed(picture.querySelector("[data-item]") ?? parts[0]));
   const [x, y] = place(here), far = ([px, py]) => px > x + 2 ? px - x + 4 * Math.abs(py - y) : Infinity;
   light(pointed(parts.reduce((one, other) => far(place(other)) < far(place(one)) ? other : one, here)));
 }

@@ -128,6 +128,33 @@ def test_pointing_at_a_node_highlights_it_in_all_pictures(shown: Browser, tmp_pa
     assert shown.text("#hover").startswith("{A, D, G} in column “D”:")
 
 
+def test_arrow_keys_point_in_a_picture_that_has_the_focus(shown: Browser, tmp_path: Path) -> None:
+    """Header, node and node below it; a step draws all anew, and focus and part stay."""
+    opened(shown, tmp_path, SEARCHES["matrix"](), "event=3")
+    count = shown.text("#count")
+    shown.evaluate("document.querySelector('#link_view').focus()")
+    assert shown.text("#hover").startswith("Column “A”")
+    shown.press("ArrowRight", "ArrowDown")
+    assert shown.text("#hover").startswith("{B, C, F} in column “B”:")
+    shown.press("ArrowDown")
+    assert shown.text("#hover").startswith("{B, G} in column “B”:")
+    assert shown.text("#count") == count
+    shown.press("]")
+    assert shown.text("#count") != count
+    assert shown.text("#hover").startswith("{B, G} in column “B”:")
+    assert shown.evaluate("document.activeElement.id") == "link_view"
+    shown.press("Escape")
+    assert shown.text("#hover").startswith("Point at")
+
+
+def test_a_button_keeps_the_focus_where_it_can_do_no_more(shown: Browser, tmp_path: Path) -> None:
+    """At the end *Step* does nothing, but the next key still reaches the page from there."""
+    opened(shown, tmp_path, SEARCHES["matrix"]())
+    shown.point("#end", click=True)
+    assert shown.evaluate("document.querySelector('#end').ariaDisabled") == "true"
+    assert shown.evaluate("document.activeElement.id") == "end"
+
+
 def test_a_typed_matrix_runs_at_once_and_stands_in_the_address(shown: Browser, tmp_path: Path) -> None:
     opened(shown, tmp_path, SEARCHES["matrix"]())
     shown.point("#edit", click=True)
