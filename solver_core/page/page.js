@@ -175,7 +175,8 @@ function pointOn(picture, key) {
   const isHot = (part) => JSON.stringify(pointed(part)) === JSON.stringify(hot), here = parts.find(isHot);
   if (!here) return light(pointed(picture.querySelector("[data-item]") ?? parts[0]));
   const [x, y] = place(here), far = ([px, py]) => px > x + 2 ? px - x + 4 * Math.abs(py - y) : Infinity;
-  light(pointed(parts.reduce((one, other) => far(place(other)) < far(place(one)) ? other : one, here)));
+  const rest = parts.filter((part) => !isHot(part)); // a header has three parts
+  light(pointed(rest.reduce((one, other) => far(place(other)) < far(place(one)) ? other : one, here)));
 }
 function facts(item, option) {
   const values = { item: names[item], option: labels[option] }, own = problem.options[option];
@@ -254,7 +255,6 @@ function edit() {
 
 // --- the stops of a tour ---
 const rich = (parts) => parts.map((one) => one.tag ? make(one.tag, { title: one.title }, ...rich(one.inside)) : one);
-
 function showStop(index) {
   if (!data.stops[index]) return;
   pause();

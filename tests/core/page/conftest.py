@@ -25,8 +25,8 @@ WALK = """
 const facts = ({ op, subject, depth, item, option }) => [op, subject, depth, item, option];
 const plain = (value) => (ArrayBuffer.isView(value) ? [...value] : value);
 const state = (search) => JSON.stringify(
-  [...["L", "R", "U", "D", "S", "OWNER", "chosen", "branches", "covers", "position", "solutions"].map((name) => plain(search[name])),
-   search.peek()]);
+  [...["L", "R", "U", "D", "S", "OWNER", "chosen", "branches", "covers", "position", "solutions"]
+     .map((name) => plain(search[name])), search.peek()]);
 const look = (search, lined) => ({
   event: facts(search.event), levels: search.levels.map(Object.values), chosenItem: search.chosenItem,
   open: search.NODES.map((_, option) => Number(search.isOpen(option))),
