@@ -271,7 +271,7 @@ function drawBoard(holder) {
     if (!here) continue;
     const ink = here.depth < 0 ? "given" : here.depth === search.depth - 1 ? "value newest" : "value";
     write(svg, middle[0], middle[1] + 2, here.sign, cell * 0.55, ink, of(undefined, here.option));
-    if (here.isGuess && cell > 20) write(svg, x + cell - 4, y + 8, here.depth + 1, 10, "guess");
+    if (here.isGuess && cell > 20) write(svg, x + cell - 2, y + 7, here.depth + 1, 10, "guess");
   }
   path(svg, hair.join(" "), "hair");
   path(svg, thick.join(" "), "thick");
