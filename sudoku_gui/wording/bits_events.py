@@ -30,9 +30,7 @@ def _choose_why(search: BacktrackSearch, event: Event) -> str:
         return tr("The digits of the puzzle are written first.")
     if search.rule is Rule.FIRST:
         return tr("The rule takes the first empty cell, however many digits fit.")
-    return tr(
-        "A digit fits where the masks of row, column and box all have its bit: three ANDs tell how many."
-    )
+    return tr("A digit fits where the masks of row, column and box all have its bit: two ANDs tell how many.")
 
 
 def _dead_end_why(search: BacktrackSearch, event: Event) -> str:

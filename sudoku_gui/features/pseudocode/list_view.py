@@ -35,6 +35,7 @@ from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording import terms
 from sudoku_gui.wording.foreign import as_tip
 
+_FEWEST_LINES: Final = 4  # in sight, for which one of them may be taken for the line that is executed next
 _ENGLISH: Final = "en"  # code is written in one language only
 
 
@@ -103,6 +104,7 @@ class CodeList(PointedList):
         self._pointing = pointing
         self._values: dict[str, Value] = {}
         self._variable = re.compile("(?!)")
+        self._is_next_far = False
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.empty_text = translate("pseudocode", "Watch a search to see its algorithm, line by line.")
         self.delegate = CodeRow(theme, self)
@@ -110,6 +112,9 @@ class CodeList(PointedList):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         code.modelReset.connect(self.fit)
+        self.verticalScrollBar().valueChanged.connect(
+            self.viewport().update
+        )  # Qt would move the line at the edge
 
     @property
     def row(self) -> CodeLine | None:
@@ -119,13 +124,17 @@ class CodeList(PointedList):
     def follow(self) -> None:
         """Bring the executed line in sight with its block, by the shortest way; mostly nothing moves.
 
-        Its neighbours are in sight, too, and the head of its procedure, or of the outermost block that fits.
+        Its neighbours are in sight, too, and the head of its procedure, or of the outermost block that fits. The line
+        that is executed next stands at the edge if it is further away.
         """
         index, bar = self._code.executed, self.verticalScrollBar()
         if not index.isValid():
             return
         rows, at = self._code.rows, index.row()
         height, space = max(1, self.visualRect(index).height()), self.viewport().height()
+        following, fitting = self._code.upcoming, space // height
+        self._is_next_far = following.isValid() and abs(following.row() - at) + 2 > fitting >= _FEWEST_LINES
+        space -= height * self._is_next_far
         last = min(at + 1, len(rows) - 1)
         first, indent = max(0, at - 1), rows[at].line.indent
         for row in range(at - 1, -1, -1):
@@ -134,6 +143,8 @@ class CodeList(PointedList):
         beyond = -((space - (last + 1) * height) // height) * height  # whole lines
         scrolled = max(bar.value(), beyond)
         bar.setValue(min(scrolled, first * height if (last + 1 - first) * height <= space else at * height))
+        for edge in (0, self.viewport().height() - height):
+            self.viewport().update(0, edge, self.viewport().width(), height)
 
     def fit(self) -> None:
         """Make lines as wide as the widest, in the present font."""
@@ -305,6 +316,30 @@ class CodeList(PointedList):
     def paintEvent(self, event: QPaintEvent) -> None:
         self.delegate.dirty, self.delegate.width = event.region(), self.viewport().width()
         super().paintEvent(event)
+        following = self._code.upcoming
+        if self._is_next_far and not self._is_in_sight(area := self.visualRect(following)):
+            self._paint_at_edge(following.data(ROW_ROLE), area)
+
+    def _is_in_sight(self, area: QRect) -> bool:
+        return area.top() >= 0 and area.bottom() < self.viewport().height()
+
+    def _paint_at_edge(self, row: CodeLine, area: QRect) -> None:
+        """Paint the line that is executed next at the edge beyond which it is, as it looks there."""
+        seen = self.viewport().rect()
+        area.moveTop(min(max(area.top(), seen.top()), seen.bottom() + 1 - area.height()))
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(area, self.palette().alternateBase())
+            painter.setPen(self.palette().mid().color())
+            edge = area.bottom() if area.top() == seen.top() else area.top()
+            painter.drawLine(seen.left(), edge, seen.right(), edge)
+            pseudocode.paint(
+                painter,
+                QRectF(area),
+                row,
+                self.delegate.theme,
+                self.delegate.spacing,
+                seen=seen.width() - area.left(),
+            )
 
 
 class CodeTerms(TermSource):

@@ -79,6 +79,13 @@ class CodeModel(RowTable[CodeLine]):
             (self.index(at, 0) for at, row in enumerate(self._rows) if row.is_executed), QModelIndex()
         )
 
+    @property
+    def upcoming(self) -> QModelIndex:
+        """Where the next event comes from; an empty index at the end."""
+        return next(
+            (self.index(at, 0) for at, row in enumerate(self._rows) if row.is_upcoming), QModelIndex()
+        )
+
     def index_of(self, line: str) -> QModelIndex:
         """Where a line is shown; an empty index where it is not."""
         return next(

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFont, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -95,6 +95,32 @@ def test_the_executed_line_is_in_sight(view: PseudocodeView, go_to: GoTo, height
         rect = lines(view).visualRect(view.model.executed)
         assert rect.top() >= 0
         assert rect.bottom() <= lines(view).viewport().height()
+
+
+def test_the_line_that_comes_next_stands_at_the_edge_where_it_is_further_away(
+    view: PseudocodeView, player: Player
+) -> None:
+    """At a dead end the search returns into another procedure; the executed line is not covered by it."""
+    player.set_beat("link")
+    view.resize(460, 260)
+    player.run_to("dead_end")
+    table, following = lines(view), view.model.upcoming
+    area = QRect(QPoint(), table.viewport().size())
+    area.setTop(area.bottom() + 1 - table.visualRect(following).height())
+    assert table.visualRect(following).top() >= area.bottom()
+    assert not table.visualRect(view.model.executed).intersects(area)
+    edge = table.viewport().grab(area).toImage()
+    table.verticalScrollBar().setValue(table.verticalScrollBar().maximum())
+    row = table.viewport().grab(table.visualRect(following)).toImage()
+    sign = QRect(0, 3, round(table.delegate.spacing.text(0)), row.height() - 6)
+    assert ink(edge.copy(sign)) == ink(row.copy(sign)) > 0
+
+
+def ink(image: QImage) -> int:
+    """How many pixels are not as the first one."""
+    return sum(
+        image.pixel(x, y) != image.pixel(0, 0) for x in range(image.width()) for y in range(image.height())
+    )
 
 
 # --- folds ----------------------------------------------------------------------------------------
