@@ -119,7 +119,11 @@ class BuildKernels(build_ext):
         self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
-        """All of them, or none."""
+        """All of them, or none; in a work tree those that are not there."""
+        if self.editable_mode:
+            self.extensions = [
+                one for one in self.extensions if not Path(self.get_ext_fullpath(one.name)).exists()
+            ]
         try:
             super().run()
         except Exception as error:
@@ -133,8 +137,9 @@ class BuildKernels(build_ext):
         self.try_compiler()
         copies = Path(self.build_temp, "copies")
         faster = [extension for extension in self.extensions if extension.name.endswith(ENDING)]
-        for extension in faster:
-            copy_source(extension, copies)
+        for extension in [*kernels("0"), *faster]:  # all, since one needs the types of others
+            if extension.name.endswith(ENDING):
+                copy_source(extension, copies)
         # Only the sources are taken over: cythonize answers new extensions that lack what setuptools noted on ours.
         in_c = cythonize(
             self.extensions,
@@ -176,17 +181,40 @@ def copy_source(extension: Extension, folder: Path) -> None:
     extension.sources, extension.depends = [f"{path}.py"], []
 
 
+def is_up_to_date(compiled: Path) -> bool:
+    """Whether a compiled kernel is younger than its source and all types that it uses, its own and those of others."""
+    source = compiled.parent / compiled.name.partition(".")[0].removesuffix(ENDING)
+    types: set[Path] = set()
+    left = [source.with_suffix(".pxd")]
+    while left:
+        path = left.pop()
+        if path.exists() and path not in types:
+            types.add(path)
+            words = re.findall(
+                r"^from ([\w.]+) cimport (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE
+            )
+            left += [
+                Path(*name.split(".")).with_suffix(".pxd")
+                for pair in words
+                for name in (pair[0], ".".join(pair))
+            ]
+    used = [Path("setup.py"), source.with_suffix(".py"), *types]
+    born = compiled.stat().st_mtime
+    return bool(types) and all(path.exists() and path.stat().st_mtime <= born for path in used)
+
+
 class BuildModules(build_py):
     """What is not compiled, and the note where nothing is."""
 
     note: dict[str, str] | None = None
 
     def run(self) -> None:
-        """In a work tree nothing compiled may outlive its source or stay alone."""
+        """In a work tree nothing compiled may outlive its source or stay alone; what is up to date need not go."""
         super().run()
         package = Path("solver_core") if self.editable_mode else Path(self.build_lib, "solver_core")
         for old in [*package.rglob("*.so"), *package.rglob("*.pyd"), *package.glob(NOTE)]:
-            old.unlink()
+            if self.note is not None or not (self.editable_mode and is_up_to_date(old)):
+                old.unlink()
         if self.note is not None:
             (package / NOTE).write_text(json.dumps(self.note) + "\n", encoding="utf-8")
 
