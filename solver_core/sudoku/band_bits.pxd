@@ -6,12 +6,7 @@ cdef extern from *:
     #define band_bits_thirds(word) ((int)_pext_u32((unsigned int)(word), 0x1249249u))
     #define band_bits_stack(word, number) ((int)_pext_u32((unsigned int)(word), 0x1C0E07u << (number)))
     #else
-    #if defined(_MSC_VER)
-    static __inline
-    #else
-    static inline
-    #endif
-    int band_bits_thirds(int word) {
+    static int band_bits_thirds(int word) {
         word &= 0x1249249;
         word = (word | word >> 2 | word >> 4) & 0x1C0E07;
         return (word | word >> 6 | word >> 12) & 0x1FF;
@@ -19,6 +14,101 @@ cdef extern from *:
     #define band_bits_stack(word, number) \
         (((word) >> (number) & 7) | ((word) >> ((number) + 6) & 56) | ((word) >> ((number) + 12) & 448))
     #endif
+
+    #if defined(__SSE2__) || defined(_M_X64)
+    #include <emmintrin.h>
+    typedef __m128i band_bits_v;
+    #define band_bits_read(at) _mm_loadu_si128((const __m128i *)(at))
+    #define band_bits_write(at, v) _mm_storeu_si128((__m128i *)(at), v)
+    #define band_bits_and _mm_and_si128
+    #define band_bits_or _mm_or_si128
+    #define band_bits_not_and _mm_andnot_si128
+    #define band_bits_bands(a, b, c) _mm_set_epi32(0, c, b, a)
+    static int band_bits_some(const band_bits_v *h) {  /* which of four have a bit */
+        __m128i v = _mm_packs_epi16(_mm_packs_epi32(h[0], h[1]), _mm_packs_epi32(h[2], h[3]));
+        return 15 ^ _mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(v, _mm_setzero_si128())));
+    }
+    #else
+    typedef struct { int of[4]; } band_bits_v;
+    static band_bits_v band_bits_bands(int a, int b, int c) {
+        band_bits_v v = {{a, b, c, 0}};
+        return v;
+    }
+    static band_bits_v band_bits_read(const int *at) {
+        band_bits_v v = {{at[0], at[1], at[2], at[3]}};
+        return v;
+    }
+    static void band_bits_write(int *at, band_bits_v v) {
+        int i;
+        for (i = 0; i < 4; i++) at[i] = v.of[i];
+    }
+    static band_bits_v band_bits_and(band_bits_v v, band_bits_v w) {
+        int i;
+        for (i = 0; i < 4; i++) v.of[i] &= w.of[i];
+        return v;
+    }
+    static band_bits_v band_bits_or(band_bits_v v, band_bits_v w) {
+        int i;
+        for (i = 0; i < 4; i++) v.of[i] |= w.of[i];
+        return v;
+    }
+    static band_bits_v band_bits_not_and(band_bits_v v, band_bits_v w) {
+        int i;
+        for (i = 0; i < 4; i++) v.of[i] = ~v.of[i] & w.of[i];
+        return v;
+    }
+    static int band_bits_some(const band_bits_v *h) {
+        int i, some = 0;
+        for (i = 0; i < 4; i++) some |= ((h[i].of[0] | h[i].of[1] | h[i].of[2]) != 0) << i;
+        return some;
+    }
+    #endif
+
+    static void band_bits_put(int *x, Py_ssize_t at, int a, int b, int c) {
+        band_bits_write(x + at, band_bits_bands(a, b, c));
+    }
+    static void band_bits_add(int *x, Py_ssize_t at, const int *cells, Py_ssize_t first) {
+        band_bits_write(x + at, band_bits_or(band_bits_read(x + at), band_bits_read(cells + first)));
+    }
+    static void band_bits_remove(int *x, Py_ssize_t at, const int *cells, Py_ssize_t first) {
+        band_bits_write(x + at, band_bits_not_and(band_bits_read(cells + first), band_bits_read(x + at)));
+    }
+    static void band_bits_invert(int *x) {
+        band_bits_v settled = band_bits_read(x + 36), full = band_bits_bands(0x7FFFFFF, 0x7FFFFFF, 0x7FFFFFF);
+        int i;
+        for (i = 0; i < 36; i += 4)
+            band_bits_write(x + i, band_bits_not_and(band_bits_or(band_bits_read(x + i), settled), full));
+    }
+    static int band_bits_settle(int *x, Py_ssize_t level, int a, int b, int c) {
+        band_bits_v n = band_bits_bands(a, b, c), h[12], v;
+        int i;
+        h[9] = h[10] = h[11] = band_bits_bands(0, 0, 0);
+        for (i = 0; i < 9; i++) {
+            v = band_bits_read(x + level + 4 * i);
+            h[i] = band_bits_and(v, n);
+            band_bits_write(x + level + 4 * i, band_bits_not_and(n, v));
+        }
+        return band_bits_some(h) | band_bits_some(h + 4) << 4 | band_bits_some(h + 8) << 8;
+    }
+    static void band_bits_tally(const int *x, Py_ssize_t level, int *tally) {
+        band_bits_v ones = band_bits_read(x + level), twos = band_bits_bands(0, 0, 0), threes = twos, v;
+        int i;
+        for (i = 4; i < 36; i += 4) {
+            v = band_bits_read(x + level + i);
+            threes = band_bits_or(threes, band_bits_and(twos, v));
+            twos = band_bits_or(twos, band_bits_and(ones, v));
+            ones = band_bits_or(ones, v);
+        }
+        band_bits_write(tally, ones);
+        band_bits_write(tally + 4, twos);
+        band_bits_write(tally + 8, threes);
+    }
     """
     int thirds "band_bits_thirds"(int word) noexcept nogil
     int stack "band_bits_stack"(int word, int number) noexcept nogil
+    void put "band_bits_put"(int* x, Py_ssize_t at, int first, int second, int third) noexcept nogil
+    void add "band_bits_add"(int* x, Py_ssize_t at, const int* cells, Py_ssize_t first) noexcept nogil
+    void remove "band_bits_remove"(int* x, Py_ssize_t at, const int* cells, Py_ssize_t first) noexcept nogil
+    void invert "band_bits_invert"(int* x) noexcept nogil
+    int settle "band_bits_settle"(int* x, Py_ssize_t level, int first, int second, int third) noexcept nogil
+    void tally "band_bits_tally"(const int* x, Py_ssize_t level, int* tally) noexcept nogil

@@ -1,10 +1,10 @@
 """Sudoku on bits, for callers that need only the answer: each digit has 27 bits for each of three bands.
 
-A level of the search is 32 integers; 0x7FFFFFF are all cells of a band::
+A level of the search is 40 integers; 0x7FFFFFF are all cells of a band::
 
-    0 .. 26   3 * digit + band: the cells of a band where the digit can be, cell 9 * row + col
-    27 .. 29  the cells of each band whose digit is settled, and has left the other digits
-    30        the digits whose lines are to be looked at again, a bit for each
+    0 .. 35   4 * digit + band: the cells of a band where the digit can be, cell 9 * row + col; each fourth is 0
+    36 .. 38  the cells of each band whose digit is settled, and has left the other digits
+    39        the digits whose lines are to be looked at again, a bit for each
 
 Looking at a digit's lines, tables of nine bits leave only what is part of a way to put it into each row and box of a
 band, and into each column and box of a stack: that is locked candidates, and all hidden singles but those that a look
@@ -24,7 +24,7 @@ from solver_core.sudoku import band_bits, band_tables
 if cython.compiled:
     import cython
 
-_LEVEL: Final = 32
+_LEVEL: Final = 40
 """Integers of a level."""
 _LEVELS: Final = 82
 """A guess settles a cell, so there are no more."""
@@ -44,14 +44,16 @@ class BandSearch(Owned):
             band_tables.cols_left(),
             band_tables.seen(),
             array("B", bytes(81)),
+            array("i", bytes(4 * 12)),
         )
         self.rows_left = memory.integers(self._tables[0])
         self.cols_left = memory.integers(self._tables[1])
         self.seen = memory.integers(self._tables[2])
+        self.tally = memory.integers(self._tables[4])
         self._state = array("i", bytes(4 * _LEVEL * _LEVELS))
         self.state = memory.integers(self._state)
         self.digits = self.answers = memory.octets(self._tables[3])
-        self.guesses = self.level = self.at = self.found = self.limit = 0
+        self.guesses = self.level = self.at = self.found = self.limit = self.failed = 0
 
     def _search(self, slice_size: int) -> bool:
         """Search on, until there are solutions enough or no more, or for ``slice_size`` guesses."""
@@ -64,6 +66,8 @@ class BandSearch(Owned):
                 self.guesses += 1
                 self._guess()
                 continue
+            if state < 0:
+                self.failed += 1
             if state == 0:
                 self.found += 1
                 if self.found == 1:
@@ -77,22 +81,25 @@ class BandSearch(Owned):
     def _propagate(self) -> int:
         """Draw conclusions at the level; -1: they contradict each other, 0: all is settled, 1: nothing follows."""
         x = self.state
-        s = 32 * self.level
+        s = 40 * self.level
         while True:
-            while x[s + 30]:
-                digit = bits.lowest(x[s + 30])
-                x[s + 30] &= x[s + 30] - 1
-                if not self._place(s, digit):
-                    return -1
+            while x[s + 39]:
+                now = x[s + 39]
+                while now:  # in turn, so that what others do to a digit is looked at once
+                    digit = bits.lowest(now)
+                    now &= now - 1
+                    x[s + 39] &= ~(1 << digit)
+                    if not self._place(s, digit):
+                        return -1
             if not self._name(s):
                 return -1
-            if x[s + 30] == 0:
-                return 0 if x[s + 27] & x[s + 28] & x[s + 29] == 0x7FFFFFF else 1
+            if x[s + 39] == 0:
+                return 0 if x[s + 36] & x[s + 37] & x[s + 38] == 0x7FFFFFF else 1
 
     def _place(self, s: int, digit: int) -> bool:
         """Leave a digit only where its lines and boxes allow it; False: one of them has no place for it."""
         x = self.state
-        at = s + 3 * digit
+        at = s + 4 * digit
         a0, a1, a2 = x[at], x[at + 1], x[at + 2]
         while True:
             # rows and boxes of each band
@@ -114,32 +121,26 @@ class BandSearch(Owned):
             a2 = b2 & 0x40201 * (left >> 18)
             if left == cols:
                 break
-        x[at] = a0
-        x[at + 1] = a1
-        x[at + 2] = a2
-        n0 = _alone(a0) & ~x[s + 27]
-        n1 = _alone(a1) & ~x[s + 28]
-        n2 = _alone(a2) & ~x[s + 29]
+        n0 = _alone(a0) & ~x[s + 36]
+        n1 = _alone(a1) & ~x[s + 37]
+        n2 = _alone(a2) & ~x[s + 38]
         if n0 | n1 | n2:
-            x[s + 30] |= _settle(x, s, n0, n1, n2) & ~(1 << digit)
-            x[at] = a0
-            x[at + 1] = a1
-            x[at + 2] = a2
+            x[s + 36] |= n0
+            x[s + 37] |= n1
+            x[s + 38] |= n2
+            x[s + 39] |= band_bits.settle(x, s, n0, n1, n2) & ~(1 << digit)
+        band_bits.put(x, at, a0, a1, a2)
         return True
 
     def _name(self, s: int) -> bool:
         """Settle the cells that have one digit; False: a cell has none."""
-        x, seen = self.state, self.seen
+        x, seen, tally = self.state, self.seen, self.tally
+        band_bits.tally(x, s, tally)
+        if tally[0] & tally[1] & tally[2] != 0x7FFFFFF:
+            return False
         for band in range(3):
-            ones = twos = 0
-            for other in range(s + band, s + 27, 3):
-                value = x[other]
-                twos |= ones & value
-                ones |= value
-            if ones != 0x7FFFFFF:
-                return False
-            new = ones & ~twos & ~x[s + 27 + band]
-            x[s + 27 + band] |= new
+            new = tally[band] & ~(tally[4 + band] | x[s + 36 + band])
+            x[s + 36 + band] |= new
             while new:
                 bit = new & -new
                 new ^= bit
@@ -148,38 +149,42 @@ class BandSearch(Owned):
                 if found == 0:  # another cell has just taken it
                     return False
                 digit = bits.lowest(found)
-                cell = 3 * (27 * band + place)
-                at = s + 3 * digit
-                x[at] &= ~seen[cell]
-                x[at + 1] &= ~seen[cell + 1]
-                x[at + 2] &= ~seen[cell + 2]
+                at = s + 4 * digit
+                band_bits.remove(x, at, seen, 4 * (27 * band + place))
                 x[at + band] |= bit
-                x[s + 30] |= 1 << digit
+                x[s + 39] |= 1 << digit
         return True
 
     def _guess(self) -> None:
-        """Try a digit in a cell that has two, where most follows from either; or in one that has as few as there are.
+        """Try a digit in a cell that has two, where most follows; or in one that has as few as there are.
 
-        What follows is estimated by the cells that see it and have the digit; those with two digits count four times.
+        What follows is estimated by the open cells that see it. Once something has failed, it is worth a better
+        estimate: those that have either digit, where cells with two digits count four times.
         """
-        x, seen = self.state, self.seen
-        s = 32 * self.level
-        t0, t1, t2 = _twos(x, s), _twos(x, s + 1), _twos(x, s + 2)
+        x, seen, tally = self.state, self.seen, self.tally
+        s = 40 * self.level
+        t0, t1, t2 = tally[4] & ~tally[8], tally[5] & ~tally[9], tally[6] & ~tally[10]
+        o0, o1, o2 = ~x[s + 36], ~x[s + 37], ~x[s + 38]
         best, most, at = 0, -1, 0
+        tries = 12
         for band in range(3):
             twos = t0 if band == 0 else t1 if band == 1 else t2
-            while twos:
+            while twos and tries:
                 bit = twos & -twos
                 twos ^= bit
                 place = bits.lowest(bit)
-                cell = 3 * (27 * band + place)
-                found = _digits(x, s + band, place)
+                cell = 4 * (27 * band + place)
                 m0, m1, m2 = seen[cell], seen[cell + 1], seen[cell + 2]
-                one, two = s + 3 * bits.lowest(found), s + 3 * bits.lowest(found & found - 1)
-                a0, a1, a2 = x[one] & m0, x[one + 1] & m1, x[one + 2] & m2
-                b0, b1, b2 = x[two] & m0, x[two + 1] & m1, x[two + 2] & m2
-                count = _count(a0, a1, a2) + 3 * _count(a0 & t0, a1 & t1, a2 & t2)
-                count *= _count(b0, b1, b2) + 3 * _count(b0 & t0, b1 & t1, b2 & t2)
+                if self.failed:
+                    tries -= 1
+                    found = _digits(x, s + band, place)
+                    one, two = s + 4 * bits.lowest(found), s + 4 * bits.lowest(found & found - 1)
+                    a0, a1, a2 = x[one] & m0, x[one + 1] & m1, x[one + 2] & m2
+                    b0, b1, b2 = x[two] & m0, x[two + 1] & m1, x[two + 2] & m2
+                    count = _count(a0, a1, a2) + 3 * _count(a0 & t0, a1 & t1, a2 & t2)
+                    count *= _count(b0, b1, b2) + 3 * _count(b0 & t0, b1 & t1, b2 & t2)
+                else:
+                    count = _count(m0 & o0, m1 & o1, m2 & o2)
                 if count > most:
                     most, best, at = count, bit, band
         if best == 0:
@@ -191,10 +196,10 @@ class BandSearch(Owned):
     def _fewest(self) -> int:
         """A cell with three digits or more: its bit, and its band from bit 27 on."""
         x = self.state
-        s = 32 * self.level
+        s = 40 * self.level
         found, least = 0, 10
         for band in range(3):
-            open_cells = 0x7FFFFFF & ~x[s + 27 + band]
+            open_cells = 0x7FFFFFF & ~x[s + 36 + band]
             while open_cells:
                 bit = open_cells & -open_cells
                 open_cells ^= bit
@@ -207,29 +212,25 @@ class BandSearch(Owned):
     def _branch(self, digit: int, band: int, bit: int) -> None:
         """Go a level further, where a cell has a digit; this level is left with the other ones."""
         x, seen = self.state, self.seen
-        s = 32 * self.level
-        t = s + 32
-        for entry in range(31):
+        s = 40 * self.level
+        t = s + 40
+        for entry in range(40):
             x[t + entry] = x[s + entry]
-        x[s + 3 * digit + band] ^= bit
-        x[s + 30] = 1 << digit
-        cell = 3 * (27 * band + bits.lowest(bit))
-        at = t + 3 * digit
-        x[at] &= ~seen[cell]
-        x[at + 1] &= ~seen[cell + 1]
-        x[at + 2] &= ~seen[cell + 2]
+        x[s + 4 * digit + band] ^= bit
+        x[s + 39] = x[t + 39] = 1 << digit
+        at = t + 4 * digit
+        band_bits.remove(x, at, seen, 4 * (27 * band + bits.lowest(bit)))
         x[at + band] |= bit
-        x[t + 30] = 1 << digit
         self.level += 1
 
     def _write_down(self) -> None:
         """Write down the solution at the level."""
         x = self.state
-        s = 32 * self.level
+        s = 40 * self.level
         first = 81 * self.at
         for digit in range(9):
             for band in range(3):
-                value = x[s + 3 * digit + band]
+                value = x[s + 4 * digit + band]
                 for _ in range(3):  # one for each row
                     self.answers[first + 27 * band + bits.lowest(value)] = digit + 1
                     value &= value - 1
@@ -245,35 +246,6 @@ def _alone(value: int) -> int:
     return value & ~((rest << 1) - (rest >> 8))
 
 
-def _settle(x: "array[int]", s: int, n0: int, n1: int, n2: int) -> int:
-    """All digits leave the newly settled cells of each band; returns which ones have been there, a bit for each."""
-    x[s + 27] |= n0
-    x[s + 28] |= n1
-    x[s + 29] |= n2
-    changed = 0
-    for digit in range(9):  # removed without asking where it stands: a processor cannot foresee that
-        place = s + 3 * digit
-        h0 = x[place] & n0
-        h1 = x[place + 1] & n1
-        h2 = x[place + 2] & n2
-        x[place] ^= h0
-        x[place + 1] ^= h1
-        x[place + 2] ^= h2
-        changed |= (h0 | h1 | h2 != 0) << digit
-    return changed
-
-
-def _twos(x: "array[int]", column: int) -> int:
-    """The cells of a band that have two digits; `column` is where the band stands for the first digit."""
-    ones = twos = more = 0
-    for other in range(column, column + 27, 3):
-        value = x[other]
-        more |= twos & value
-        twos |= ones & value
-        ones |= value
-    return twos & ~more
-
-
 def _count(first: int, second: int, third: int) -> int:
     """How many cells of three bands."""
     return bits.ones(first) + bits.ones(second) + bits.ones(third)
@@ -283,5 +255,5 @@ def _digits(x: "array[int]", column: int, place: int) -> int:
     """The digits of a cell, a bit for each; `column` is where its band stands for the first digit."""
     found = 0
     for digit in range(9):
-        found |= (x[column + 3 * digit] >> place & 1) << digit
+        found |= (x[column + 4 * digit] >> place & 1) << digit
     return found

@@ -46,7 +46,7 @@ def cols_left() -> "array[int]":
 
 @cache
 def seen() -> "array[int]":
-    """For each cell three bands: those in its row, column or box, and itself."""
+    """For each cell three bands and a 0: those in its row, column or box, and itself."""
     found = array("i")
     for cell in range(81):
         row, col = divmod(cell, 9)
@@ -58,4 +58,5 @@ def seen() -> "array[int]":
                 if other_row == row or other_col == col or same_box:
                     bits |= 1 << at
             found.append(bits)
+        found.append(0)
     return found

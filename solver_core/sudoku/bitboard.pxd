@@ -3,6 +3,7 @@ from cpython.exc cimport PyErr_CheckSignals
 cimport cython
 
 from solver_core.cover.kernel cimport memory
+from solver_core.sudoku cimport band_bits
 from solver_core.sudoku.band_search cimport BandSearch
 
 @cython.final

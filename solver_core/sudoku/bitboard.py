@@ -11,6 +11,7 @@ from typing import Final, NoReturn
 from solver_core import plain as cython
 from solver_core.cover.kernel import memory
 from solver_core.cover.kernel.arguments import refuse_copy
+from solver_core.sudoku import band_bits
 from solver_core.sudoku.band_search import BandSearch
 
 if cython.compiled:
@@ -180,29 +181,24 @@ class Bitboard(BandSearch):
         for cell in range(81):
             listed[givens] = cell
             givens += self.digits[first + cell] != 0
-        for entry in range(31):
+        for entry in range(40):
             x[entry] = 0
         for given in range(givens):  # at first the cells where a digit cannot be
             cell = listed[given]
-            place = 3 * self.digits[first + cell] - 3
+            place = 4 * self.digits[first + cell] - 4
             band = cell // 27
             bit = 1 << cell - 27 * band
             if x[place + band] & bit:
                 return False
-            x[place] |= seen[3 * cell]
-            x[place + 1] |= seen[3 * cell + 1]
-            x[place + 2] |= seen[3 * cell + 2]
-            x[27 + band] |= bit
-        for place in range(0, 27, 3):
-            x[place] = 0x7FFFFFF & ~(x[place] | x[27])
-            x[place + 1] = 0x7FFFFFF & ~(x[place + 1] | x[28])
-            x[place + 2] = 0x7FFFFFF & ~(x[place + 2] | x[29])
+            band_bits.add(x, place, seen, 4 * cell)
+            x[36 + band] |= bit
+        band_bits.invert(x)
         for given in range(givens):
             cell = listed[given]
             band = cell // 27
-            x[3 * self.digits[first + cell] - 3 + band] |= 1 << cell - 27 * band
-        x[30] = 511
-        self.level = 0
+            x[4 * self.digits[first + cell] - 4 + band] |= 1 << cell - 27 * band
+        x[39] = 511
+        self.level = self.failed = 0
         if self.is_restricted:
             self._exclude()
         return True
@@ -216,4 +212,4 @@ class Bitboard(BandSearch):
             bit = 1 << cell - 27 * band
             for digit in range(9):
                 if not masks[first + cell] >> digit & 1:
-                    x[3 * digit + band] &= ~bit
+                    x[4 * digit + band] &= ~bit
