@@ -28,6 +28,16 @@ cdef extern from *:
         __m128i v = _mm_packs_epi16(_mm_packs_epi32(h[0], h[1]), _mm_packs_epi32(h[2], h[3]));
         return 15 ^ _mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(v, _mm_setzero_si128())));
     }
+    static int band_bits_any(__m128i v) {
+        return 0xFFFF != _mm_movemask_epi8(_mm_cmpeq_epi8(v, _mm_setzero_si128()));
+    }
+    static __m128i band_bits_alone(__m128i v) {
+        __m128i low = _mm_set1_epi32(0x3FDFEFF), rest;
+        rest = _mm_and_si128(v, _mm_sub_epi32(v, _mm_set1_epi32(0x40201)));
+        rest = _mm_or_si128(_mm_add_epi32(_mm_and_si128(rest, low), low), rest);
+        rest = _mm_and_si128(rest, _mm_set1_epi32(0x4020100));
+        return _mm_andnot_si128(_mm_sub_epi32(_mm_slli_epi32(rest, 1), _mm_srli_epi32(rest, 8)), v);
+    }
     #else
     typedef struct { int of[4]; } band_bits_v;
     static band_bits_v band_bits_bands(int a, int b, int c) {
@@ -62,11 +72,18 @@ cdef extern from *:
         for (i = 0; i < 4; i++) some |= ((h[i].of[0] | h[i].of[1] | h[i].of[2]) != 0) << i;
         return some;
     }
+    static int band_bits_any(band_bits_v v) { return (v.of[0] | v.of[1] | v.of[2]) != 0; }
+    static band_bits_v band_bits_alone(band_bits_v v) {
+        int i, rest;
+        for (i = 0; i < 3; i++) {
+            rest = v.of[i] & (v.of[i] - 0x40201);
+            rest = (((rest & 0x3FDFEFF) + 0x3FDFEFF) | rest) & 0x4020100;
+            v.of[i] &= ~((rest << 1) - (rest >> 8));
+        }
+        return v;
+    }
     #endif
 
-    static void band_bits_put(int *x, Py_ssize_t at, int a, int b, int c) {
-        band_bits_write(x + at, band_bits_bands(a, b, c));
-    }
     static void band_bits_add(int *x, Py_ssize_t at, const int *cells, Py_ssize_t first) {
         band_bits_write(x + at, band_bits_or(band_bits_read(x + at), band_bits_read(cells + first)));
     }
@@ -79,17 +96,24 @@ cdef extern from *:
         for (i = 0; i < 36; i += 4)
             band_bits_write(x + i, band_bits_not_and(band_bits_or(band_bits_read(x + i), settled), full));
     }
-    static int band_bits_settle(int *x, Py_ssize_t level, int a, int b, int c) {
-        band_bits_v n = band_bits_bands(a, b, c), h[12], v;
-        int i;
-        h[9] = h[10] = h[11] = band_bits_bands(0, 0, 0);
-        for (i = 0; i < 9; i++) {
-            v = band_bits_read(x + level + 4 * i);
-            h[i] = band_bits_and(v, n);
-            band_bits_write(x + level + 4 * i, band_bits_not_and(n, v));
+    static int band_bits_settle(int *x, Py_ssize_t digit, int a, int b, int c) {
+        band_bits_v bands = band_bits_bands(a, b, c), h[12], n, v;
+        int i, changed = 0;
+        n = band_bits_not_and(band_bits_read(x + 36), band_bits_alone(bands));
+        if (band_bits_any(n)) {
+            band_bits_write(x + 36, band_bits_or(band_bits_read(x + 36), n));
+            h[9] = h[10] = h[11] = band_bits_bands(0, 0, 0);
+            for (i = 0; i < 9; i++) {
+                v = band_bits_read(x + 4 * i);
+                h[i] = band_bits_and(v, n);
+                band_bits_write(x + 4 * i, band_bits_not_and(n, v));
+            }
+            changed = band_bits_some(h) | band_bits_some(h + 4) << 4 | band_bits_some(h + 8) << 8;
         }
-        return band_bits_some(h) | band_bits_some(h + 4) << 4 | band_bits_some(h + 8) << 8;
+        band_bits_write(x + 4 * digit, bands);
+        return changed;
     }
+    #define band_bits_settle(x, level, digit, a, b, c) (band_bits_settle((x) + (level), digit, a, b, c))
     static void band_bits_tally(const int *x, Py_ssize_t level, int *tally) {
         band_bits_v ones = band_bits_read(x + level), twos = band_bits_bands(0, 0, 0), threes = twos, v;
         int i;
@@ -106,9 +130,8 @@ cdef extern from *:
     """
     int thirds "band_bits_thirds"(int word) noexcept nogil
     int stack "band_bits_stack"(int word, int number) noexcept nogil
-    void put "band_bits_put"(int* x, Py_ssize_t at, int first, int second, int third) noexcept nogil
     void add "band_bits_add"(int* x, Py_ssize_t at, const int* cells, Py_ssize_t first) noexcept nogil
     void remove "band_bits_remove"(int* x, Py_ssize_t at, const int* cells, Py_ssize_t first) noexcept nogil
     void invert "band_bits_invert"(int* x) noexcept nogil
-    int settle "band_bits_settle"(int* x, Py_ssize_t level, int first, int second, int third) noexcept nogil
+    int settle "band_bits_settle"(int* x, Py_ssize_t level, Py_ssize_t digit, int first, int second, int third) noexcept nogil
     void tally "band_bits_tally"(const int* x, Py_ssize_t level, int* tally) noexcept nogil

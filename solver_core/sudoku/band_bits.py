@@ -3,6 +3,7 @@
 Three bands stand beside each other in four integers, the last of which is 0: a vector of most processors.
 """
 
+from array import array
 from collections.abc import MutableSequence, Sequence
 
 _FULL = 0x7FFFFFF
@@ -19,11 +20,6 @@ def stack(word: int, number: int) -> int:
     """Three bits of each nine of 27, the first, second or third (`number` 0, 3 or 6), side by side."""
     word >>= number
     return word & 7 | word >> 6 & 56 | word >> 12 & 448
-
-
-def put(x: MutableSequence[int], at: int, first: int, second: int, third: int) -> None:
-    """Write down three bands."""
-    x[at], x[at + 1], x[at + 2], x[at + 3] = first, second, third, 0
 
 
 def add(x: MutableSequence[int], at: int, cells: Sequence[int], first: int) -> None:
@@ -44,15 +40,32 @@ def invert(x: MutableSequence[int]) -> None:
         x[entry] = ~(x[entry] | x[36 + entry % 4]) & _FULL if entry % 4 < 3 else 0
 
 
-def settle(x: MutableSequence[int], level: int, first: int, second: int, third: int) -> int:
-    """All nine digits leave cells of three bands; returns which ones have been there, a bit for each."""
+def settle(x: MutableSequence[int], level: int, digit: int, first: int, second: int, third: int) -> int:
+    """Write down where a digit can be; where it is alone in a row, the others leave its cell.
+
+    Returns which ones of nine have been in such a cell that was not settled before, a bit for each.
+    """
+    new = [alone(value) & ~x[level + 36 + band] for band, value in enumerate((first, second, third))]
     changed = 0
-    for digit in range(9):
-        at = level + 4 * digit
-        here = (x[at] & first, x[at + 1] & second, x[at + 2] & third)
-        put(x, at, x[at] ^ here[0], x[at + 1] ^ here[1], x[at + 2] ^ here[2])
-        changed |= any(here) << digit
+    if any(new):
+        for band in range(3):
+            x[level + 36 + band] |= new[band]
+            for other in range(9):
+                at = level + 4 * other + band
+                changed |= (x[at] & new[band] != 0) << other
+                x[at] &= ~new[band]
+    x[level + 4 * digit : level + 4 * digit + 3] = array("i", (first, second, third))
     return changed
+
+
+def alone(value: int) -> int:
+    """The cells that are alone in their row of a band in which no row is empty.
+
+    The lowest cell of each row goes, and where nothing is left it was alone.
+    """
+    rest = value & value - 0x40201
+    rest = ((rest & 0x3FDFEFF) + 0x3FDFEFF | rest) & 0x4020100
+    return value & ~((rest << 1) - (rest >> 8))
 
 
 def tally(x: Sequence[int], level: int, tally: MutableSequence[int]) -> None:

@@ -23,14 +23,11 @@ cdef class BandSearch(Owned):
 
     cdef bint _search(self, int slice_size) noexcept nogil
     @cython.final
-    @cython.locals(x=cython.p_int, s=cython.Py_ssize_t, digit=cython.Py_ssize_t, now=cython.int)
+    @cython.locals(x=cython.p_int, s=cython.Py_ssize_t, digit=cython.Py_ssize_t, now=cython.int, pending=cython.int, changed=cython.int)
     cdef int _propagate(self) noexcept nogil
     @cython.final
-    @cython.locals(x=cython.p_int, at=cython.Py_ssize_t, a0=cython.int, a1=cython.int, a2=cython.int, b0=cython.int, b1=cython.int, b2=cython.int, cols=cython.int, left=cython.int, u0=cython.int, u1=cython.int, u2=cython.int, n0=cython.int, n1=cython.int, n2=cython.int)
-    cdef bint _place(self, Py_ssize_t s, Py_ssize_t digit) noexcept nogil
-    @cython.final
-    @cython.locals(x=cython.p_int, seen=cython.p_int, tally=cython.p_int, band=cython.Py_ssize_t, new=cython.int, bit=cython.int, place=cython.Py_ssize_t, found=cython.int, digit=cython.Py_ssize_t, at=cython.Py_ssize_t)
-    cdef bint _name(self, Py_ssize_t s) noexcept nogil
+    @cython.locals(x=cython.p_int, seen=cython.p_int, tally=cython.p_int, band=cython.Py_ssize_t, new=cython.int, bit=cython.int, place=cython.Py_ssize_t, found=cython.int, digit=cython.Py_ssize_t, at=cython.Py_ssize_t, pending=cython.int)
+    cdef int _name(self, Py_ssize_t s) noexcept nogil
     @cython.final
     @cython.locals(x=cython.p_int, seen=cython.p_int, tally=cython.p_int, s=cython.Py_ssize_t, t0=cython.int, t1=cython.int, t2=cython.int, best=cython.int, most=cython.int, at=cython.Py_ssize_t, band=cython.Py_ssize_t, twos=cython.int, bit=cython.int, place=cython.Py_ssize_t, found=cython.int, cell=cython.Py_ssize_t, one=cython.Py_ssize_t, two=cython.Py_ssize_t, m0=cython.int, m1=cython.int, m2=cython.int, a0=cython.int, a1=cython.int, a2=cython.int, b0=cython.int, b1=cython.int, b2=cython.int, count=cython.int, tries=cython.int, o0=cython.int, o1=cython.int, o2=cython.int)
     cdef void _guess(self) noexcept nogil
@@ -44,9 +41,8 @@ cdef class BandSearch(Owned):
     @cython.locals(x=cython.p_int)
     cdef void _write_down(self) noexcept nogil
 
-@cython.locals(rest=cython.int)
-cdef inline int _alone(int value) noexcept nogil
-
+@cython.locals(at=cython.Py_ssize_t, a0=cython.int, a1=cython.int, a2=cython.int, b0=cython.int, b1=cython.int, b2=cython.int, cols=cython.int, left=cython.int, u0=cython.int, u1=cython.int, u2=cython.int)
+cdef inline int _place(int* x, Py_ssize_t s, Py_ssize_t digit, int* rows_left, int* cols_left) noexcept nogil
 cdef inline int _count(int first, int second, int third) noexcept nogil
 
 @cython.locals(found=cython.int, digit=cython.Py_ssize_t)

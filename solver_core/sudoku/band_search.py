@@ -1,10 +1,10 @@
 """Sudoku on bits, for callers that need only the answer: each digit has 27 bits for each of three bands.
 
-A level of the search is 40 integers; 0x7FFFFFF are all cells of a band::
+A level of the search is 44 integers; 0x7FFFFFF are all cells of a band::
 
     0 .. 35   4 * digit + band: the cells of a band where the digit can be, cell 9 * row + col; each fourth is 0
     36 .. 38  the cells of each band whose digit is settled, and has left the other digits
-    39        the digits whose lines are to be looked at again, a bit for each
+    40        the digits whose lines are to be looked at again, a bit for each
 
 Looking at a digit's lines, tables of nine bits leave only what is part of a way to put it into each row and box of a
 band, and into each column and box of a stack: that is locked candidates, and all hidden singles but those that a look
@@ -24,7 +24,7 @@ from solver_core.sudoku import band_bits, band_tables
 if cython.compiled:
     import cython
 
-_LEVEL: Final = 40
+_LEVEL: Final = 44
 """Integers of a level."""
 _LEVELS: Final = 82
 """A guess settles a cell, so there are no more."""
@@ -81,63 +81,31 @@ class BandSearch(Owned):
     def _propagate(self) -> int:
         """Draw conclusions at the level; -1: they contradict each other, 0: all is settled, 1: nothing follows."""
         x = self.state
-        s = 40 * self.level
+        s = 44 * self.level
+        pending = x[s + 40]
         while True:
-            while x[s + 39]:
-                now = x[s + 39]
-                while now:  # in turn, so that what others do to a digit is looked at once
+            while pending:
+                now = pending
+                while now:  # in turn: what several others do to a digit is then looked at once
                     digit = bits.lowest(now)
                     now &= now - 1
-                    x[s + 39] &= ~(1 << digit)
-                    if not self._place(s, digit):
+                    changed = _place(x, s, digit, self.rows_left, self.cols_left)
+                    if changed < 0:
                         return -1
-            if not self._name(s):
+                    pending = (pending | changed) & ~(1 << digit)
+            pending = self._name(s)
+            if pending < 0:
                 return -1
-            if x[s + 39] == 0:
+            if pending == 0:
                 return 0 if x[s + 36] & x[s + 37] & x[s + 38] == 0x7FFFFFF else 1
 
-    def _place(self, s: int, digit: int) -> bool:
-        """Leave a digit only where its lines and boxes allow it; False: one of them has no place for it."""
-        x = self.state
-        at = s + 4 * digit
-        a0, a1, a2 = x[at], x[at + 1], x[at + 2]
-        while True:
-            # rows and boxes of each band
-            b0 = a0 & self.rows_left[band_bits.thirds(a0 | a0 >> 1 | a0 >> 2)]
-            b1 = a1 & self.rows_left[band_bits.thirds(a1 | a1 >> 1 | a1 >> 2)]
-            b2 = a2 & self.rows_left[band_bits.thirds(a2 | a2 >> 1 | a2 >> 2)]
-            # columns and boxes of each stack; the columns of all bands beside each other
-            cols = (b0 | b0 >> 9 | b0 >> 18) & 511
-            cols |= ((b1 | b1 >> 9 | b1 >> 18) & 511) << 9
-            cols |= ((b2 | b2 >> 9 | b2 >> 18) & 511) << 18
-            u0 = self.cols_left[band_bits.stack(cols, 0)]
-            u1 = self.cols_left[band_bits.stack(cols, 3)]
-            u2 = self.cols_left[band_bits.stack(cols, 6)]
-            if u0 == 0 or u1 == 0 or u2 == 0:
-                return False
-            left = u0 | u1 << 3 | u2 << 6
-            a0 = b0 & 0x40201 * (left & 511)
-            a1 = b1 & 0x40201 * (left >> 9 & 511)
-            a2 = b2 & 0x40201 * (left >> 18)
-            if left == cols:
-                break
-        n0 = _alone(a0) & ~x[s + 36]
-        n1 = _alone(a1) & ~x[s + 37]
-        n2 = _alone(a2) & ~x[s + 38]
-        if n0 | n1 | n2:
-            x[s + 36] |= n0
-            x[s + 37] |= n1
-            x[s + 38] |= n2
-            x[s + 39] |= band_bits.settle(x, s, n0, n1, n2) & ~(1 << digit)
-        band_bits.put(x, at, a0, a1, a2)
-        return True
-
-    def _name(self, s: int) -> bool:
-        """Settle the cells that have one digit; False: a cell has none."""
+    def _name(self, s: int) -> int:
+        """Settle the cells that have one digit; returns which digits, a bit for each, or -1: a cell has none."""
+        pending = 0
         x, seen, tally = self.state, self.seen, self.tally
         band_bits.tally(x, s, tally)
         if tally[0] & tally[1] & tally[2] != 0x7FFFFFF:
-            return False
+            return -1
         for band in range(3):
             new = tally[band] & ~(tally[4 + band] | x[s + 36 + band])
             x[s + 36 + band] |= new
@@ -147,13 +115,13 @@ class BandSearch(Owned):
                 place = bits.lowest(bit)
                 found = _digits(x, s + band, place)
                 if found == 0:  # another cell has just taken it
-                    return False
+                    return -1
                 digit = bits.lowest(found)
                 at = s + 4 * digit
                 band_bits.remove(x, at, seen, 4 * (27 * band + place))
                 x[at + band] |= bit
-                x[s + 39] |= 1 << digit
-        return True
+                pending |= 1 << digit
+        return pending
 
     def _guess(self) -> None:
         """Try a digit in a cell that has two, where most follows; or in one that has as few as there are.
@@ -162,7 +130,7 @@ class BandSearch(Owned):
         estimate: those that have either digit, where cells with two digits count four times.
         """
         x, seen, tally = self.state, self.seen, self.tally
-        s = 40 * self.level
+        s = 44 * self.level
         t0, t1, t2 = tally[4] & ~tally[8], tally[5] & ~tally[9], tally[6] & ~tally[10]
         o0, o1, o2 = ~x[s + 36], ~x[s + 37], ~x[s + 38]
         best, most, at = 0, -1, 0
@@ -196,7 +164,7 @@ class BandSearch(Owned):
     def _fewest(self) -> int:
         """A cell with three digits or more: its bit, and its band from bit 27 on."""
         x = self.state
-        s = 40 * self.level
+        s = 44 * self.level
         found, least = 0, 10
         for band in range(3):
             open_cells = 0x7FFFFFF & ~x[s + 36 + band]
@@ -212,12 +180,12 @@ class BandSearch(Owned):
     def _branch(self, digit: int, band: int, bit: int) -> None:
         """Go a level further, where a cell has a digit; this level is left with the other ones."""
         x, seen = self.state, self.seen
-        s = 40 * self.level
-        t = s + 40
+        s = 44 * self.level
+        t = s + 44
         for entry in range(40):
             x[t + entry] = x[s + entry]
         x[s + 4 * digit + band] ^= bit
-        x[s + 39] = x[t + 39] = 1 << digit
+        x[s + 40] = x[t + 40] = 1 << digit
         at = t + 4 * digit
         band_bits.remove(x, at, seen, 4 * (27 * band + bits.lowest(bit)))
         x[at + band] |= bit
@@ -226,7 +194,7 @@ class BandSearch(Owned):
     def _write_down(self) -> None:
         """Write down the solution at the level."""
         x = self.state
-        s = 40 * self.level
+        s = 44 * self.level
         first = 81 * self.at
         for digit in range(9):
             for band in range(3):
@@ -236,14 +204,35 @@ class BandSearch(Owned):
                     value &= value - 1
 
 
-def _alone(value: int) -> int:
-    """The cells that are alone in their row of a band in which no row is empty.
+def _place(x: "array[int]", s: int, digit: int, rows_left: "array[int]", cols_left: "array[int]") -> int:
+    """Leave a digit only where its lines and boxes allow it.
 
-    The lowest cell of each row goes, and where nothing is left it was alone.
+    Returns:
+        Which digits have left cells that are now settled, a bit for each; -1: a line or box has no place for it.
     """
-    rest = value & value - 0x40201
-    rest = ((rest & 0x3FDFEFF) + 0x3FDFEFF | rest) & 0x4020100
-    return value & ~((rest << 1) - (rest >> 8))
+    at = s + 4 * digit
+    a0, a1, a2 = x[at], x[at + 1], x[at + 2]
+    while True:
+        # rows and boxes of each band
+        b0 = a0 & rows_left[band_bits.thirds(a0 | a0 >> 1 | a0 >> 2)]
+        b1 = a1 & rows_left[band_bits.thirds(a1 | a1 >> 1 | a1 >> 2)]
+        b2 = a2 & rows_left[band_bits.thirds(a2 | a2 >> 1 | a2 >> 2)]
+        # columns and boxes of each stack; the columns of all bands beside each other
+        cols = (b0 | b0 >> 9 | b0 >> 18) & 511
+        cols |= ((b1 | b1 >> 9 | b1 >> 18) & 511) << 9
+        cols |= ((b2 | b2 >> 9 | b2 >> 18) & 511) << 18
+        u0 = cols_left[band_bits.stack(cols, 0)]
+        u1 = cols_left[band_bits.stack(cols, 3)]
+        u2 = cols_left[band_bits.stack(cols, 6)]
+        if u0 == 0 or u1 == 0 or u2 == 0:
+            return -1
+        left = u0 | u1 << 3 | u2 << 6
+        a0 = b0 & 0x40201 * (left & 511)
+        a1 = b1 & 0x40201 * (left >> 9 & 511)
+        a2 = b2 & 0x40201 * (left >> 18)
+        if left == cols:
+            break
+    return band_bits.settle(x, s, digit, a0, a1, a2)
 
 
 def _count(first: int, second: int, third: int) -> int:

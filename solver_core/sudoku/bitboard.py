@@ -197,7 +197,7 @@ class Bitboard(BandSearch):
             cell = listed[given]
             band = cell // 27
             x[4 * self.digits[first + cell] - 4 + band] |= 1 << cell - 27 * band
-        x[39] = 511
+        x[40] = 511
         self.level = self.failed = 0
         if self.is_restricted:
             self._exclude()
