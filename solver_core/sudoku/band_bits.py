@@ -4,7 +4,6 @@ Three bands stand beside each other in four integers, the last of which is 0: a 
 """
 
 from array import array
-from collections.abc import MutableSequence, Sequence
 
 _FULL = 0x7FFFFFF
 
@@ -22,25 +21,27 @@ def stack(word: int, number: int) -> int:
     return word & 7 | word >> 6 & 56 | word >> 12 & 448
 
 
-def add(x: MutableSequence[int], at: int, cells: Sequence[int], first: int) -> None:
+def add(x: "array[int]", at: int, cells: "array[int]", first: int) -> None:
     """Add cells of three bands."""
     for band in range(4):
         x[at + band] |= cells[first + band]
 
 
-def remove(x: MutableSequence[int], at: int, cells: Sequence[int], first: int) -> None:
+def remove(x: "array[int]", at: int, cells: "array[int]", first: int) -> None:
     """Remove cells of three bands."""
     for band in range(4):
         x[at + band] &= ~cells[first + band]
 
 
-def invert(x: MutableSequence[int]) -> None:
+def invert(x: "array[int]") -> None:
     """From where digits cannot be, for nine digits and then for all, to where they can be."""
     for entry in range(36):
         x[entry] = ~(x[entry] | x[36 + entry % 4]) & _FULL if entry % 4 < 3 else 0
 
 
-def settle(x: MutableSequence[int], level: int, digit: int, first: int, second: int, third: int) -> int:
+def settle(  # noqa: PLR0917 - bands, as C can pass them
+    x: "array[int]", level: int, digit: int, first: int, second: int, third: int
+) -> int:
     """Write down where a digit can be; where it is alone in a row, the others leave its cell.
 
     Returns which ones of nine have been in such a cell that was not settled before, a bit for each.
@@ -68,8 +69,8 @@ def alone(value: int) -> int:
     return value & ~((rest << 1) - (rest >> 8))
 
 
-def tally(x: Sequence[int], level: int, tally: MutableSequence[int]) -> None:
-    """The cells of three bands that have at least one of nine digits, then two, then three."""
+def tally(x: "array[int]", level: int, sums: "array[int]") -> None:
+    """The cells of three bands that have at least one of nine digits, then at least two, then just two."""
     for band in range(4):
         ones = twos = threes = 0
         for at in range(level + band, level + 36, 4):
@@ -77,4 +78,15 @@ def tally(x: Sequence[int], level: int, tally: MutableSequence[int]) -> None:
             threes |= twos & value
             twos |= ones & value
             ones |= value
-        tally[band], tally[4 + band], tally[8 + band] = ones, twos, threes
+        sums[band], sums[4 + band], sums[8 + band] = ones, twos, twos & ~threes
+
+
+def count(x: "array[int]", at: int, cells: "array[int]", first: int) -> int:
+    """How many cells of three bands are there and there."""
+    return sum((x[at + band] & cells[first + band]).bit_count() for band in range(3))
+
+
+def weigh(x: "array[int]", at: int, cells: "array[int]", first: int, sums: "array[int]") -> int:
+    """The same; those with just two digits count four times."""
+    twos = array("i", [cells[first + band] & sums[8 + band] for band in range(3)])
+    return count(x, at, cells, first) + 3 * count(x, at, twos, 0)

@@ -29,21 +29,20 @@ cdef class BandSearch(Owned):
     @cython.locals(x=cython.p_int, seen=cython.p_int, tally=cython.p_int, band=cython.Py_ssize_t, new=cython.int, bit=cython.int, place=cython.Py_ssize_t, found=cython.int, digit=cython.Py_ssize_t, at=cython.Py_ssize_t, pending=cython.int)
     cdef int _name(self, Py_ssize_t s) noexcept nogil
     @cython.final
-    @cython.locals(x=cython.p_int, seen=cython.p_int, tally=cython.p_int, s=cython.Py_ssize_t, t0=cython.int, t1=cython.int, t2=cython.int, best=cython.int, most=cython.int, at=cython.Py_ssize_t, band=cython.Py_ssize_t, twos=cython.int, bit=cython.int, place=cython.Py_ssize_t, found=cython.int, cell=cython.Py_ssize_t, one=cython.Py_ssize_t, two=cython.Py_ssize_t, m0=cython.int, m1=cython.int, m2=cython.int, a0=cython.int, a1=cython.int, a2=cython.int, b0=cython.int, b1=cython.int, b2=cython.int, count=cython.int, tries=cython.int, o0=cython.int, o1=cython.int, o2=cython.int)
+    @cython.locals(x=cython.p_int, seen=cython.p_int, tally=cython.p_int, s=cython.Py_ssize_t, best=cython.int, tries=cython.int, worth=cython.int, band=cython.Py_ssize_t, twos=cython.int, place=cython.Py_ssize_t, found=cython.int, cell=cython.Py_ssize_t, one=cython.Py_ssize_t, two=cython.Py_ssize_t)
     cdef void _guess(self) noexcept nogil
     @cython.final
-    @cython.locals(x=cython.p_int)
-    cdef int _fewest(self) noexcept nogil
+    @cython.locals(x=cython.p_int, s=cython.Py_ssize_t, cell=cython.Py_ssize_t, least=cython.int, band=cython.Py_ssize_t, open_cells=cython.int, place=cython.Py_ssize_t, count=cython.int)
+    cdef Py_ssize_t _fewest(self) noexcept nogil
     @cython.final
-    @cython.locals(x=cython.p_int, seen=cython.p_int, s=cython.Py_ssize_t, t=cython.Py_ssize_t, at=cython.Py_ssize_t, entry=cython.Py_ssize_t)
-    cdef void _branch(self, Py_ssize_t digit, Py_ssize_t band, int bit) noexcept nogil
+    @cython.locals(x=cython.p_int, s=cython.Py_ssize_t, t=cython.Py_ssize_t, at=cython.Py_ssize_t, entry=cython.Py_ssize_t)
+    cdef void _branch(self, Py_ssize_t digit, Py_ssize_t band, Py_ssize_t place) noexcept nogil
     @cython.final
     @cython.locals(x=cython.p_int)
     cdef void _write_down(self) noexcept nogil
 
 @cython.locals(at=cython.Py_ssize_t, a0=cython.int, a1=cython.int, a2=cython.int, b0=cython.int, b1=cython.int, b2=cython.int, cols=cython.int, left=cython.int, u0=cython.int, u1=cython.int, u2=cython.int)
 cdef inline int _place(int* x, Py_ssize_t s, Py_ssize_t digit, int* rows_left, int* cols_left) noexcept nogil
-cdef inline int _count(int first, int second, int third) noexcept nogil
 
 @cython.locals(found=cython.int, digit=cython.Py_ssize_t)
 cdef inline int _digits(int* x, Py_ssize_t column, Py_ssize_t place) noexcept nogil

@@ -84,7 +84,7 @@ class BandSearch(Owned):
         s = 44 * self.level
         pending = x[s + 40]
         while True:
-            while pending:
+            while True:
                 now = pending
                 while now:  # in turn: what several others do to a digit is then looked at once
                     digit = bits.lowest(now)
@@ -93,9 +93,12 @@ class BandSearch(Owned):
                     if changed < 0:
                         return -1
                     pending = (pending | changed) & ~(1 << digit)
-            pending = self._name(s)
-            if pending < 0:
+                if pending == 0 or self.failed > 10:  # where much fails, see sooner whether a cell has none
+                    break
+            changed = self._name(s)
+            if changed < 0:
                 return -1
+            pending |= changed
             if pending == 0:
                 return 0 if x[s + 36] & x[s + 37] & x[s + 38] == 0x7FFFFFF else 1
 
@@ -124,71 +127,67 @@ class BandSearch(Owned):
         return pending
 
     def _guess(self) -> None:
-        """Try a digit in a cell that has two, where most follows; or in one that has as few as there are.
+        """Try a digit in a cell that has two, where most follows from either; or in one that has as few as there are.
 
-        What follows is estimated by the open cells that see it. Once something has failed, it is worth a better
-        estimate: those that have either digit, where cells with two digits count four times.
+        What follows is estimated by the open cells that see it. Once a guess has failed, a better estimate is worth
+        its time: those that have the one digit times those that have the other, where cells with two digits count
+        four times.
         """
         x, seen, tally = self.state, self.seen, self.tally
         s = 44 * self.level
-        t0, t1, t2 = tally[4] & ~tally[8], tally[5] & ~tally[9], tally[6] & ~tally[10]
-        o0, o1, o2 = ~x[s + 36], ~x[s + 37], ~x[s + 38]
-        best, most, at = 0, -1, 0
-        tries = 12
+        best = -1
+        tries = (
+            12 if self.failed or self.level < 4 else 1
+        )  # guesses that all go well: there are several solutions
         for band in range(3):
-            twos = t0 if band == 0 else t1 if band == 1 else t2
+            twos = tally[8 + band]
             while twos and tries:
-                bit = twos & -twos
-                twos ^= bit
-                place = bits.lowest(bit)
-                cell = 4 * (27 * band + place)
-                m0, m1, m2 = seen[cell], seen[cell + 1], seen[cell + 2]
+                tries -= 1
+                place = bits.lowest(twos)
+                twos &= twos - 1
+                cell = 27 * band + place
                 if self.failed:
-                    tries -= 1
                     found = _digits(x, s + band, place)
                     one, two = s + 4 * bits.lowest(found), s + 4 * bits.lowest(found & found - 1)
-                    a0, a1, a2 = x[one] & m0, x[one + 1] & m1, x[one + 2] & m2
-                    b0, b1, b2 = x[two] & m0, x[two + 1] & m1, x[two + 2] & m2
-                    count = _count(a0, a1, a2) + 3 * _count(a0 & t0, a1 & t1, a2 & t2)
-                    count *= _count(b0, b1, b2) + 3 * _count(b0 & t0, b1 & t1, b2 & t2)
+                    worth = band_bits.weigh(x, one, seen, 4 * cell, tally)
+                    worth *= band_bits.weigh(x, two, seen, 4 * cell, tally)
                 else:
-                    count = _count(m0 & o0, m1 & o1, m2 & o2)
-                if count > most:
-                    most, best, at = count, bit, band
-        if best == 0:
-            best = self._fewest()
-            at = best >> 27
-            best &= 0x7FFFFFF
-        self._branch(bits.lowest(_digits(x, s + at, bits.lowest(best))), at, best)
+                    worth = 21 - band_bits.count(x, s + 36, seen, 4 * cell)
+                worth = worth << 7 | cell
+                best = max(best, worth)
+        cell = best & 127 if best >= 0 else self._fewest()
+        band = cell // 27
+        place = cell - 27 * band
+        self._branch(bits.lowest(_digits(x, s + band, place)), band, place)
 
     def _fewest(self) -> int:
-        """A cell with three digits or more: its bit, and its band from bit 27 on."""
+        """A cell with three digits or more."""
         x = self.state
         s = 44 * self.level
-        found, least = 0, 10
+        cell, least = 0, 10
         for band in range(3):
             open_cells = 0x7FFFFFF & ~x[s + 36 + band]
             while open_cells:
-                bit = open_cells & -open_cells
-                open_cells ^= bit
-                count = bits.ones(_digits(x, s + band, bits.lowest(bit)))
+                place = bits.lowest(open_cells)
+                open_cells &= open_cells - 1
+                count = bits.ones(_digits(x, s + band, place))
                 if count < least:
                     least = count
-                    found = bit | band << 27
-        return found
+                    cell = 27 * band + place
+        return cell
 
-    def _branch(self, digit: int, band: int, bit: int) -> None:
+    def _branch(self, digit: int, band: int, place: int) -> None:
         """Go a level further, where a cell has a digit; this level is left with the other ones."""
-        x, seen = self.state, self.seen
+        x = self.state
         s = 44 * self.level
         t = s + 44
         for entry in range(40):
             x[t + entry] = x[s + entry]
-        x[s + 4 * digit + band] ^= bit
+        x[s + 4 * digit + band] ^= 1 << place
         x[s + 40] = x[t + 40] = 1 << digit
         at = t + 4 * digit
-        band_bits.remove(x, at, seen, 4 * (27 * band + bits.lowest(bit)))
-        x[at + band] |= bit
+        band_bits.remove(x, at, self.seen, 4 * (27 * band + place))
+        x[at + band] |= 1 << place
         self.level += 1
 
     def _write_down(self) -> None:
@@ -208,7 +207,7 @@ def _place(x: "array[int]", s: int, digit: int, rows_left: "array[int]", cols_le
     """Leave a digit only where its lines and boxes allow it.
 
     Returns:
-        Which digits have left cells that are now settled, a bit for each; -1: a line or box has no place for it.
+        Which digits have left cells that are now settled, a bit for each; -1: a line or box has no place for this one.
     """
     at = s + 4 * digit
     a0, a1, a2 = x[at], x[at + 1], x[at + 2]
@@ -233,11 +232,6 @@ def _place(x: "array[int]", s: int, digit: int, rows_left: "array[int]", cols_le
         if left == cols:
             break
     return band_bits.settle(x, s, digit, a0, a1, a2)
-
-
-def _count(first: int, second: int, third: int) -> int:
-    """How many cells of three bands."""
-    return bits.ones(first) + bits.ones(second) + bits.ones(third)
 
 
 def _digits(x: "array[int]", column: int, place: int) -> int:
