@@ -136,9 +136,8 @@ class BandSearch(Owned):
         x, seen, tally = self.state, self.seen, self.tally
         s = 44 * self.level
         best = -1
-        tries = (
-            12 if self.failed or self.level < 4 else 1
-        )  # guesses that all go well: there are several solutions
+        # where guess after guess goes well there are several solutions, and any cell will do
+        tries = 12 if self.failed or self.level < 4 else 1
         for band in range(3):
             twos = tally[8 + band]
             while twos and tries:
