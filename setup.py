@@ -38,6 +38,8 @@ TWICE = (
     "solver_core/cover/answers/bit_tables",
     "solver_core/cover/answers/bit_words",
     "solver_core/cover/answers/bitsets",
+    "solver_core/cover/answers/cover_bound",
+    "solver_core/cover/answers/cover_levels",
     "solver_core/cover/answers/minimum",
     "solver_core/sudoku/band_search",
     "solver_core/sudoku/bitboard",
