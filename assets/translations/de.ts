@@ -1674,7 +1674,7 @@
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
       <source>Open in &amp;Browser</source>
-      <translation>Im Bro&amp;wser öffnen</translation>
+      <translation>&amp;Im Browser öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
@@ -3347,8 +3347,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>A digit fits where the masks of row, column and box all have its bit: three ANDs tell how many.</source>
-      <translation>Eine Ziffer passt, wo die Masken von Zeile, Spalte und Block alle ihr Bit haben: Drei UND-Verknüpfungen sagen, wie viele es sind.</translation>
+      <source>A digit fits where the masks of row, column and box all have its bit: two ANDs tell how many.</source>
+      <translation>Eine Ziffer passt, wo die Masken von Zeile, Spalte und Block alle ihr Bit haben: Zwei UND-Verknüpfungen sagen, wie viele es sind.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />

@@ -3338,7 +3338,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>A digit fits where the masks of row, column and box all have its bit: three ANDs tell how many.</source>
+      <source>A digit fits where the masks of row, column and box all have its bit: two ANDs tell how many.</source>
       <translation>行、列、宫的掩码中都有这一位的数字才可填：三个掩码相与，就知道有几个。</translation>
     </message>
     <message>

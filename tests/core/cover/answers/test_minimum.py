@@ -86,7 +86,7 @@ def test_no_cover_is_smaller_than_the_one_found(repeat: bool) -> None:  # noqa: 
 
 
 @KINDS
-def test_a_cover_with_at_most_so_many_options_is_found_where_there_is_one(repeat: bool) -> None:  # noqa: FBT001 - as above
+def test_a_cover_with_at_most_k_options_is_found_where_there_is_one(repeat: bool) -> None:  # noqa: FBT001 - as above
     for seed in range(some(1000, uncompiled=400)):
         problem = small(seed)
         known = least(problem, repeat=repeat)
@@ -124,7 +124,7 @@ def test_problems_that_share_nothing_need_as_many_options_as_all_of_them(repeat:
 
 
 @pytest.mark.parametrize(("size", "fewest"), [(4, 2), (5, 3), (6, 3), (7, 4), (8, 5), (9, 5)])
-def test_so_many_queens_dominate_a_board(size: int, fewest: int) -> None:
+def test_the_known_number_of_queens_dominates_a_board(size: int, fewest: int) -> None:
     """The known numbers, OEIS A075458."""
     cells = [(x, y) for x in range(size) for y in range(size)]
     problem = Problem(
