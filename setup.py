@@ -35,6 +35,7 @@ CONSTANTS = {
 
 TWICE = (
     "solver_core/cover/answers/bit_layers",
+    "solver_core/cover/answers/bit_memo",
     "solver_core/cover/answers/bit_tables",
     "solver_core/cover/answers/bit_words",
     "solver_core/cover/answers/bitsets",

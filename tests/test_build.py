@@ -28,6 +28,7 @@ TWICE = [
     CORE / f"{name}.pxd"
     for name in (
         "cover/answers/bit_layers",
+        "cover/answers/bit_memo",
         "cover/answers/bit_tables",
         "cover/answers/bit_words",
         "cover/answers/bitsets",

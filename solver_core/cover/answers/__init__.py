@@ -54,7 +54,8 @@ def count(problem: Problem, limit: int | None = None, *, pulse: Callable[[], obj
     if limit is not None and limit <= 0:
         return 0
     if suits(problem):
-        return Bitsets(problem, pulse=pulse).count(min(limit or 0, ENDLESS))
+        found = Bitsets(problem, pulse=pulse).count(limit if limit and limit < ENDLESS else 0)
+        return found if limit is None else min(limit, found)
     search = Search(problem)
     while not search.finished and (limit is None or search.solutions < limit):
         search.seek(min(ENDLESS, search.position + _TICKS))

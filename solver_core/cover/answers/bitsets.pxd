@@ -1,6 +1,6 @@
 from solver_core.cover.kernel cimport bits
 from solver_core.cover.kernel cimport memory
-from solver_core.cover.answers.bit_words cimport Words
+from solver_core.cover.answers.bit_memo cimport Memo
 
 cimport cython
 
@@ -10,7 +10,7 @@ cdef int _WORD_COST
 cdef int _LEAST
 cdef int _ROOM
 
-cdef class Bitsets(Words):
+cdef class Bitsets(Memo):
     cdef bint is_listing
     cdef int depth
     cdef object cursors_array

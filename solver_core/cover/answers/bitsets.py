@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import NoReturn
 
 from solver_core import plain as cython
-from solver_core.cover.answers.bit_words import Words
+from solver_core.cover.answers.bit_memo import Memo
 from solver_core.cover.kernel import bits, memory
 from solver_core.cover.kernel.arguments import refuse_copy
 from solver_core.cover.problem import Problem
@@ -32,7 +32,7 @@ _ROOM = 1 << 12
 """Numbers that one call of `more` returns, plus at most one cover."""
 
 
-class Bitsets(Words):
+class Bitsets(Memo):
     """The covers of a problem, counted or listed.
 
     Args:
@@ -77,8 +77,10 @@ class Bitsets(Words):
         if self.nodes or self.is_listing:
             raise RuntimeError("this search has counted or lists covers; make another one")
         self.limit = limit
+        self._open_table()
         self._go()
-        return self.solutions if limit == 0 or self.solutions < limit else limit
+        found = self._total()
+        return min(limit, found) if limit else found
 
     def more(self) -> list[tuple[int, ...]]:
         """The next few covers, each as its options in ascending order; an empty list after the last.
@@ -127,6 +129,8 @@ class Bitsets(Words):
                 if self.nodes > self.before[depth]:
                     self.visits[depth] += 1
                     self.below[depth] += self.nodes - self.before[depth]
+                    if self.is_recalling:
+                        self._remember(depth)
                 self.depth -= 1
 
     @cython.final
@@ -138,14 +142,18 @@ class Bitsets(Words):
         self.left -= self.weights[self.layers[depth]]
         if self.left <= 0:
             self._beat()
+        if self.is_recalling:
+            self.tally[0] += 1
+            if self.nodes == self.next_judged:
+                self._judge()
         live = self._live(depth)
         if live == 0:
             self._enter_cover(depth)
             return
         item = self._fewest(depth)
-        if item < 0:
+        if item < 0 or self.is_recalling and self._is_recalled(depth):
             return
-        count = self._packed(depth, live)
+        count = 0 if self.is_recalling else self._packed(depth, live)
         if count and count <= 64 and live <= 64 and not self.is_listing:
             self._count_below(depth, live)
             return
@@ -222,6 +230,9 @@ class Bitsets(Words):
 
     @cython.final
     def _enter_cover(self, depth: int) -> None:
+        if self.is_recalling:
+            self._tally_cover()
+            return
         self._count_cover()
         if self.is_listing:
             self.found[self.written] = depth
