@@ -1,18 +1,20 @@
-"""How fast the core is: ``python -m tests.bench.speed --files top1465.txt,hard.txt --textbook ./textbook``.
+"""How fast the core is: ``python -m tests.bench.speed --files top1465.txt --textbook ./textbook --table ./table``.
 
 Every round measures every workload once, one after the other, so whatever else the machine does hits all alike; the
-last column compares a workload with the textbook program round by round. What has a wrong answer has no time, and the
+last column compares a workload with another program round by round. What has a wrong answer has no time, and the
 status is 1.
 
-The textbook program is called as `textbook.cpp` is, and times itself::
+The other programs are called as `textbook.cpp` and `table.cpp` are, and time themselves::
 
     PROGRAM sudoku FILE two      puzzles, how many have one solution, seconds
     PROGRAM queens N             solutions, seconds; langford N and pentominoes W H likewise
+    PROGRAM FILE                 covers of these options, seconds
 
 --files    lists of puzzles, separated by commas
 --only     workloads that have this in their name
 --rounds   how often each is measured
 --textbook a program that is measured, too
+--table    another one, for problems with repeated subproblems
 """
 
 import re
@@ -33,6 +35,7 @@ from typing import Final, NamedTuple
 from solver_core import compiled, formats, problems
 from solver_core.cover import Problem, Search, answers
 from solver_core.cover.replay.seeking import ENDLESS
+from solver_core.problems import families, polyominoes
 from solver_core.sudoku import many
 from solver_core.sudoku.engines import Answerer, Engine
 from tests.bench.measuring import HEAD, line, options
@@ -45,6 +48,13 @@ KNOWN: Final = {
     "12 Langford pairs": ("langford", (12,), 216_288),
 }
 """Problems of which all solutions have been counted before: the model, its sizes, how many."""
+
+TILED: Final = {
+    "8x8 dominoes": ("dominoes", (8, 8), 12_988_816),
+    "6x8 trominoes": ("trominoes", (6, 8), 5_271_923),
+    "5x8 tetrominoes": ("tetrominoes", (5, 8), 800_290),
+}
+"""Boards tiled with any number of each piece, which leave the same cells in many ways: pieces, rows and columns."""
 
 LARGE: Final = {"13 queens": ("queens", (13,)), "8x8 pentominoes": ("pentominoes", (8, 8))}
 """In which positions are sought, and what is recorded of them is weighed."""
@@ -61,15 +71,15 @@ class Workload(NamedTuple):
     """Something to be measured: a round gives one number; where the unit ends in "/s" more is better, otherwise less.
 
     Attributes:
-        task: what is done, so that the textbook program, which does the same, stands beside it.
-        is_textbook: it is that program's.
+        task: what is done, so that another program, which does the same, stands beside it.
+        is_other: it is that program's.
     """
 
     name: str
     unit: str
     measure: Callable[[], float]
     task: str = ""
-    is_textbook: bool = False
+    is_other: bool = False
 
 
 def check(found: int, known: int) -> None:
@@ -78,8 +88,8 @@ def check(found: int, known: int) -> None:
         raise WrongError(f"finds {found:,} instead of {known:,}")
 
 
-def workloads(files: Sequence[Path], textbook: str, folder: Path) -> Iterator[Workload]:
-    """Ours, and those of the textbook program, for which the puzzles are written to a folder."""
+def workloads(files: Sequence[Path], textbook: str, folder: Path, table: str = "") -> Iterator[Workload]:
+    """Ours, and those of other programs, for which puzzles and options are written to a folder."""
     for file in files:
         yield from _of_list(file, textbook, folder)
     for name, (model, sizes, known) in KNOWN.items():
@@ -88,8 +98,15 @@ def workloads(files: Sequence[Path], textbook: str, folder: Path) -> Iterator[Wo
         yield Workload(f"{name}, bit sets", "s", partial(_count, answers.count, problem, known), name)
         if textbook:
             command = (textbook, model, *map(str, reversed(sizes)))
+            yield Workload(f"{name}, textbook", "s", partial(_printed, command, known), name, is_other=True)
+    for name, (pieces, (rows, columns), known) in TILED.items():
+        problem = families.tiling(pieces, "any", polyominoes.rectangle(rows, columns))
+        yield Workload(f"{name}, bit sets", "s", partial(_count, answers.count, problem, known), name)
+        if table:
+            copy = folder / f"{name}.txt"
+            copy.write_text("".join(" ".join(map(str, items)) + "\n" for items in problem.options))
             yield Workload(
-                f"{name}, textbook", "s", partial(_printed, command, known), name, is_textbook=True
+                f"{name}, table", "s", partial(_printed, (table, str(copy)), known), name, is_other=True
             )
     yield Workload("silent ticks", "million/s", _silent)
     for backward, word in ((False, "forward"), (True, "back")):
@@ -122,7 +139,7 @@ def _of_list(file: Path, textbook: str, folder: Path) -> Iterator[Workload]:
         def measure() -> float:
             return len(puzzles) / _printed((textbook, "sudoku", str(copy), "two"), known)
 
-        yield Workload(f"{name}, textbook", unit, measure, name, is_textbook=True)
+        yield Workload(f"{name}, textbook", unit, measure, name, is_other=True)
 
 
 def _solve(digits: bytes, engine: Answerer | Engine, threads: int = 1) -> float:
@@ -225,18 +242,19 @@ def measured(found: Sequence[Workload], rounds: int) -> Iterator[tuple[Workload,
 
 def main() -> int:
     """Measure and print; 1 where an answer was wrong."""
-    asked = options("speed", __doc__, files="", only="", rounds=5, textbook="")
+    asked = options("speed", __doc__, files="", only="", rounds=5, textbook="", table="")
     print(f"compiled: {compiled}; {cpu_count()} cores\n{HEAD}")
     with tempfile.TemporaryDirectory() as folder:
         files = [Path(file) for file in asked.files.split(",") if file]
-        every = workloads(files, asked.textbook, Path(folder))
+        every = workloads(files, asked.textbook, Path(folder), asked.table)
         results = list(measured([one for one in every if asked.only in one.name], asked.rounds))
-    yardsticks = {one.task: numbers for one, numbers, _ in results if one.is_textbook}
+    yardsticks = {one.task: (one.name, numbers) for one, numbers, _ in results if one.is_other}
     for one, numbers, wrong in results:
-        ratio, yardstick = "", yardsticks.get(one.task)
-        if yardstick and numbers and not one.is_textbook:
-            times = median(mine / other for mine, other in zip(numbers, yardstick, strict=True))
-            ratio = f"{times if one.unit.endswith('/s') else 1 / times:.2f} times as fast as the textbook"
+        ratio, (other, yardstick) = "", yardsticks.get(one.task, ("", []))
+        if yardstick and numbers and not one.is_other:
+            times = median(mine / its for mine, its in zip(numbers, yardstick, strict=True))
+            program = other.rpartition(", ")[2]
+            ratio = f"{times if one.unit.endswith('/s') else 1 / times:.2f} times as fast as the {program}"
         print(line(one.name, numbers, one.unit, ratio, wrong).rstrip())
     return int(any(wrong for *_, wrong in results))
 

@@ -1,17 +1,18 @@
-"""Counts of subproblems that come again, in a table: what is left of a problem decides how many covers it has.
+"""How many covers a subproblem has, in a table, for when it is met again.
 
-What is left, the *key*, is the live items, and with secondary items also the open options, as words of the first layer.
+Its *key* is the live items and, if the problem has secondary items, the open options, as words of the first layer: they
+decide what can follow. While there is a table, nothing is packed.
 
-Each *entry* of the table is a tally and a key; here the first is free, and the second's two covers cost 31 nodes::
+An *entry* of the table is a tally and its key. A *tally* is a number of nodes, as many as a search without the table
+would visit, and a number of covers, the lowest word first::
 
-    table       nodes | count, low word first | key     ||  0 | ...     nodes: 0 if the entry is free
-                   31 | 2   0                 | 5   9
-    tally       nodes | count                           of all so far, those that were recalled included
-    marks       nodes | count                           for each frame on the way down the tally before it
+    table       nodes | covers | key  ||  0 | ...     a free entry has no nodes
+                   31 | 2  0   | 5  9
+    tally       nodes | covers                        of the search so far
+    marks       nodes | covers                        for each frame on the way down: of the search before it
 
-A key is in one of `_PLACES` entries, from that of its hash on; if all are taken, it replaces the one with the fewest
-nodes. All counts have as many words as the largest may need. The table grows up to `_MOST_WORDS`, and is dropped if too
-few nodes are saved.
+A key is in one of `_PLACES` entries, from the place of its hash on. If all are taken, it replaces the one with the
+fewest nodes. The table grows up to `_MOST_WORDS`, and is dropped if it saves too few nodes.
 
 Compiled with the types in ``bit_memo.pxd``, twice: see `solver_core.processor`.
 """
@@ -35,10 +36,10 @@ _MOST_WORDS = 1 << 23
 _ENTRIES = 1 << 8
 """Entries at first, and then four times as many."""
 _PLACES = 8
-_TRIAL = 1 << 10
+_TRIAL = 1 << 9
 """Nodes until the table is first judged; it is judged again after twice as many, and so on."""
-_SAVING = 4
-"""Nodes that a search without the table visits in the time of one with it."""
+_FIRST_SAVING, _SAVING = 12, 40
+"""Nodes that ten with the table must stand for, at first and in the end, when both take the same time."""
 _MOST_NODES = 1 << 28
 """Nodes that an entry tells of, at most, so that the tally does not overflow."""
 
@@ -49,11 +50,11 @@ class Memo(Words):
     def __init__(self, problem: Problem, *, in_order: bool, pulse: Callable[[], object]) -> None:
         super().__init__(problem, in_order=in_order, pulse=pulse)
         self.is_recalling = self.entries_used = self.table_entries = 0
-        self.is_by_items = self.items == self.primary
-        self.key_words = self.live_words + (0 if self.is_by_items else self.widths_array[0])
+        self.key_words = self.live_words + (self.widths_array[0] if self.items > self.primary else 0)
         self.table_array = array("Q", [0])
         self.table = memory.words(self.table_array)
         self.judged_nodes, self.judged_tally, self.next_judged = 0, 0, _TRIAL
+        self.saving = _FIRST_SAVING
 
     @cython.final
     def _open_table(self) -> int:
@@ -64,7 +65,8 @@ class Memo(Words):
         self.marks_array = array("Q", bytes(8 * self.tally_words * (self.primary + 2)))
         self.tally, self.marks = memory.words(self.tally_array), memory.words(self.marks_array)
         self.key_array = array("Q", bytes(8 * (self.key_words + 1)))
-        self.key = memory.words(self.key_array)
+        self.cover_array = array("Q", [0, 1]) + array("Q", bytes(8 * self.tally_words))
+        self.key, self.cover = memory.words(self.key_array), memory.words(self.cover_array)
         self._enlarge(_ENTRIES)
         self.is_recalling = 1
         return 0
@@ -76,7 +78,8 @@ class Memo(Words):
         Its logarithm is at most the entropy of a random cover, told item by item in random order: an item tells at
         most the logarithm of its size, and only if it is the first of its option.
         """
-        sizes_array, lengths_array = array("i", [0]) * (self.primary + 1), array("i", [0]) * (self.primary + 1)
+        sizes_array = array("i", bytes(4 * (self.primary + 1)))
+        lengths_array = sizes_array[:]
         sizes, lengths = memory.integers(sizes_array), memory.integers(lengths_array)
         for number in range(self.options):
             length = 0
@@ -93,7 +96,7 @@ class Memo(Words):
 
     @cython.final
     def _enlarge(self, entries: int) -> int:
-        """Make a larger table with the entries of the present one."""
+        """Make a larger table of the present one."""
         old_array, old, end = self.table_array, self.table, self.table_entries * self.entry_words
         self.table_array = array("Q", [0]) * (entries * self.entry_words)
         self.table, self.table_entries = memory.words(self.table_array), entries
@@ -104,7 +107,7 @@ class Memo(Words):
                 for k in range(self.entry_words):
                     self.table[place + k] = old[at + k]
             at += self.entry_words
-        del old_array
+        del old_array  # which `old` pointed into
         return 0
 
     # --- lookups ----------------------------------------------------------------------------------
@@ -112,22 +115,28 @@ class Memo(Words):
     @cython.final
     def _is_recalled(self, depth: int) -> bool:
         """Whether a frame's covers are known, and counted now; otherwise the tally is marked."""
-        tally, words = self.tally, self.tally_words
         self._make_key(depth)
-        place = self._place(self.key, 0)
+        place, words = self._place(self.key, 0), self.tally_words
         if not self.is_found:
             for k in range(words):
-                self.marks[depth * words + k] = tally[k]
+                self.marks[depth * words + k] = self.tally[k]
             return False
-        tally[0] += self.table[place]
-        carry = 0
-        for k in range(1, words):
+        self._add(self.table, place)
+        return True
+
+    @cython.final
+    def _add(self, held: "array[int]", at: int) -> None:
+        """Add a tally to that of the search."""
+        tally, carry = self.tally, 0
+        tally[0] += held[at]
+        for k in range(1, self.tally_words):
             carried = tally[k] + carry & _ALL
             carry = carried < carry
-            tally[k] = carried + self.table[place + k] & _ALL
+            tally[k] = carried + held[at + k] & _ALL
             carry |= tally[k] < carried
-        self._heed_limit()
-        return True
+        limit = self.limit  # as wide as the tally
+        if limit and tally[1] >= limit:
+            self.is_stopped = 1
 
     @cython.final
     def _remember(self, depth: int) -> None:
@@ -159,8 +168,7 @@ class Memo(Words):
         for k in range(key, key + self.key_words):
             hashed ^= keys[k]
             hashed = (hashed ^ hashed >> 32) * _FACTOR & _ALL
-            hashed ^= hashed >> 32
-        entry, best, fewest = hashed & self.table_entries - 1, 0, _ALL
+        entry, best, fewest = (hashed >> 32) * self.table_entries >> 32, 0, _ALL
         self.is_found = 0
         for _ in range(_PLACES):
             at = entry * size
@@ -174,7 +182,7 @@ class Memo(Words):
                 return at
             if table[at] < fewest:
                 fewest, best = table[at], at
-            entry = entry + 1 & self.table_entries - 1
+            entry = entry + 1 if entry + 1 < self.table_entries else 0
         return best
 
     @cython.final
@@ -185,47 +193,33 @@ class Memo(Words):
         for k in range(self.live_words, self.key_words):
             self.key[k] = self.active[active + k]
 
-    @cython.final
-    def _tally_cover(self) -> None:
-        """Count one more."""
-        k = 1
-        self.tally[k] = self.tally[k] + 1 & _ALL
-        while self.tally[k] == 0:
-            k += 1
-            self.tally[k] = self.tally[k] + 1 & _ALL
-        self._heed_limit()
-
-    @cython.final
-    def _heed_limit(self) -> None:
-        limit = self.limit  # as wide as the tally
-        if limit and self.tally[1] >= limit:
-            self.is_stopped = 1
-
     # --- whether it pays --------------------------------------------------------------------------
 
     @cython.final
     def _need_room(self) -> None:
-        """Enlarge the table if it may grow; else entries are replaced from now on."""
-        if 4 * self.table_entries * self.entry_words > _MOST_WORDS:
-            return
-        with cython.gil:
-            try:
-                self._enlarge(4 * self.table_entries)
-            except MemoryError:
-                self.entries_used = -self.table_entries  # not again soon
+        """Enlarge the table as far as it may grow; then entries are replaced."""
+        most = _MOST_WORDS // self.entry_words
+        entries = 4 * self.table_entries if 4 * self.table_entries < most else most
+        if entries > self.table_entries:
+            with cython.gil:
+                try:
+                    self._enlarge(entries)
+                except MemoryError:
+                    self.entries_used = -self.table_entries  # not again soon
 
     @cython.final
     def _judge(self) -> None:
         """Drop the table if it has saved too little since it was last judged."""
         nodes, tally = self.nodes - self.judged_nodes, self.tally[0] - self.judged_tally
         self.judged_nodes, self.judged_tally, self.next_judged = self.nodes, self.tally[0], 2 * self.nodes
-        if tally >= _SAVING * nodes:
+        if 10 * tally >= self.saving * nodes:
+            self.saving = min(_SAVING, self.saving * 5 // 4)
             return
         self.is_recalling = 0
         if self.limit:
             self.solutions, self.tally[1] = self.tally[1], 0
         with cython.gil:
-            self.table_array = None
+            self.table_array = array("Q")
 
     @cython.final
     def _total(self) -> int:

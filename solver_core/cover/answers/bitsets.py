@@ -4,7 +4,7 @@ The tree and the order of covers are those of `Search` with its default rule, bu
 links, no events, no way back. An item's size is the number of bits that its set shares with the open options; the
 search descends from frame to frame (`bit_layers`). If few options are open and the subtree is large enough, they are
 packed. If at most 64 options and 64 items are left, and covers are only counted, everything fits
-into single words (`bit_words`).
+into single words (`bit_words`). Counting begins with a table of subproblems (`bit_memo`).
 
 Compiled with the types in ``bitsets.pxd``, twice: see `solver_core.processor`.
 """
@@ -77,7 +77,6 @@ class Bitsets(Memo):
         if self.nodes or self.is_listing:
             raise RuntimeError("this search has counted or lists covers; make another one")
         self.limit = limit
-        self._open_table()
         self._go()
         found = self._total()
         return min(limit, found) if limit else found
@@ -105,6 +104,8 @@ class Bitsets(Memo):
         self._take()
         self.is_stopped = self.written = 0
         try:
+            if not self.is_listing:
+                self._open_table()
             with cython.nogil:
                 self._search()
         finally:
@@ -151,7 +152,7 @@ class Bitsets(Memo):
             self._enter_cover(depth)
             return
         item = self._fewest(depth)
-        if item < 0 or self.is_recalling and self._is_recalled(depth):
+        if item < 0 or (self.is_recalling and self._is_recalled(depth)):
             return
         count = 0 if self.is_recalling else self._packed(depth, live)
         if count and count <= 64 and live <= 64 and not self.is_listing:
@@ -231,7 +232,7 @@ class Bitsets(Memo):
     @cython.final
     def _enter_cover(self, depth: int) -> None:
         if self.is_recalling:
-            self._tally_cover()
+            self._add(self.cover, 0)
             return
         self._count_cover()
         if self.is_listing:

@@ -157,8 +157,8 @@ class Enough(Exception):  # noqa: N818 - it is a request
 
 
 def too_many() -> Problem:
-    """More covers than can be counted."""
-    return Problem(range(60), [[k // 2] for k in range(120)])
+    """More covers than can be counted, and few subproblems that come again."""
+    return queens(20)
 
 
 @pytest.mark.parametrize("most", [answers.MOST_WORDS, 0])
