@@ -75,8 +75,8 @@ class Memo(Words):
     def _most_count_words(self) -> int:
         """Words that hold the number of covers.
 
-        Its logarithm is at most the entropy of a random cover, told item by item in random order: an item tells at
-        most the logarithm of its size, and only if it is the first of its option.
+        The entropy of a random cover is the logarithm of that number. Asked in random order, an item adds at most the
+        logarithm of its size to it, and only if it is the first item of its option.
         """
         sizes_array = array("i", bytes(4 * (self.primary + 1)))
         lengths_array = sizes_array[:]
@@ -91,8 +91,10 @@ class Memo(Words):
                     sizes[item] += 1
                     if lengths[item] == 0 or length < lengths[item]:
                         lengths[item] = length
-        told = [log2(size) / length for size, length in zip(sizes_array, lengths_array, strict=True) if size]
-        return int(sum(told) + 1) // 64 + 1
+        entropy = [
+            log2(size) / length for size, length in zip(sizes_array, lengths_array, strict=True) if size
+        ]
+        return int(sum(entropy) + 1) // 64 + 1
 
     @cython.final
     def _enlarge(self, entries: int) -> int:
@@ -217,7 +219,7 @@ class Memo(Words):
             return
         self.is_recalling = 0
         if self.limit:
-            self.solutions, self.tally[1] = self.tally[1], 0
+            self.limit -= self.tally[1]
         with cython.gil:
             self.table_array = array("Q")
 

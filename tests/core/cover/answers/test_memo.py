@@ -73,10 +73,10 @@ def test_a_table_may_grow_be_full_or_be_dropped(
 
 
 def test_tables_stay_where_subproblems_repeat_and_go_where_they_do_not() -> None:
-    """What decides is how many nodes are saved; here also how much memory is held."""
+    """2,317 different states and ways to them: with a table, hardly more nodes are visited."""
     dominoes = plain_families.tiling("dominoes", "any", polyominoes.rectangle(8, 8))
     repeated = plain.Bitsets(dominoes)
-    assert (repeated.count(), repeated.nodes < 5000, bool(repeated.table_array)) == (12_988_816, True, True)
+    assert (repeated.count(), repeated.nodes < 2400, bool(repeated.table_array)) == (12_988_816, True, True)
     queens = plain.Bitsets(plain_queens.problem(8))
     assert (queens.count(), bool(queens.table_array)) == (92, False)
 
