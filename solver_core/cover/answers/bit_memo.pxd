@@ -35,6 +35,7 @@ cdef class Memo(Words):
     cdef unsigned long long* key
     cdef unsigned long long* cover
 
+    @cython.locals(entries=Py_ssize_t)
     cdef int _open_table(self) except -1
     @cython.locals(sizes=cython.p_int, lengths=cython.p_int, length=cython.int, item=cython.int)
     cdef Py_ssize_t _most_count_words(self) except -1
@@ -50,7 +51,6 @@ cdef class Memo(Words):
     cdef Py_ssize_t _place(self, unsigned long long* keys, Py_ssize_t key) noexcept nogil
     @cython.locals(live=Py_ssize_t, active=Py_ssize_t, k=Py_ssize_t)
     cdef void _make_key(self, int depth) noexcept nogil
-    @cython.locals(most=Py_ssize_t, entries=Py_ssize_t)
     cdef void _need_room(self) noexcept nogil
     @cython.locals(nodes=cython.longlong, tally=cython.longlong)
     cdef void _judge(self) noexcept nogil

@@ -33,15 +33,15 @@ _ALL = 0xFFFFFFFFFFFFFFFF
 _FACTOR = 0x9E3779B97F4A7C15
 _MOST_WORDS = 1 << 23
 """Words of the table: 64 MiB."""
-_ENTRIES = 1 << 8
-"""Entries at first, and then four times as many."""
+_ENTRIES = 1 << 10
+"""Entries at first, at most; a full table is replaced by one of four times the size."""
 _PLACES = 8
 _TRIAL = 1 << 9
 """Nodes until the table is first judged; it is judged again after twice as many, and so on."""
 _FIRST_SAVING, _SAVING = 12, 40
-"""Nodes that ten with the table must stand for, at first and in the end, when both take the same time."""
+"""Nodes without the table that ten with it must replace: at first, and in the end, where both take the same time."""
 _MOST_NODES = 1 << 28
-"""Nodes that an entry tells of, at most, so that the tally does not overflow."""
+"""Nodes in an entry, at most, so that the tally does not overflow."""
 
 
 class Memo(Words):
@@ -67,7 +67,10 @@ class Memo(Words):
         self.key_array = array("Q", bytes(8 * (self.key_words + 1)))
         self.cover_array = array("Q", [0, 1]) + array("Q", bytes(8 * self.tally_words))
         self.key, self.cover = memory.words(self.key_array), memory.words(self.cover_array)
-        self._enlarge(_ENTRIES)
+        entries = max(1, _MOST_WORDS // self.entry_words)
+        while entries > _ENTRIES:
+            entries //= 4
+        self._enlarge(entries)
         self.is_recalling = 1
         return 0
 
@@ -199,13 +202,11 @@ class Memo(Words):
 
     @cython.final
     def _need_room(self) -> None:
-        """Enlarge the table as far as it may grow; then entries are replaced."""
-        most = _MOST_WORDS // self.entry_words
-        entries = 4 * self.table_entries if 4 * self.table_entries < most else most
-        if entries > self.table_entries:
+        """Enlarge the table if it may grow; otherwise entries are replaced from now on."""
+        if 4 * self.table_entries * self.entry_words <= _MOST_WORDS:
             with cython.gil:
                 try:
-                    self._enlarge(entries)
+                    self._enlarge(4 * self.table_entries)
                 except MemoryError:
                     self.entries_used = -self.table_entries  # not again soon
 
