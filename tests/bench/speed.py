@@ -101,13 +101,13 @@ def workloads(files: Sequence[Path], textbook: str, folder: Path, table: str = "
             yield Workload(f"{name}, textbook", "s", partial(_printed, command, known), name, is_other=True)
     for name, (pieces, (rows, columns), known) in TILED.items():
         problem = families.tiling(pieces, "any", polyominoes.rectangle(rows, columns))
-        yield Workload(f"{name}, bit sets", "s", partial(_count, answers.count, problem, known), name)
+        mine = partial(_count, answers.count, problem, known)
+        yield Workload(f"{name}, bit sets", "ms", partial(_in_ms, mine), name)
         if table:
             copy = folder / f"{name}.txt"
             copy.write_text("".join(" ".join(map(str, items)) + "\n" for items in problem.options))
-            yield Workload(
-                f"{name}, table", "s", partial(_printed, (table, str(copy)), known), name, is_other=True
-            )
+            other = partial(_printed, (table, str(copy)), known)
+            yield Workload(f"{name}, table", "ms", partial(_in_ms, other), name, is_other=True)
     yield Workload("silent ticks", "million/s", _silent)
     for backward, word in ((False, "forward"), (True, "back")):
         yield Workload(f"single ticks {word}", "million/s", partial(_single, backward=backward))
@@ -175,6 +175,10 @@ def _count(count: Callable[[Problem], int], problem: Problem, known: int) -> flo
     seconds = perf_counter() - start
     check(found, known)
     return seconds
+
+
+def _in_ms(measure: Callable[[], float]) -> float:
+    return 1000 * measure()
 
 
 def _silent() -> float:
