@@ -15,7 +15,7 @@ from random import Random
 from typing import Final
 
 from solver_core.errors import CodedError
-from solver_core.hints.techniques import BY_ID, Difficulty, level_of
+from solver_core.hints.techniques import BY_ID, CHOICES, Difficulty, level_of
 from solver_core.hints.techniques import hardest as hardest_of
 from solver_core.sudoku.cells import BOXES, CELLS, cell_at
 from solver_core.sudoku.grid import Grid
@@ -277,6 +277,13 @@ def _is_unique(digits: bytearray, solver: ManySolver) -> bool:
     return solver.solve(bytes(digits))[0] == b"\x01"
 
 
+def _techniques(most: Difficulty | None) -> tuple[str, ...]:
+    """Those that are tried: behind the last one of a level come only such as would make the puzzle too hard."""
+    if most is None:
+        return CHOICES
+    return CHOICES[: 1 + max(at for at, one in enumerate(CHOICES) if BY_ID[one].level.rank <= most.rank)]
+
+
 def _judged(puzzle: Grid, request: PuzzleRequest) -> Made | None:
     """The rated puzzle if it meets the request; stops solving as soon as it cannot."""
     if not request.is_rated:
@@ -286,15 +293,17 @@ def _judged(puzzle: Grid, request: PuzzleRequest) -> Made | None:
 
     score = 0
     used: set[str] = set()
-    for step in finder.path(Position.start(puzzle)):
+    empty = {cell for cell in CELLS if not puzzle[cell]}
+    for step in finder.path(Position.start(puzzle), _techniques(request.level)):
         technique = BY_ID[step.technique]
+        empty -= {cell for cell, _ in step.placed}
         if technique.id in request.without:
             return None
         used.add(technique.id)
         score += technique.points
         if request.level and level_of(hardest_of(used).level, score).rank > request.level.rank:
             return None
-    if not used:
+    if empty or not used:
         return None
     hardest = hardest_of(used)
     level = level_of(hardest.level, score)

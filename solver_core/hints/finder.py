@@ -1,4 +1,4 @@
-"""Finds steps with hodoku-py; the only module that imports the library.
+"""Finds steps with hodoku-py.
 
 The library often omits the houses and chains of a pattern; they are filled in here.
 """
@@ -7,14 +7,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from hodoku.config import DEFAULT_CONFIG
-from hodoku.core.grid import Grid as LibraryGrid
-from hodoku.core.solution_step import SolutionStep
-from hodoku.core.types import SolutionType
-from hodoku.solver import chain_utils
-from hodoku.solver.step_finder import SudokuStepFinder
-
 from solver_core.hints import patterns
+from solver_core.hints.library import (
+    DEFAULT_CONFIG,
+    LibraryGrid,
+    SolutionStep,
+    SolutionType,
+    StepFinder,
+    chain_utils,
+)
 from solver_core.hints.position import Position
 from solver_core.hints.singles import next_single
 from solver_core.hints.steps import AlmostLockedSet, Candidate, Node, Step
@@ -55,14 +56,14 @@ def next_step(position: Position, techniques: Sequence[str] = CHOICES) -> Step |
     if (single := next_single(position, techniques)) is not None:
         return single
     grid = _grid(position)
-    found = _first(SudokuStepFinder(grid, DEFAULT_CONFIG.solve_search), _valid(techniques, position))
+    found = _first(StepFinder(grid, DEFAULT_CONFIG.solve_search), _valid(techniques, position))
     return None if found is None else _described(found, position)
 
 
 def all_steps(position: Position, techniques: Sequence[str] = CHOICES) -> Iterator[Step]:
     """All steps of these techniques, without those of the last resort, by technique; each elimination once for each."""
     grid = _grid(position)
-    finder = SudokuStepFinder(grid, DEFAULT_CONFIG.find_all_search)
+    finder = StepFinder(grid, DEFAULT_CONFIG.find_all_search)
     seen: set[tuple[object, ...]] = set()
     chosen = [one for one in _valid(techniques, position) if BY_ID[one].group is not Group.LAST_RESORT]
     for technique in (one for first in chosen for one in (first, *variants(first))):
@@ -77,7 +78,7 @@ def all_steps(position: Position, techniques: Sequence[str] = CHOICES) -> Iterat
 def path(position: Position, techniques: Sequence[str] = CHOICES) -> Iterator[Step]:
     """All steps to the solution, or as far as these techniques lead."""
     grid = _grid(position)
-    finder = SudokuStepFinder(grid, DEFAULT_CONFIG.solve_search)
+    finder = StepFinder(grid, DEFAULT_CONFIG.solve_search)
     techniques = _valid(techniques, position)
     while not grid.is_solved():
         found = _first(finder, techniques)
@@ -127,7 +128,7 @@ def _valid(techniques: Sequence[str], position: Position) -> Sequence[str]:
     return [technique for technique in techniques if BY_ID[technique].group is not Group.UNIQUENESS]
 
 
-def _first(finder: SudokuStepFinder, techniques: Sequence[str]) -> SolutionStep | None:
+def _first(finder: StepFinder, techniques: Sequence[str]) -> SolutionStep | None:
     return next((step for one in techniques if (step := finder.get_step(_type(one))) is not None), None)
 
 
