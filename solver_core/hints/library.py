@@ -24,19 +24,19 @@ if _TEMPLATES not in sys.modules:
     sys.modules[_TEMPLATES] = ModuleType(_TEMPLATES)
     vars(sys.modules[_TEMPLATES])["TemplateSolver"] = _NoTemplates
 
-from hodoku.config import DEFAULT_CONFIG  # noqa: E402 - only now
-from hodoku.core.grid import Grid as LibraryGrid  # noqa: E402
-from hodoku.core.solution_step import SolutionStep  # noqa: E402
-from hodoku.core.types import SolutionType  # noqa: E402
-from hodoku.solver import chain_utils, step_finder, tabling  # noqa: E402
-from hodoku.solver.table_entry import MAX_TABLE_ENTRY_LENGTH, TableEntry  # noqa: E402
+from hodoku.config import DEFAULT_CONFIG  # noqa: E402 - needs the module above
+from hodoku.core.grid import Grid as LibraryGrid  # noqa: E402 - needs the module above
+from hodoku.core.solution_step import SolutionStep  # noqa: E402 - needs the module above
+from hodoku.core.types import SolutionType  # noqa: E402 - needs the module above
+from hodoku.solver import chain_utils, step_finder, tabling  # noqa: E402 - needs the module above
+from hodoku.solver.table_entry import MAX_TABLE_ENTRY_LENGTH, TableEntry  # noqa: E402 - needs the module above
 
 __all__ = ["DEFAULT_CONFIG", "LibraryGrid", "SolutionStep", "SolutionType", "StepFinder", "chain_utils"]
 
 _ZEROS: Final = [0] * MAX_TABLE_ENTRY_LENGTH
 
 
-class _Table(TableEntry):
+class _ChainTable(TableEntry):
     """Is emptied at once, and only if it is not empty: all 1,620 are whenever chains are looked for."""
 
     __slots__ = ()
@@ -66,7 +66,7 @@ class _ChainSolver:
         return self._solver.find_all(technique)
 
 
-vars(tabling)["TableEntry"] = _Table
+vars(tabling)["TableEntry"] = _ChainTable
 vars(step_finder)["TablingSolver"] = _ChainSolver
 
 StepFinder = step_finder.SudokuStepFinder

@@ -5,17 +5,24 @@ notes and with them, and every digit with the solution. A hint must not pass ove
 wrong; else the status is 1. Of some puzzles all steps are asked for as the window does, and timed in milliseconds of
 the processor.
 
+Then commands are timed in turns, with their start, in seconds of the processor: the ratings of easy puzzles beside
+those of the library alone, whose scores must be the same.
+
 --count  how many puzzles
 --timed  how many of them are walked to the end, past the singles
 --seed   of the puzzles
+--rounds how often each command is timed
 """
 
+import os
+import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from time import process_time
+from typing import Final
 
 from solver_core import generate
 from solver_core.hints import Position, Step, worker
@@ -27,6 +34,14 @@ from solver_core.sudoku.solving import solve
 from tests.bench.measuring import HEAD, line, options
 
 FIRST_BOX = 18
+PROGRAM: Final = (sys.executable, "-m", "solver_core")
+LIBRARY: Final = """
+import sys
+from hodoku.api import Solver
+for puzzle in sys.argv[1:]:
+    found = Solver().solve(puzzle)
+    print(found.level.name.lower(), found.score, "-", sep="\\t")
+"""
 
 
 def made(chance: Random, count: int) -> Iterator[Grid]:
@@ -92,8 +107,43 @@ def timed(givens: Grid) -> Iterator[tuple[str, float]]:
         position = position.after(step)
 
 
+def seconds(command: Sequence[str]) -> tuple[float, str]:
+    """The processor's time for a command, and what it prints."""
+    before = os.times()
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    after = os.times()
+    return sum(after[2:4]) - sum(before[2:4]), done.stdout
+
+
+def timed_commands(seed: int, rounds: int) -> Iterator[str]:
+    """A line for each command; ends the program if scores differ."""
+    level = generate.Difficulty.EASY
+    easy = [str(generate.make(generate.PuzzleRequest(level=level), seed + at).puzzle) for at in range(60)]
+    rate, library = "rate 60 easy puzzles", "rate 60 easy puzzles, the library alone"
+    commands = {
+        rate: [*PROGRAM, "rate", "--workers", "1", *easy],
+        library: [sys.executable, "-c", LIBRARY, *easy],
+        "rate one puzzle": [*PROGRAM, "rate", easy[0]],
+        "hint": [*PROGRAM, "hint", easy[0]],
+        "generate 20 medium puzzles": [
+            *PROGRAM,
+            *("generate", "--level", "medium", "--count", "20", "--seed", str(seed)),
+        ],
+    }
+    times, printed = defaultdict(list), {}
+    for _ in range(rounds):
+        for name, command in commands.items():
+            took, printed[name] = seconds(command)
+            times[name].append(took)
+    for name in commands:
+        yield line(f"{name}, s", times[name])
+    scores = [[row.split("\t")[1] for row in printed[name].splitlines()] for name in (rate, library)]
+    if scores[0] != scores[1]:
+        raise SystemExit("the scores are not those of the library")
+
+
 def main() -> int:
-    asked = options("hints", __doc__, count=2000, timed=50, seed=1)
+    asked = options("hints", __doc__, count=2000, timed=50, seed=1, rounds=5)
     puzzles = list(made(Random(asked.seed), asked.count))
     faults = [fault for givens in puzzles for fault in faults_of(givens)]
     print(f"{len(puzzles)} puzzles, {len(faults)} faults", *faults[:20], sep="\n")
@@ -104,6 +154,7 @@ def main() -> int:
     print(HEAD)
     for level in LEVELS:
         print(line(f"a hint of level {level}, ms", times[level]))
+    print(*timed_commands(asked.seed, asked.rounds), sep="\n")
     return 1 if faults else 0
 
 
