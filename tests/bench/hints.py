@@ -25,7 +25,7 @@ from time import process_time
 from typing import Final
 
 from solver_core import generate
-from solver_core.hints import Position, Step, worker
+from solver_core.hints import Difficulty, Position, Step, worker
 from solver_core.hints.singles import next_single
 from solver_core.hints.techniques import BY_ID, CHOICES, LEVELS
 from solver_core.sudoku.cells import CELLS, DIGITS, HOUSES
@@ -117,8 +117,8 @@ def seconds(command: Sequence[str]) -> tuple[float, str]:
 
 def timed_commands(seed: int, rounds: int) -> Iterator[str]:
     """A line for each command; ends the program if scores differ."""
-    level = generate.Difficulty.EASY
-    easy = [str(generate.make(generate.PuzzleRequest(level=level), seed + at).puzzle) for at in range(60)]
+    request = generate.PuzzleRequest(level=Difficulty.EASY)
+    easy = [str(generate.make(request, seed + at).puzzle) for at in range(60)]
     rate, library = "rate 60 easy puzzles", "rate 60 easy puzzles, the library alone"
     commands = {
         rate: [*PROGRAM, "rate", "--workers", "1", *easy],
