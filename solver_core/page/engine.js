@@ -11,12 +11,17 @@
        COL    a node's header       ROW    a node's option, -1 for a header       COLOR    its colour, 0 for none
        OWNER  the node or header that has covered a header, 0 while it is live    NODES    for each option its nodes
 
-   Generators read the links and say what happens next, `#apply` makes it happen or undoes it, and the trail keeps it,
-   as [op, s, q, p]: s is the header or node whose column it is about, q leaves or returns, p is q's sibling there. */
+   A level and a try leave the links as they found them, a cover the column it goes through: so what they consist of
+   is worked out alike at either end. `#turn` walks through the parts, on or back, and `#apply` makes an event happen or
+   undoes it. Nothing is kept of the past, only, for each part that the search is in, how far it is there.
+
+   An event is [op, s, q, p]: s is the header or node whose column it is about, q leaves or returns, p is beside it. */
+
+const INVERSE = { COVER: "UNCOVER", HIDE: "UNHIDE", DROP: "RESTORE" };
 
 class Search {
-  #trail = [];
-  #calls = [this.#run()]; // the generators that are running, the innermost last
+  #around = []; // the parts that the next event is in, the innermost last: {parts, at}, what each consists of
+  #event = null; // the last one, if it is known
 
   /* A search at its start. The problem has what `problem_data` of __init__.py hands over: items by name, the primary
      ones first, and options with their items by number; all the rest may be left out. */
@@ -31,6 +36,8 @@ class Search {
     this.stack = []; // for each level the node of the option chosen, in the column of the item branched on
     this.branches = []; // the headers of the items branched on: as many, or one more
     this.covers = []; // for the fewest options, the stacks that were the best ones
+    this.#around.push({ parts: [() => this.#level(), ["DONE"]], at: -1 });
+    this.#turn(1);
   }
 
   #build(n, options, colors) {
@@ -60,15 +67,19 @@ class Search {
   /* Make the next event happen and return it; null at the end. */
   step() {
     const event = this.peek();
-    if (event) this.#apply(false, ...this.#next);
-    this.position += event !== null;
-    return event;
+    if (!event) return null;
+    this.#apply(false, ...this.#next);
+    this.#turn(1);
+    this.position++;
+    return (this.#event = event);
   }
   /* Undo the last event and return it; null at the start. */
   back() {
     if (this.position === 0) return null;
-    this.position--;
+    this.#turn(-1);
     this.#apply(true, ...this.#next);
+    this.position--;
+    this.#event = null;
     return this.peek();
   }
   /* The next event, as `step` would return it; null at the end:
@@ -94,7 +105,7 @@ class Search {
 
   // --- what can be asked ---
   /* The last event; null at the start. */
-  get event() { return this.back() && this.step(); }
+  get event() { return this.#event ?? (this.back() && this.step()); }
   get isAtEnd() { return !this.#next.length; }
   get depth() { return this.stack.length; }
   get chosen() { return this.stack.map((node) => this.ROW[node]); }
@@ -190,70 +201,53 @@ class Search {
   }
 
   // --- what happens: X1-X8 of TAOCP 7.2.2.1 ---
-  /* The next event; nothing at the end. What a generator yields is an event, or another one that runs first. */
-  get #next() {
-    const here = 4 * this.position;
-    while (this.#trail.length === here && this.#calls.length) {
-      const { value, done } = this.#calls.at(-1).next();
-      if (done) this.#calls.pop();
-      else if (!Array.isArray(value)) this.#calls.push(value);
-      else for (let k = 0; k < 4; k++) this.#trail.push(value[k] ?? 0);
+  /* The next event; nothing at the end. */
+  get #next() { const { parts, at } = this.#around.at(-1); return parts[at] ?? []; }
+  /* Go on to the next event, or with -1 back to the last one. A part is an event, or a function that says its parts. */
+  #turn(way) {
+    for (;;) {
+      const here = this.#around.at(-1), part = here.parts[(here.at += way)];
+      if (typeof part === "function") {
+        const parts = part().filter(Boolean);
+        this.#around.push({ parts, at: way > 0 ? -1 : parts.length });
+      } else if (part || this.#around.length === 1) return;
+      else this.#around.pop();
     }
-    return this.#trail.slice(here, here + 4);
   }
-  *#run() {
-    yield this.#level();
-    yield ["DONE"];
-  }
-  *#level() {
-    if (this.minimizes) {
-      yield ["BOUND"];
-      if (this.depth + this.boundItems().length >= this.limit) return yield ["PRUNE"];
-    }
+  #level() {
+    const { minimizes, repeats } = this, bound = minimizes && ["BOUND"];
+    if (this.#isPruned()) return [bound, ["PRUNE"]];
     const h = this.#choice();
-    if (!h) {
-      yield ["SOLUTION"];
-      return this.minimizes && (yield ["BEST"]);
-    }
-    if (!this.S[h]) return yield ["DEAD_END", h];
-    yield ["CHOOSE", h];
-    if (!this.repeats) yield this.#cover(h);
-    for (const node of this.#toTry(h)) {
-      yield ["TRY", node];
-      yield this.#choose(node);
-      yield ["RETRACT", node];
-    }
-    yield ["EXHAUSTED", h];
-    if (!this.repeats) yield this.#uncover(h);
+    if (!h) return [bound, ["SOLUTION"], minimizes && ["BEST"]];
+    if (!this.S[h]) return [bound, ["DEAD_END", h]];
+    const tries = this.#toTry(h).map((node) => () => this.#try(node));
+    if (repeats) return [bound, ["CHOOSE", h], ...tries, ["EXHAUSTED", h]];
+    return [bound, ["CHOOSE", h], () => this.#cover(h), ...tries, ["EXHAUSTED", h], () => this.#uncover(h)];
   }
-  /* Cover the items of an option that are not covered yet, search on, and uncover those that it has covered. */
-  *#choose(node) {
-    const { L, R, COL, OWNER } = this;
-    if (this.repeats) yield this.#cover(node);
-    for (let other = R[node]; other !== node; other = R[other])
-      if (this.#isLinked(COL[other])) yield this.#cover(other);
-    yield this.#level();
-    for (let other = L[node]; other !== node; other = L[other])
-      if (OWNER[COL[other]] === other) yield this.#uncover(other);
-    if (this.repeats) yield this.#uncover(node);
+  /* Whether no better cover can follow. A level in which the best one was found was not pruned. */
+  #isPruned() {
+    const holdsBest = this.covers.length && this.stack.every((node, level) => this.covers.at(-1)[level] === node);
+    return this.minimizes && !holdsBest && this.depth + this.boundItems().length >= this.limit;
   }
-  *#cover(s) {
-    yield ["COVER", s];
-    yield* this.#others(s, "HIDE", "DROP", this.D, this.R);
+  /* Cover the items of an option that are not covered yet, search on, and uncover them. */
+  #try(node) {
+    const own = [node];
+    for (let other = this.R[node]; other !== node; other = this.R[other]) own.push(other);
+    const live = own.filter((one) => this.#isLinked(this.COL[one])), covers = live.map((s) => () => this.#cover(s));
+    const uncovers = live.reverse().map((s) => () => this.#uncover(s));
+    return [["TRY", node], ...covers, () => this.#level(), ...uncovers, ["RETRACT", node]];
   }
-  *#uncover(s) {
-    yield* this.#others(s, "UNHIDE", "RESTORE", this.U, this.L);
-    yield ["UNCOVER", s];
-  }
-  /* An event for each node that leaves or returns with the column of s. */
-  *#others(s, inColumn, inRow, along, across) {
-    const h = this.COL[s];
-    for (let p = along[h]; p !== h; p = along[p]) {
-      if (this.repeats && p !== s) yield [inRow, s, p, s];
+  /* The header of s leaves, and a node or more with each other option of its column. */
+  #cover(s) {
+    const { D, R } = this, h = this.COL[s], events = [["COVER", s]];
+    for (let p = D[h]; p !== h; p = D[p]) {
+      if (this.repeats && p !== s) events.push(["DROP", s, p, s]);
       if (this.repeats || this.#stays(s, p)) continue;
-      for (let q = across[p]; q !== p; q = across[q]) yield [inColumn, s, q, p];
+      for (let q = R[p]; q !== p; q = R[q]) events.push(["HIDE", s, q, p]);
     }
+    return events;
   }
+  #uncover(s) { return this.#cover(s).reverse().map(([op, ...nodes]) => [INVERSE[op], ...nodes]); }
 
   // --- the links ---
   #apply(isBack, op, s, q) {

@@ -40,19 +40,36 @@ function events(text) {
   return JSON.stringify(found);
 }
 function walk(text) {
+  const [search, seen] = [new Search(JSON.parse(text)), []];
+  while (search.step()) seen.push(look(search, !search.problem.colors.length));
+  return JSON.stringify(seen);
+}
+function returning(text) {
   const search = new Search(JSON.parse(text));
-  const [states, events, seen] = [[state(search)], [], []];
-  for (let event; (event = search.step()); states.push(state(search))) {
-    events.push(facts(event));
-    seen.push(look(search, !search.problem.colors.length));
-  }
+  const [states, events] = [[state(search)], []];
+  for (let event; (event = search.step()); states.push(state(search))) events.push(facts(event));
   const [returned, undone, recalled] = [[state(search)], [], []];
   for (let event; recalled.push(search.event && facts(search.event)), (event = search.back()); ) {
     undone.push(facts(event));
     returned.push(state(search));
   }
   for (const _ of events) search.step();
-  return JSON.stringify({ events, states, seen, undone, returned, recalled, beyond: [search.position, search.step()] });
+  const beyond = [search.position, search.step()], strayed = wander(search, states, events);
+  return JSON.stringify({ events, states, undone, returned, recalled, beyond, strayed });
+}
+/* The positions of a walk to and fro that are not as they were on the way to the end. */
+function wander(search, states, events) {
+  const strayed = [];
+  for (let turn = 0, dice = states.length; turn < 12; turn++) {
+    dice = (dice * 16807 + 11) % 2147483647;
+    for (const goal = dice % states.length; search.position !== goal; ) {
+      search.position < goal ? search.step() : search.back();
+      const last = turn % 2 ? search.event && facts(search.event) : null; // asking for it moves the search
+      const isThere = !last || String(last) === String(events[search.position - 1]);
+      if (!isThere || state(search) !== states[search.position]) strayed.push(search.position);
+    }
+  }
+  return strayed;
 }
 """
 
@@ -60,14 +77,20 @@ Run = Callable[[SearchBase], Any]
 
 
 @pytest.fixture(scope="session")
-def engine() -> Callable[[str], Run]:
-    """A function of JavaScript, which takes the data of a search."""
+def script() -> Any:
+    """What runs the engine."""
     quickjs = pytest.importorskip("quickjs", reason="needs quickjs-ng, which runs JavaScript")
     context = quickjs.Context()
     context.eval((files(page) / "engine.js").read_text(encoding="utf-8") + WALK)
+    return context
+
+
+@pytest.fixture(scope="session")
+def engine(script: Any) -> Callable[[str], Run]:
+    """A function of JavaScript, which takes the data of a search."""
 
     def function(name: str) -> Run:
-        run = context.get(name)
+        run = script.get(name)
         return lambda search: json.loads(run(json.dumps(page.problem_data(search))))
 
     return function
@@ -75,8 +98,14 @@ def engine() -> Callable[[str], Run]:
 
 @pytest.fixture(scope="session")
 def walk(engine: Callable[[str], Run]) -> Run:
-    """The engine's way to the end, with what it looks like at each position, back and to the end."""
+    """What the engine looks like at each position of its way to the end."""
     return engine("walk")
+
+
+@pytest.fixture(scope="session")
+def returning(engine: Callable[[str], Run]) -> Run:
+    """The engine's way to the end, back, to the end again, and to and fro."""
+    return engine("returning")
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,11 @@
 """The JavaScript of pages searches as the core does: the same events one by one, forward and back."""
 
+import json
+from typing import Any
+
 import pytest
 
-from solver_core import Grid
+from solver_core import Grid, page
 from solver_core.cover import Goal, Problem, Rule, SearchBase
 from solver_core.cover.explain import pseudocode
 from solver_core.problems import gallery
@@ -23,8 +26,7 @@ def facts(search: SearchBase) -> list[object]:
 def test_random_searches_have_the_events_and_the_looks_of_the_core(walk: Run, seed: int) -> None:
     """At each position the event, the stack, what is live, hidden and open, and the line of the listing."""
     search = drawn(seed)
-    walked = walk(search)
-    for seen in walked["seen"]:
+    for seen in walk(search):
         search.forward()
         snapshot = search.snapshot()
         levels = [[one.item, one.option, one.number, one.among, one.given] for one in snapshot.levels]
@@ -41,13 +43,29 @@ def test_random_searches_have_the_events_and_the_looks_of_the_core(walk: Run, se
 
 
 @pytest.mark.parametrize("seed", PROBLEMS)
-def test_going_back_restores_every_link_in_reverse(walk: Run, seed: int) -> None:
+def test_going_back_restores_every_link_in_reverse(returning: Run, seed: int) -> None:
     """Each event is undone by its inverse, to the very start, and the event before is known on the way."""
-    walked = walk(drawn(seed))
+    walked = returning(drawn(seed))
     assert walked["undone"] == walked["events"][::-1]
     assert walked["returned"] == walked["states"][::-1]
     assert walked["recalled"] == [*walked["events"][::-1], None]
     assert walked["beyond"] == [len(walked["events"]), None]
+    assert walked["strayed"] == [], "to and fro, some positions are others than on the way to the end"
+
+
+def test_a_long_search_keeps_nothing_of_its_past(script: Any) -> None:
+    """The memory taken grows with the depth of the search, not with its events."""
+    data = json.dumps(page.problem_data(gallery.search("queens_8")))
+    start = script.eval("text => { globalThis.long = new Search(JSON.parse(text)); }")
+    start(data)
+    taken = []
+    for _ in range(5):
+        script.eval("for (let k = 0; k < 8_000 && long.step(); k++);")
+        script.gc()
+        taken.append(script.memory()["memory_used_size"])
+    assert script.eval("long.position") == 40_000
+    script.eval("delete globalThis.long;")
+    assert max(taken) - min(taken) < 100_000, taken
 
 
 @pytest.mark.parametrize(
