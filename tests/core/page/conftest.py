@@ -62,8 +62,8 @@ function wander(search, states, events) {
   const strayed = [];
   for (let turn = 0, dice = states.length; turn < 12; turn++) {
     dice = (dice * 16807 + 11) % 2147483647;
-    for (const goal = dice % states.length; search.position !== goal; ) {
-      search.position < goal ? search.step() : search.back();
+    const goal = dice % states.length;
+    while (search.position < goal ? search.step() : search.position > goal && search.back()) {
       const last = turn % 2 ? search.event && facts(search.event) : null; // asking for it moves the search
       const isThere = !last || String(last) === String(events[search.position - 1]);
       if (!isThere || state(search) !== states[search.position]) strayed.push(search.position);
