@@ -4,18 +4,23 @@ Items are numbered from 0: first the primary ones, which must be covered exactly
 secondary ones, which may be covered at most once. Options are numbered from 0 as listed.
 """
 
+from array import array
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cached_property
-from itertools import accumulate, chain
+from itertools import accumulate, chain, pairwise
 from operator import index
 from typing import NamedTuple, Self
 
+from solver_core.cover.kernel import arrays
 from solver_core.cover.kernel.arguments import numbered
-from solver_core.cover.kernel.matrix import Flat, Matrix, flattened
+from solver_core.cover.kernel.matrix import Flat, Matrix
 from solver_core.errors import CodedError
 from solver_core.errors.quoting import quoted
 
 Name = Hashable
+
+_SEQUENCES = {list, tuple, str}
+"""Options of these types are not copied."""
 
 _BITS = {0: 0, 1: 1, "0": 0, "1": 1}
 
@@ -83,18 +88,38 @@ class Problem:
         self.secondary: tuple[Name, ...] = tuple(secondary)
         self.names: tuple[Name, ...] = self.items + self.secondary
         self._numbers = _numbered(self.names)
-        named = [tuple(option) for option in options]
-        self.colours = self._colours(named)
-        if self.colours:
-            named = [tuple(_name_in(entry) for entry in option) for option in named]
-        self.options: tuple[tuple[int, ...], ...] = tuple(
-            self._checked(number, option) for number, option in enumerate(named)
-        )
+        held = list(options)
+        self._fill(held if set(map(type, held)) <= _SEQUENCES else list(map(tuple, held)))
         self.labels: tuple[str, ...] = tuple(labels)
         if not any(self.labels):
             self.labels = ()
-        elif len(self.labels) != len(self.options):
-            raise ProblemError("problem.labels", count=len(self.labels), options=len(self.options))
+        elif len(self.labels) != len(self.flat.ends):
+            raise ProblemError("problem.labels", count=len(self.labels), options=len(self.flat.ends))
+
+    @classmethod
+    def of_flat(
+        cls,
+        items: Sequence[Name],
+        secondary: Sequence[Name],
+        flat: Flat,
+        painted: "array[int]",
+        palette: Sequence[Hashable],
+        labels: Sequence[str],
+    ) -> Self:
+        """The problem of checked options in flat arrays.
+
+        Args:
+            items: names of the primary items.
+            secondary: names of the secondary ones.
+            flat: the items of all options.
+            painted: the place of each one's colour in the palette; empty if no item has a colour.
+            palette: the colours; the first is None.
+            labels: names of the options, one for each, "" for none.
+        """
+        problem = cls(items, (), secondary)
+        problem.flat, problem._painted, problem._palette = flat, painted, tuple(palette)  # noqa: SLF001 - same class
+        problem.labels = tuple(labels) if any(labels) else ()
+        return problem
 
     @classmethod
     def from_matrix(
@@ -151,19 +176,26 @@ class Problem:
     @cached_property
     def matrix(self) -> Matrix:
         """The matrix for kernels; made once for all searches."""
-        numbers: dict[Hashable, int] = {None: 0}
-        colours = [[numbers.setdefault(colour, len(numbers)) for colour in option] for option in self.colours]
-        return Matrix(len(self.items), len(self.secondary), self.flat, colours)
+        return Matrix(len(self.items), len(self.secondary), self.flat, self._painted)
 
     @cached_property
-    def flat(self) -> Flat:
-        """The items of all options, one option after the other, and where each option ends."""
-        return flattened(self.options)
+    def options(self) -> tuple[tuple[int, ...], ...]:
+        """For each option its items."""
+        items = self.flat.items.tolist()
+        return tuple(tuple(items[start:end]) for start, end in pairwise((0, *self.flat.ends)))
+
+    @cached_property
+    def colours(self) -> tuple[tuple[Hashable, ...], ...]:
+        """For each option the colours of its items, None for none; empty if no option has a `Coloured` item."""
+        if not self._painted:
+            return ()
+        colours = list(map(self._palette.__getitem__, self._painted))
+        return tuple(tuple(colours[start:end]) for start, end in pairwise((0, *self.flat.ends)))
 
     @cached_property
     def crossings(self) -> tuple[int, ...]:
         """For each option the number of its first crossing; crossings are nodes without headers, counted from 0."""
-        return tuple(accumulate(map(len, self.options), initial=0))
+        return (0, *self.flat.ends)
 
     @cached_property
     def columns(self) -> tuple[tuple[int, ...], ...]:
@@ -231,28 +263,64 @@ class Problem:
         """Whether the item must be covered."""
         return numbered(item, len(self.names), "item") < len(self.items)
 
-    def _colours(self, options: Sequence[Sequence[Name]]) -> tuple[tuple[Hashable, ...], ...]:
-        """The colours of all items of all options; empty if there are none."""
-        if not any(Coloured in map(type, option) for option in options):
-            return ()
-        primary = set(self.items)
-        for number, option in enumerate(options):
-            for entry in option:
-                if isinstance(entry, Coloured) and entry.item in primary:
-                    raise ProblemError("problem.colour", number=number, name=quoted(entry.item))
-        return tuple(tuple(map(_colour_in, option)) for option in options)
-
-    def _checked(self, number: int, names: Sequence[Name]) -> tuple[int, ...]:
-        if len(set(names)) < len(names):
-            twice = next(name for name in names if names.count(name) > 1)
-            raise ProblemError("problem.twice_in_option", number=number, name=quoted(twice))
+    def _fill(self, options: Sequence[Sequence[Name]]) -> None:
+        """Number the items of all options, and their colours, in flat arrays."""
+        ends, self._painted = array("i", accumulate(map(len, options))), array("i")
+        self._palette: tuple[Hashable, ...] = (None,)
         try:
-            return tuple(self._numbers[name] for name in names)
-        except KeyError as error:
-            raise ProblemError("problem.unknown_item", number=number, name=quoted(error.args[0])) from None
+            if Coloured in set(map(type, chain.from_iterable(options))):
+                items = self._paint(options)
+            else:
+                items = array("i", map(self._numbers.__getitem__, chain.from_iterable(options)))
+        except (KeyError, TypeError):
+            self._refuse(options)
+            raise
+        if arrays.unfit(items, ends, len(self.names)) >= 0 or (
+            self._painted and arrays.miscoloured(items, self._painted, len(self.items)) >= 0
+        ):
+            self._refuse(options)
+        self.flat = Flat(items, ends)
+
+    def _paint(self, options: Sequence[Sequence[Name]]) -> "array[int]":
+        """Number the colours of the items of all options, and the items themselves."""
+        types, entries = map(type, chain.from_iterable(options)), chain.from_iterable(options)
+        kinds = _Numbers()  # the type is in the key because a name may be a tuple that equals a `Coloured`
+        items = array("i", map(kinds.__getitem__, zip(types, entries, strict=True)))
+        colours: dict[Hashable, int] = {None: 0}
+        table = array("i", [colours.setdefault(_colour_in(entry), len(colours)) for _, entry in kinds])
+        names = array("i", [self._numbers[_name_in(entry)] for _, entry in kinds])
+        self._painted, self._palette = items[:], tuple(colours)
+        arrays.renumber(self._painted, table)
+        arrays.renumber(items, names)
+        return items
+
+    def _refuse(self, options: Sequence[Sequence[Name]]) -> None:
+        """Raise an error for the first fault in the options."""
+        if any(Coloured in map(type, option) for option in options):
+            primary = set(self.items)
+            for number, option in enumerate(options):
+                for entry in option:
+                    if isinstance(entry, Coloured) and entry.item in primary:
+                        raise ProblemError("problem.colour", number=number, name=quoted(entry.item))
+            options = [tuple(map(_name_in, option)) for option in options]
+        for number, names in enumerate(options):
+            if len(set(names)) < len(names):
+                twice = next(name for name in names if names.count(name) > 1)
+                raise ProblemError("problem.twice_in_option", number=number, name=quoted(twice))
+            for name in names:
+                if name not in self._numbers:
+                    raise ProblemError("problem.unknown_item", number=number, name=quoted(name))
 
     def __repr__(self) -> str:
-        return f"<Problem: {len(self.items)}+{len(self.secondary)} items, {len(self.options)} options>"
+        return f"<Problem: {len(self.items)}+{len(self.secondary)} items, {len(self.flat.ends)} options>"
+
+
+class _Numbers(dict[Hashable, int]):
+    """Numbers whatever it is asked for, from 0."""
+
+    def __missing__(self, key: Hashable) -> int:
+        self[key] = number = len(self)
+        return number
 
 
 def _name_in(entry: Name) -> Name:

@@ -7,8 +7,18 @@ cdef long long _MOST
 
 @cython.locals(found="int*", text="const unsigned char*", at=Py_ssize_t, count=Py_ssize_t, length=Py_ssize_t, start=Py_ssize_t, number=cython.longlong, sign=cython.int)
 cpdef Py_ssize_t scan(bytes data, object numbers, int less=*) except? -1
-@cython.locals(count=Py_ssize_t, options=Py_ssize_t, option=Py_ssize_t, records="int*", sizes="int*", starts="int*", numbers="int*", seen="int*", at=Py_ssize_t, end=Py_ssize_t, k=Py_ssize_t, item=Py_ssize_t, header=Py_ssize_t, bottom=Py_ssize_t)
-cpdef Py_ssize_t hang(object nodes, object size, object first, object items, object marks) except -2
+@cython.locals(found="int*", stops="int*", table="int*", begin="int*", finish="int*", hashed="int*", text="const unsigned char*", length=Py_ssize_t, room=Py_ssize_t, known=Py_ssize_t, at=Py_ssize_t, count=Py_ssize_t, lines=Py_ssize_t, start=Py_ssize_t, first=Py_ssize_t, key=cython.longlong, slot=Py_ssize_t, number=Py_ssize_t, k=Py_ssize_t, sign=cython.int)
+cpdef tuple words(bytes data, object numbers, object ends, object comments, object spans)
+@cython.locals(held="int*", places="int*", count=Py_ssize_t, most=Py_ssize_t, k=Py_ssize_t)
+cpdef void renumber(object numbers, object table) except *
+@cython.locals(stops="int*", options=Py_ssize_t, option=Py_ssize_t, start=Py_ssize_t, most=Py_ssize_t, length=Py_ssize_t)
+cpdef Py_ssize_t longest(object ends) except -2
+@cython.locals(numbers="int*", stops="int*", seen="int*", options=Py_ssize_t, option=Py_ssize_t, k=Py_ssize_t, end=Py_ssize_t, item=Py_ssize_t)
+cpdef Py_ssize_t unfit(object items, object ends, Py_ssize_t count) except -2
+@cython.locals(numbers="int*", painted="int*", count=Py_ssize_t, k=Py_ssize_t)
+cpdef Py_ssize_t miscoloured(object items, object colours, Py_ssize_t primary) except -2
+@cython.locals(options=Py_ssize_t, option=Py_ssize_t, records="int*", sizes="int*", starts="int*", numbers="int*", stops="int*", at=Py_ssize_t, end=Py_ssize_t, k=Py_ssize_t, item=Py_ssize_t, header=Py_ssize_t, bottom=Py_ssize_t)
+cpdef void hang(object nodes, object size, object first, object items, object ends) except *
 @cython.locals(length=Py_ssize_t, out="unsigned char*", narrow="unsigned short*", wide="int*", is_narrow=cython.bint, at=Py_ssize_t, number=Py_ssize_t, above=Py_ssize_t, below=Py_ssize_t)
 cpdef bytes hidden(object nodes, Py_ssize_t first)
 @cython.locals(found="int*", owned="int*", stops="int*", known="int*", options=Py_ssize_t, total=Py_ssize_t, most=Py_ssize_t, at=Py_ssize_t, option=Py_ssize_t, end=Py_ssize_t, least=cython.int, number=cython.int, item=Py_ssize_t)

@@ -1,4 +1,4 @@
-"""Fast loops over large inputs: parsing numbers and building columns. Compiled with the types in ``arrays.pxd``."""
+"""Fast loops over large inputs: parsing numbers and words, building columns. Compiled with the types in ``arrays.pxd``."""
 
 from array import array
 
@@ -54,36 +54,201 @@ def scan(data: bytes, numbers: "array[int]", less: int = 0) -> int:
     return count
 
 
+def words(
+    data: bytes, numbers: "array[int]", ends: "array[int]", comments: "array[int]", spans: "array[int]"
+) -> tuple[int, int]:
+    """Number the different words of a text in the order of their first appearance, line by line.
+
+    Args:
+        data: the text, in which all blanks and line ends are those of ASCII.
+        numbers: filled with the number of each word; it has a place for every second byte and one more.
+        ends: filled with how many words there are up to the end of each line that is not blank and no comment; it has a
+            place for every second byte and one more.
+        comments: for each line that begins with a bar, how many lines are in ``ends`` and where it begins are appended.
+        spans: for each different word, where it first begins and ends are appended.
+
+    Returns:
+        How many words and how many lines there are.
+
+    Raises:
+        ValueError: an array is too short.
+    """
+    require(data, bytes, "data")
+    for held in (numbers, ends, comments, spans):
+        require(held, array, "array")
+        if held.typecode != "i":
+            raise ValueError("give arrays of type 'i'")
+    if 2 * len(numbers) <= len(data) or 2 * len(ends) <= len(data):
+        raise ValueError("numbers and ends need a place for every second byte, and one more")
+    found, stops, text, length = memory.integers(numbers), memory.integers(ends), data, len(data)
+    room, known = 1 << 10, len(spans) // 2
+    places = array("i", bytes(4 * room))  # of the word with this hash: its number, and 1 more
+    table = memory.integers(places)
+    begins = array("i", bytes(4 * room))
+    finishes, hashes = begins[:], begins[:]
+    begin, finish, hashed = memory.integers(begins), memory.integers(finishes), memory.integers(hashes)
+    at = count = lines = start = 0
+    while at < length:
+        sign = text[at]
+        if sign <= 32 and (9 <= sign <= 13 or 28 <= sign <= 32):
+            at += 1
+            if sign != 9 and sign < 31 and count > start:
+                stops[lines] = start = count
+                lines += 1
+            continue
+        if sign == 124 and count == start:
+            comments.append(lines)
+            comments.append(at)
+            while at < length and not (10 <= text[at] <= 13 or 28 <= text[at] <= 30):
+                at += 1
+            continue
+        first, key = at, 0
+        while sign > 32 or not (9 <= sign <= 13 or 28 <= sign <= 32):
+            key = (key ^ sign) * 16777619 & 0x7FFFFFFF
+            at += 1
+            if at == length:
+                break
+            sign = text[at]
+        slot = (key ^ key >> 15) & room - 1
+        while table[slot]:
+            number = table[slot] - 1
+            if hashed[number] == key and finish[number] - begin[number] == at - first:
+                k = 0
+                while k < at - first and text[first + k] == text[begin[number] + k]:
+                    k += 1
+                if k == at - first:
+                    break
+            slot = slot + 1 & room - 1
+        if table[slot] == 0:
+            begin[known], finish[known], hashed[known] = first, at, key
+            known += 1
+            table[slot] = known
+            if 2 * known == room:
+                room *= 4
+                places = array("i", bytes(4 * room))
+                table = memory.integers(places)
+                for held in (begins, finishes, hashes):
+                    held.extend(array("i", bytes(3 * room)))
+                begin, finish = memory.integers(begins), memory.integers(finishes)
+                hashed = memory.integers(hashes)
+                for number in range(known):
+                    slot = (hashed[number] ^ hashed[number] >> 15) & room - 1
+                    while table[slot]:
+                        slot = slot + 1 & room - 1
+                    table[slot] = number + 1
+            number = known - 1
+        found[count] = number
+        count += 1
+    if count > start:
+        stops[lines] = count
+        lines += 1
+    spans.extend(array("i", bytes(8 * known)))
+    spans[::2], spans[1::2] = begins[:known], finishes[:known]
+    return count, lines
+
+
+def renumber(numbers: "array[int]", table: "array[int]") -> None:
+    """Replace each number by what a table has at that place.
+
+    Raises:
+        ValueError: a number is no place of the table.
+    """
+    require(numbers, array, "numbers")
+    require(table, array, "table")
+    if len(numbers) == 0:
+        return
+    held, places, count, most = memory.integers(numbers), memory.integers(table), len(numbers), len(table)
+    for k in range(count):
+        if held[k] < 0 or held[k] >= most:
+            raise ValueError("a number is no place of the table")
+        held[k] = places[held[k]]
+
+
+def longest(ends: "array[int]") -> int:
+    """How many items the longest option has; -1 if the ends of the options do not ascend from 0."""
+    require(ends, array, "ends")
+    if len(ends) == 0:
+        return 0
+    stops, options, start, most = memory.integers(ends), len(ends), 0, 0
+    for option in range(options):
+        length = stops[option] - start
+        if length < 0:
+            return -1
+        if length > most:
+            most = length
+        start = stops[option]
+    return most
+
+
+def unfit(items: "array[int]", ends: "array[int]", count: int) -> int:
+    """The first option with an item that is not one of ``count``, or with one twice; -1 if there is none.
+
+    Args:
+        items: the items of all options, one option after the other.
+        ends: where each option ends, ascending, the last with the last of the items.
+        count: how many items there are.
+    """
+    require(items, array, "items")
+    require(ends, array, "ends")
+    if len(items) == 0:  # an empty array has no address
+        return -1
+    marks = array("i", bytes(4 * (count + 1)))
+    numbers, stops, seen = memory.integers(items), memory.integers(ends), memory.integers(marks)
+    options, k = len(ends), 0
+    for option in range(options):
+        end = stops[option]
+        while k < end:
+            item = numbers[k]
+            if item < 0 or item >= count or seen[item] > option:
+                return option
+            seen[item] = option + 1
+            k += 1
+    return -1
+
+
+def miscoloured(items: "array[int]", colours: "array[int]", primary: int) -> int:
+    """The first place with a negative colour, or with one, not 0, of an item below ``primary``; -1 if there is none.
+
+    Raises:
+        ValueError: there are not as many colours as items.
+    """
+    require(items, array, "items")
+    require(colours, array, "colours")
+    if len(items) != len(colours):
+        raise ValueError("give a colour for each item of each option, 0 for none")
+    if len(items) == 0:
+        return -1
+    numbers, painted, count = memory.integers(items), memory.integers(colours), len(items)
+    for k in range(count):
+        if painted[k] < 0 or (painted[k] and numbers[k] < primary):
+            return k
+    return -1
+
+
 def hang(
-    nodes: "array[int]", size: "array[int]", first: "array[int]", items: "array[int]", marks: "array[int]"
-) -> int:
+    nodes: "array[int]", size: "array[int]", first: "array[int]", items: "array[int]", ends: "array[int]"
+) -> None:
     """Link the nodes of all options into their columns.
 
     Args:
         nodes: the records of a `Matrix`, in which those of the headers are complete.
         size: how many nodes are below each header; 0 at first.
-        first: the address at which each option begins, and the end of the last.
-        items: the items of all options, one option after the other.
-        marks: scratch space: a 0 for each item and one more.
-
-    Returns:
-        The first option with an item that does not exist, or with one twice; -1 if there is none.
+        first: the address at which the first option begins; filled with those of the others and the end of the last.
+        items: the items of all options, none of them `unfit`.
+        ends: where each option ends.
     """
-    for held in (nodes, size, first, items, marks):
+    for held in (nodes, size, first, items, ends):
         require(held, array, "array")
-    if len(items) == 0:  # an empty array has no address
-        return -1
-    count, options = len(marks) - 1, len(first) - 1
+    if len(ends) == 0:  # an empty array has no address
+        return
+    options = len(ends)
     records, sizes, starts = memory.integers(nodes), memory.integers(size), memory.integers(first)
-    numbers, seen = memory.integers(items), memory.integers(marks)
+    numbers, stops = memory.integers(items), memory.integers(ends)
     at, k = starts[0], 0
     for option in range(options):
-        end = starts[option + 1]
-        while at < end:
+        end = stops[option]
+        while k < end:
             item = numbers[k]
-            if item < 0 or item >= count or seen[item] > option:
-                return option
-            seen[item] = option + 1
             header = code.RECORD * (item + 1)
             bottom = records[header + code.UP]
             records[at + code.UP] = bottom
@@ -95,7 +260,7 @@ def hang(
             sizes[item + 1] += 1
             at += code.RECORD
             k += 1
-    return -1
+        starts[option + 1] = at
 
 
 def hidden(nodes: "array[int]", first: int) -> bytes:

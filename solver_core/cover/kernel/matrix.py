@@ -65,7 +65,8 @@ class Matrix:
         primary: how many items must be covered; they are 1..primary here.
         secondary: how many may be covered; their numbers follow.
         options: item numbers of each option, from 0, as a `Problem` has them.
-        colours: of each item of each option, from 1, 0 for none; only secondary items have any. Empty: no colours.
+        colours: of each item of each option, from 1, 0 for none; only secondary items have any. Empty: no colours. A
+            flat array has those of one option after the other.
 
     Raises:
         ValueError: there is no such item, an option has one twice, or there are more nodes than addresses; or colours
@@ -77,11 +78,16 @@ class Matrix:
         primary: int,
         secondary: int,
         options: Sequence[Sequence[int]] | Flat,
-        colours: Sequence[Sequence[int]] = (),
+        colours: "Sequence[Sequence[int]] | array[int]" = (),
     ) -> None:
         flat = options if isinstance(options, Flat) else flattened(options)
         primary = index(primary)
-        painted = _painted(flat, colours, primary) if any(map(any, colours)) else array("i")
+        painted = colours if isinstance(colours, array) else _painted(flat, colours)
+        if painted and arrays.miscoloured(flat.items, painted, primary) >= 0:
+            raise ValueError(
+                "an item that must be covered has a colour, or a colour is negative;"
+                " give colours to secondary items alone"
+            )
         self.is_coloured = len(painted) > 0
         if self.is_coloured:
             painted = array("i", bytes(4 * (primary + index(secondary) + 2))) + painted
@@ -97,7 +103,7 @@ class Matrix:
         """
         if items.typecode != "i" or ends.typecode != "i" or len(items) != (ends[-1] if ends else 0):
             raise ValueError("give items and ends as array('i'); the last end is how many items there are")
-        if any(before > after for before, after in pairwise((0, *ends))):
+        if arrays.longest(ends) < 0:
             raise ValueError("the ends of options must ascend")
         return cls(primary, secondary, Flat(items, ends))
 
@@ -121,7 +127,7 @@ class Matrix:
         first_nodes = self._build_columns(nodes, lengths, flat, ends)
         longest = max(lengths)
         self.is_narrow = len(nodes) <= _NARROW and longest < code.COVERED
-        others = max(1, *(after - before for before, after in pairwise((0, *ends)))) - 1 if ends else 0
+        others = max(1, arrays.longest(ends)) - 1
         self.most_events = others * (1 + others * longest)
         self.left, self.right = memory.shown(left), memory.shown(right)
         self.nodes, self.lengths, self.first = (
@@ -152,25 +158,24 @@ class Matrix:
         return type(self), (self.primary, self.items - self.primary, options, colours)
 
     def _build_headers(self, nodes: "array[int]") -> None:
-        for header in range(self.first_node):
-            at = code.RECORD * header
-            nodes[at + code.UP] = nodes[at + code.DOWN] = at
-            nodes[at + code.ITEM] = header
+        end = self.first_address
+        nodes[code.UP : end : code.RECORD] = array("i", range(0, end, code.RECORD))
+        nodes[code.DOWN : end : code.RECORD] = nodes[code.UP : end : code.RECORD]
+        nodes[code.ITEM : end : code.RECORD] = array("i", range(self.first_node))
 
     def _build_columns(
-        self, nodes: "array[int]", lengths: "array[int]", items: "array[int]", ends: Iterable[int]
+        self, nodes: "array[int]", lengths: "array[int]", items: "array[int]", ends: "array[int]"
     ) -> "array[int]":
         """Link all nodes into their columns; return the addresses at which options begin, and the end of the last."""
-        first = array("i", [self.first_address, *(self.first_address + code.RECORD * end for end in ends)])
-        wrong = arrays.hang(nodes, lengths, first, items, array("i", bytes(4 * (self.items + 1))))
+        wrong = arrays.unfit(items, ends, self.items)
         if wrong >= 0:
-            start, end = (
-                (address - self.first_address) // code.RECORD for address in first[wrong : wrong + 2]
-            )
+            start, end = (0, *ends[: wrong + 1])[wrong:]
             raise ValueError(
                 f"option {wrong} has the items {items[start:end].tolist()}; "
                 f"give different ones from 0 to {self.items - 1}"
             )
+        first = array("i", [self.first_address]) * (1 + len(ends))
+        arrays.hang(nodes, lengths, first, items, ends)
         return first
 
 
@@ -182,13 +187,13 @@ def _close_ring(left: "array[int]", right: "array[int]", root: int, first: int, 
     left[first] = right[last] = root
 
 
-def _painted(flat: Flat, colours: Sequence[Sequence[int]], primary: int) -> "array[int]":
-    """The colours of all options, one after the other."""
+def _painted(flat: Flat, colours: Sequence[Sequence[int]]) -> "array[int]":
+    """The colours of all options, one after the other; empty if there are none."""
+    if not any(map(any, colours)):
+        return array("i")
     painted = flattened(colours)
-    if painted.ends != flat.ends or min(painted.items) < 0:
+    if painted.ends != flat.ends:
         raise ValueError("give a colour for each item of each option, 0 for none")
-    if any(colour and item < primary for item, colour in zip(flat.items, painted.items, strict=True)):
-        raise ValueError("an item that must be covered has a colour; give colours to secondary items alone")
     return painted.items
 
 
