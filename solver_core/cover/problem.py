@@ -102,6 +102,7 @@ class Problem:
         items: Sequence[Name],
         secondary: Sequence[Name],
         flat: Flat,
+        *,
         painted: "array[int]",
         palette: Sequence[Hashable],
         labels: Sequence[str],
@@ -117,7 +118,7 @@ class Problem:
             labels: names of the options, one for each, "" for none.
         """
         problem = cls(items, (), secondary)
-        problem.flat, problem._painted, problem._palette = flat, painted, tuple(palette)  # noqa: SLF001 - same class
+        problem.flat, problem._painted, problem._palette = flat, painted, tuple(palette)
         problem.labels = tuple(labels) if any(labels) else ()
         return problem
 

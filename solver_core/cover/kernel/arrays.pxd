@@ -7,8 +7,6 @@ cdef long long _MOST
 
 @cython.locals(found="int*", text="const unsigned char*", at=Py_ssize_t, count=Py_ssize_t, length=Py_ssize_t, start=Py_ssize_t, number=cython.longlong, sign=cython.int)
 cpdef Py_ssize_t scan(bytes data, object numbers, int less=*) except? -1
-@cython.locals(found="int*", stops="int*", table="int*", begin="int*", finish="int*", hashed="int*", text="const unsigned char*", length=Py_ssize_t, room=Py_ssize_t, known=Py_ssize_t, at=Py_ssize_t, count=Py_ssize_t, lines=Py_ssize_t, start=Py_ssize_t, first=Py_ssize_t, key=cython.longlong, slot=Py_ssize_t, number=Py_ssize_t, k=Py_ssize_t, sign=cython.int)
-cpdef tuple words(bytes data, object numbers, object ends, object comments, object spans)
 @cython.locals(held="int*", places="int*", count=Py_ssize_t, most=Py_ssize_t, k=Py_ssize_t)
 cpdef void renumber(object numbers, object table) except *
 @cython.locals(stops="int*", options=Py_ssize_t, option=Py_ssize_t, start=Py_ssize_t, most=Py_ssize_t, length=Py_ssize_t)

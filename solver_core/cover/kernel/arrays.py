@@ -1,4 +1,4 @@
-"""Fast loops over large inputs: parsing numbers and words, building columns. Compiled with the types in ``arrays.pxd``."""
+"""Fast loops over large inputs: parsing numbers and building columns. Compiled with the types in ``arrays.pxd``."""
 
 from array import array
 
@@ -52,99 +52,6 @@ def scan(data: bytes, numbers: "array[int]", less: int = 0) -> int:
         found[count] = number - less
         count += 1
     return count
-
-
-def words(
-    data: bytes, numbers: "array[int]", ends: "array[int]", comments: "array[int]", spans: "array[int]"
-) -> tuple[int, int]:
-    """Number the different words of a text in the order of their first appearance, line by line.
-
-    Args:
-        data: the text, in which all blanks and line ends are those of ASCII.
-        numbers: filled with the number of each word; it has a place for every second byte and one more.
-        ends: filled with how many words there are up to the end of each line that is not blank and no comment; it has a
-            place for every second byte and one more.
-        comments: for each line that begins with a bar, how many lines are in ``ends`` and where it begins are appended.
-        spans: for each different word, where it first begins and ends are appended.
-
-    Returns:
-        How many words and how many lines there are.
-
-    Raises:
-        ValueError: an array is too short.
-    """
-    require(data, bytes, "data")
-    for held in (numbers, ends, comments, spans):
-        require(held, array, "array")
-        if held.typecode != "i":
-            raise ValueError("give arrays of type 'i'")
-    if 2 * len(numbers) <= len(data) or 2 * len(ends) <= len(data):
-        raise ValueError("numbers and ends need a place for every second byte, and one more")
-    found, stops, text, length = memory.integers(numbers), memory.integers(ends), data, len(data)
-    room, known = 1 << 10, len(spans) // 2
-    places = array("i", bytes(4 * room))  # of the word with this hash: its number, and 1 more
-    table = memory.integers(places)
-    begins = array("i", bytes(4 * room))
-    finishes, hashes = begins[:], begins[:]
-    begin, finish, hashed = memory.integers(begins), memory.integers(finishes), memory.integers(hashes)
-    at = count = lines = start = 0
-    while at < length:
-        sign = text[at]
-        if sign <= 32 and (9 <= sign <= 13 or 28 <= sign <= 32):
-            at += 1
-            if sign != 9 and sign < 31 and count > start:
-                stops[lines] = start = count
-                lines += 1
-            continue
-        if sign == 124 and count == start:
-            comments.append(lines)
-            comments.append(at)
-            while at < length and not (10 <= text[at] <= 13 or 28 <= text[at] <= 30):
-                at += 1
-            continue
-        first, key = at, 0
-        while sign > 32 or not (9 <= sign <= 13 or 28 <= sign <= 32):
-            key = (key ^ sign) * 16777619 & 0x7FFFFFFF
-            at += 1
-            if at == length:
-                break
-            sign = text[at]
-        slot = (key ^ key >> 15) & room - 1
-        while table[slot]:
-            number = table[slot] - 1
-            if hashed[number] == key and finish[number] - begin[number] == at - first:
-                k = 0
-                while k < at - first and text[first + k] == text[begin[number] + k]:
-                    k += 1
-                if k == at - first:
-                    break
-            slot = slot + 1 & room - 1
-        if table[slot] == 0:
-            begin[known], finish[known], hashed[known] = first, at, key
-            known += 1
-            table[slot] = known
-            if 2 * known == room:
-                room *= 4
-                places = array("i", bytes(4 * room))
-                table = memory.integers(places)
-                for held in (begins, finishes, hashes):
-                    held.extend(array("i", bytes(3 * room)))
-                begin, finish = memory.integers(begins), memory.integers(finishes)
-                hashed = memory.integers(hashes)
-                for number in range(known):
-                    slot = (hashed[number] ^ hashed[number] >> 15) & room - 1
-                    while table[slot]:
-                        slot = slot + 1 & room - 1
-                    table[slot] = number + 1
-            number = known - 1
-        found[count] = number
-        count += 1
-    if count > start:
-        stops[lines] = count
-        lines += 1
-    spans.extend(array("i", bytes(8 * known)))
-    spans[::2], spans[1::2] = begins[:known], finishes[:known]
-    return count, lines
 
 
 def renumber(numbers: "array[int]", table: "array[int]") -> None:

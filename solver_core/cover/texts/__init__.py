@@ -17,7 +17,7 @@ from typing import Final
 
 from solver_core.cover.problem import Problem, ProblemError
 from solver_core.cover.texts import dlx, matrix, placements, row_lists, table
-from solver_core.cover.texts.lines import TextLine, lines_of
+from solver_core.cover.texts.lines import Lines, TextLine, lines_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class TextKind:
 
     id: str
     detects: Callable[[Sequence[TextLine]], bool]
-    read: Callable[[Sequence[TextLine]], Problem]
+    read: Callable[[Lines], Problem]
     write: Callable[..., str] | None = None
     holds: Callable[[Problem], bool] = lambda _: False
 

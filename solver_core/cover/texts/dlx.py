@@ -21,25 +21,31 @@ refused by name. Source: the introductions of dlx1.w and dlx2.w.
 """
 
 import re
+from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Final
 
-from solver_core.cover.problem import Coloured, Name, Problem, ProblemError
-from solver_core.cover.texts.lines import TextLine, Word, one_line, words_for
+from solver_core.cover.kernel import arrays
+from solver_core.cover.kernel.matrix import Flat
+from solver_core.cover.kernel.word_numbers import WordNumbers
+from solver_core.cover.problem import Problem, ProblemError
+from solver_core.cover.texts.lines import Lines, TextLine, Word, one_line, words_for
 from solver_core.errors import Message
 
 _LONGEST_NAME: Final = 8
 _OPTIONS: Final = 100
 """Options examined to detect the format."""
 _SHOWN: Final = 40
-_LABEL: Final = re.compile(r"\s*\| (empty )?option:(.*)")
+_LABEL: Final = re.compile(rb"\| (empty )?option:([^\n-\r\x1c-\x1e]*)")
 MARK: Final = "| exact cover"
 """A comment that identifies the format where it would not be detected: a single line, or names that are bits."""
 _DRAWN: Final = re.compile(r"[1-9.0_*]+")
+_BREAK, _BLANK = re.compile("[\x85\u2028\u2029]"), re.compile(r"[^\S\x00-\x7f]")
+_CODE: Final = ("utf-8", "surrogatepass")
 
 
-def read(text: Sequence[TextLine]) -> Problem:
+def read(text: Lines) -> Problem:
     """The problem in these lines; `write` is its inverse.
 
     Raises:
@@ -49,18 +55,19 @@ def read(text: Sequence[TextLine]) -> Problem:
     if head is None:
         raise ProblemError("knuth.empty")
     primary, secondary = _items(head)
-    known = dict.fromkeys(primary, False) | dict.fromkeys(secondary, True)
-    options: list[list[Name]] = []
-    labels, label = [], ""
-    for line in text[text.index(head) + 1 :]:
-        is_option = not _is_comment(line)
-        if not is_option and (found := _LABEL.match(line.text)):
-            label, is_option = one_line(found[2]), bool(found[1])
-        if is_option:
-            options.append([] if _is_comment(line) else _option(line, known, head.number))
-            labels.append(label)
-            label = ""
-    return Problem(primary, options, secondary, labels=labels)
+    data = _narrowed(text.text)
+    held = WordNumbers(data)
+    words = [data[start:end].decode(*_CODE) for start, end in zip(held.begins, held.finishes, strict=True)]
+    items = held.numbers
+    numbers, palette = _numbered(words, primary, secondary)
+    painted = items[:] if len(palette) > 1 else array("i")
+    arrays.renumber(items, numbers)
+    if arrays.unfit(items, held.ends, len(primary) + len(secondary)) >= 0:
+        raise _refusal(text, head, dict.fromkeys(primary, False) | dict.fromkeys(secondary, True))
+    arrays.renumber(painted, array("i", [palette[word.partition(":")[2] or None] for word in words]))
+    ends, labels = _named_options(data, held.ends, held.comments)
+    flat = Flat(items, ends)
+    return Problem.of_flat(primary, secondary, flat, painted=painted, palette=tuple(palette), labels=labels)
 
 
 def write(problem: Problem, *, marked: bool = False) -> str:
@@ -160,21 +167,63 @@ def _words(problem: Problem, names: Sequence[str]) -> Iterator[list[str]]:
             ]
 
 
-def _option(line: TextLine, known: Mapping[str, bool], head: int) -> list[Name]:
-    """The items of an option; ``head`` is the number of the line that declares them, secondary ones as true."""
-    names = line.text.split()
-    if len(set(names)) == len(names) and known.keys() >= set(names):
-        return list(names)
+def _narrowed(text: str) -> bytes:
+    """A text with the blanks and line ends of ASCII alone."""
+    if not text.isascii():
+        text = _BLANK.sub(" ", _BREAK.sub("\n", text))
+    return text.encode(*_CODE)
+
+
+def _numbered(
+    words: Sequence[str], primary: Sequence[str], secondary: Sequence[str]
+) -> tuple["array[int]", dict[str | None, int]]:
+    """For each word of an option the number of its item, -1 if it is not valid; and all colours, numbered from 1."""
+    known = {name: number for number, name in enumerate((*primary, *secondary))}
+    numbers, palette = array("i"), dict[str | None, int]({None: 0})
+    for word in words:
+        name, colon, colour = word.partition(":")
+        number = known.get(name, -1)
+        is_valid = not colon or (number >= len(primary) and colour and not {":", "|"} & set(colour))
+        numbers.append(number if is_valid else -1)
+        if colour:
+            palette.setdefault(colour, len(palette))
+    return numbers, palette
+
+
+def _named_options(data: bytes, ends: "array[int]", comments: "array[int]") -> tuple["array[int]", list[str]]:
+    """The ends of all options, with those of empty ones among them, and the names that comments give to options."""
+    labels: dict[int, str] = {}
+    all_ends, before = array("i"), 0
+    for at, place in zip(comments[::2], comments[1::2], strict=True):
+        found = _LABEL.match(data, place) if at >= 0 else None
+        if found is None:
+            continue
+        all_ends.extend(ends[before:at])
+        before = at
+        labels[len(all_ends)] = one_line(found[2].decode(*_CODE))
+        if found[1]:
+            all_ends.append(all_ends[-1] if all_ends else 0)
+    all_ends.extend(ends[before:])
+    return all_ends, [labels.get(option, "") for option in range(len(all_ends))] if labels else []
+
+
+def _refusal(text: Lines, head: TextLine, known: Mapping[str, bool]) -> ProblemError:
+    """The error for the first invalid word below the line that declares the items, secondary ones as true."""
+    lines = (line for line in _lines(text) if line.number > head.number)
+    return next(
+        ProblemError(fault, word.line, word.column)
+        for line in lines
+        for word, fault in _faults(line, known, head.number)
+    )
+
+
+def _faults(line: TextLine, known: Mapping[str, bool], head: int) -> Iterator[tuple[Word, Message]]:
     seen: set[str] = set()
-    found: list[Name] = []
     for word in line.words():
-        name, colon, colour = word.text.partition(":")
         fault = _fault(word.text, known, seen, head)
         if fault is not None:
-            raise ProblemError(fault, word.line, word.column)
-        seen.add(name)
-        found.append(Coloured(name, colour) if colon else name)
-    return found
+            yield word, fault
+        seen.add(word.text.partition(":")[0])
 
 
 def _fault(text: str, known: Mapping[str, bool], seen: set[str], head: int) -> Message | None:

@@ -3,11 +3,14 @@
 import csv
 import re
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from functools import cached_property
+from typing import Final, NamedTuple, overload
 
 from solver_core.cover.problem import Name, ProblemError
 
 MOST_CHARACTERS: Final = 64 << 20
+_BEGINNING: Final = 1 << 13
+"""Characters after which the first line that ends is the last of those that are divided at once."""
 _LONGEST_LABEL: Final = 100
 _LONGEST_LINE: Final = 1 << 20
 """Characters of a line of cells, at most, which bounds a quotation that is never closed."""
@@ -35,7 +38,48 @@ class TextLine(NamedTuple):
         return (Word(found[0], self.number, found.start() + 1) for found in _WORD.finditer(self.text))
 
 
-def lines_of(text: str) -> list[TextLine]:
+class Lines(Sequence[TextLine]):
+    """The lines of a text that are not blank; the first are there before the rest of the text is divided.
+
+    Attributes:
+        text: the text.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._end = text.find("\n", _BEGINNING) + 1
+        self._first = _divided(text[: self._end or len(text)])
+
+    @cached_property
+    def _all(self) -> list[TextLine]:
+        return _divided(self.text) if self._end else self._first
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __bool__(self) -> bool:
+        return bool(self._first or self._all)
+
+    def __iter__(self) -> Iterator[TextLine]:
+        yield from self._first
+        yield from self._all[len(self._first) :]
+
+    @overload
+    def __getitem__(self, at: int) -> TextLine: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[TextLine]: ...
+    def __getitem__(self, at: int | slice) -> TextLine | list[TextLine]:
+        if isinstance(at, int) and 0 <= at < len(self._first):
+            return self._first[at]
+        return self._all[at]
+
+
+def _divided(text: str) -> list[TextLine]:
+    lines = text.splitlines()
+    return [TextLine(number, line) for number, line in enumerate(lines, 1) if line and not line.isspace()]
+
+
+def lines_of(text: str) -> Lines:
     """The lines that are not blank, without a byte order mark.
 
     Raises:
@@ -43,8 +87,7 @@ def lines_of(text: str) -> list[TextLine]:
     """
     if len(text) > MOST_CHARACTERS:
         raise ProblemError("problem_text.long", most=MOST_CHARACTERS >> 20)
-    lines = text.removeprefix("\ufeff").splitlines()
-    return [TextLine(number, line) for number, line in enumerate(lines, 1) if line and not line.isspace()]
+    return Lines(text.removeprefix("\ufeff"))
 
 
 def delimiter_of(line: TextLine) -> str | None:
