@@ -1,6 +1,6 @@
 """A problem's covers in one call, by bit sets, or by Dancing Links if bit sets would need too much memory.
 
-The covers and their order are those of `Search` with its default rule.
+Where the first covers may be enough, Dancing Links begin, because their links are made faster than bit sets. The covers and their order are those of `Search` with its default rule.
 
 >>> from solver_core.cover import Problem
 >>> strip = Problem(range(4), [[0], [1], [2], [3], [0, 1], [2, 3], [1, 2, 3]])
@@ -13,6 +13,7 @@ The covers and their order are those of `Search` with its default rule.
 """
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from solver_core import processor
@@ -38,6 +39,12 @@ MOST_CROSSINGS: Final = 1 << 20
 """Nodes of all options together, at most."""
 _TICKS: Final = 1 << 20 if COMPILED else 1 << 12
 """Ticks of Dancing Links between two pulses: some milliseconds."""
+_BEGUN: Final = 64 if COMPILED else 4
+"""Ticks of Dancing Links for each node, about as long as it takes to make bit sets."""
+_LEAST: Final = 1 << 12
+"""Ticks for a small problem."""
+_COVER: Final = 1 << 10
+"""Ticks for a cover found on the way, which takes longer to report than by bit sets."""
 
 
 def count(problem: Problem, limit: int | None = None, *, pulse: Callable[[], object] = bool) -> int:
@@ -53,21 +60,20 @@ def count(problem: Problem, limit: int | None = None, *, pulse: Callable[[], obj
     limit = None if limit is None else whole(limit, "limit", None)
     if limit is not None and limit <= 0:
         return 0
-    if suits(problem):
-        found = Bitsets(problem, pulse=pulse).count(limit if limit and limit < ENDLESS else 0)
-        return found if limit is None else min(limit, found)
-    search = Search(problem)
-    while not search.finished and (limit is None or search.solutions < limit):
-        search.seek(min(ENDLESS, search.position + _TICKS))
+    if limit is None and suits(problem):
+        return Bitsets(problem, pulse=pulse).count()
+    search, end = Search(problem), _begun(problem)
+    while not search.finished and search.position < end and (limit is None or search.solutions < limit):
+        search.seek(min(end, search.position + min(_TICKS, search.position + _LEAST)))
         pulse()
-    return search.solutions if limit is None else min(limit, search.solutions)
+    if search.finished or limit is None or search.solutions >= limit:
+        return search.solutions if limit is None else min(limit, search.solutions)
+    return min(limit, Bitsets(problem, pulse=pulse).count(limit if limit < ENDLESS else 0))
 
 
 def solutions(problem: Problem, *, pulse: Callable[[], object] = bool) -> Iterator[tuple[int, ...]]:
     """Each exact cover, as its options in ascending order; ``pulse`` as for `count`."""
     require(problem, Problem, "problem")
-    if not suits(problem):
-        return _met(problem, pulse)
     return _listed(problem, pulse)
 
 
@@ -149,8 +155,13 @@ FewestOptions: TypeAlias = MinimumCover | WatchedCover
 
 def suits(problem: Problem) -> bool:
     """Whether bit sets are suitable for this problem."""
-    words = len(problem.items) * (len(problem.options) + 63) // 64
-    return words <= MOST_WORDS and problem.crossings[-1] <= MOST_CROSSINGS
+    words = len(problem.items) * (len(problem.flat.ends) + 63) // 64
+    return words <= MOST_WORDS and len(problem.flat.items) <= MOST_CROSSINGS
+
+
+def _begun(problem: Problem) -> int:
+    """The position at which Dancing Links give way to bit sets, if these are suitable."""
+    return max(_LEAST, _BEGUN * len(problem.flat.items)) if suits(problem) else ENDLESS
 
 
 def _suits_minimum(problem: Problem) -> bool:
@@ -162,17 +173,21 @@ def _suits_minimum(problem: Problem) -> bool:
 
 
 def _listed(problem: Problem, pulse: Callable[[], object]) -> Iterator[tuple[int, ...]]:
-    search = Bitsets(problem, is_listing=True, pulse=pulse)
-    while covers := search.more():
-        yield from covers
-
-
-def _met(problem: Problem, pulse: Callable[[], object]) -> Iterator[tuple[int, ...]]:
-    search = Search(problem)
-    while not search.finished:
-        way = search.seek_to_next("solution", within=_TICKS)
+    search, end = Search(problem), _begun(problem)
+    while not search.finished and search.position + _COVER * search.solutions < end:
+        way = search.seek_to_next("solution", within=min(_TICKS, end - search.position))
         way.go()
         if way.found:
             yield tuple(sorted(search.chosen_options()))
         else:
             pulse()
+    if not search.finished:
+        known = search.solutions
+        del search, way
+        yield from islice(_gathered(problem, pulse), known, None)
+
+
+def _gathered(problem: Problem, pulse: Callable[[], object]) -> Iterator[tuple[int, ...]]:
+    search = Bitsets(problem, is_listing=True, pulse=pulse)
+    while covers := search.more():
+        yield from covers

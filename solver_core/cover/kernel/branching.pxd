@@ -11,6 +11,9 @@ cdef int fewest(Links dance) noexcept nogil
 cdef int lower_bound(Links dance) noexcept nogil
 cdef int _fewest_in_bytes(Links dance) noexcept nogil
 cdef int _fewest_in_integers(Links dance) noexcept nogil
+@cython.locals(length=cython.longlong)
+cdef bint _are_few_live(Links dance) noexcept nogil
+cdef int _fewest_in_ring(Links dance) noexcept nogil
 cdef int _any_as_few(Links dance, int fewest) noexcept nogil
 @cython.locals(mixed=cython.longlong)
 cdef int _hashed(Links dance) noexcept nogil

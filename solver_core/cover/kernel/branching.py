@@ -39,7 +39,9 @@ def fewest(dance: Links) -> int:
     """The header of the live item with the fewest options, the leftmost on ties; 0 if none is live."""
     if dance.right[0] == 0:
         return 0
-    return _fewest_in_bytes(dance) if dance.is_narrow else _fewest_in_integers(dance)
+    if dance.is_narrow:
+        return _fewest_in_bytes(dance)
+    return _fewest_in_ring(dance) if _are_few_live(dance) else _fewest_in_integers(dance)
 
 
 def _fewest_in_bytes(dance: Links) -> int:
@@ -69,6 +71,27 @@ def _fewest_in_integers(dance: Links) -> int:
             least = sizes[item]
     while sizes[best] != least:
         best += 1
+    return best
+
+
+def _are_few_live(dance: Links) -> bool:
+    """Whether about an eighth of the items are live, if all options tried are as long as the last."""
+    if dance.depth == 0:
+        return False
+    option = dance.option_of(dance.stack[dance.depth - 1])
+    length = (dance.first[option + 1] - dance.first[option]) // code.RECORD
+    return 8 * (dance.primary - dance.depth * length) < dance.primary
+
+
+def _fewest_in_ring(dance: Links) -> int:
+    sizes, right, least = dance.wide_sizes, dance.right, dance.covered
+    best = item = right[0]
+    while item:
+        if sizes[item] < least:
+            least, best = sizes[item], item
+            if least == 0:
+                break
+        item = right[item]
     return best
 
 

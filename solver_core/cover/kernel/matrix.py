@@ -83,7 +83,9 @@ class Matrix:
         flat = options if isinstance(options, Flat) else flattened(options)
         primary = index(primary)
         painted = colours if isinstance(colours, array) else _painted(flat, colours)
-        if painted and arrays.miscoloured(flat.items, painted, primary) >= 0:
+        if not any(painted):
+            painted = array("i")
+        elif arrays.miscoloured(flat.items, painted, primary) >= 0:
             raise ValueError(
                 "an item that must be covered has a colour, or a colour is negative;"
                 " give colours to secondary items alone"
@@ -189,7 +191,7 @@ def _close_ring(left: "array[int]", right: "array[int]", root: int, first: int, 
 
 def _painted(flat: Flat, colours: Sequence[Sequence[int]]) -> "array[int]":
     """The colours of all options, one after the other; empty if there are none."""
-    if not any(map(any, colours)):
+    if not any(map(any, colours)):  # also without a sequence for each option
         return array("i")
     painted = flattened(colours)
     if painted.ends != flat.ends:
