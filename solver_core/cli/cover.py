@@ -1,6 +1,5 @@
 """``sudoku-dlx cover``: the covers of a problem given as text."""
 
-import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
@@ -70,7 +69,7 @@ def run(options: Namespace) -> int:
                 return 0
             if options.count:
                 counted = count(problem)
-                print(json.dumps({"covers": counted}) if options.json else counted, file=out)
+                print(_json({"covers": counted}) if options.json else counted, file=out)
                 return int(counted == 0)
             found = False
             for cover in islice(_covers(problem, options), None if options.all else options.limit or 1):
@@ -82,7 +81,7 @@ def run(options: Namespace) -> int:
                     if options.at_most is None
                     else f"no cover with at most {options.at_most} options"
                 )
-                print(json.dumps({"reason": reason}) if options.json else f"# {reason}", file=out)
+                print(_json({"reason": reason}) if options.json else f"# {reason}", file=out)
             return int(not found)
     except ProblemError as error:
         raise streams.Unreadable(f"{streams.shown(options.file)}: {error}") from None
@@ -102,6 +101,12 @@ def _read(options: Namespace) -> Problem:
             f"sudoku-dlx: {name}: read as {kind}; it could be {either} as well, choose with --kind"
         )
     return problem
+
+
+def _json(value: object) -> str:
+    import json  # noqa: PLC0415 - only needed here
+
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _covers(problem: Problem, options: Namespace) -> Iterator[tuple[int, ...]]:
@@ -137,7 +142,7 @@ def _shown(problem: Problem, cover: tuple[int, ...], options: Namespace) -> str:
     numbers = [option + 1 for option in cover]
     if options.json:
         names = [list(problem.option_words(option)) for option in cover]
-        return json.dumps({"options": numbers, "items": names}, ensure_ascii=False) + "\n"
+        return _json({"options": numbers, "items": names}) + "\n"
     if options.show == "numbers":
         return " ".join(map(str, numbers)) + "\n"
     lines = (
