@@ -88,7 +88,7 @@ def text(name: str) -> str:
     if len(data) > MOST_BYTES:
         raise Unreadable(f"{shown(name)}: it is longer than {MOST_BYTES >> 20} MiB")
     try:
-        return data.decode("utf-8-sig")
+        return data.decode().removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise Unreadable(f"{shown(name)}: line {line}: it is not UTF-8") from None

@@ -9,7 +9,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cached_property
 from itertools import accumulate, chain, pairwise
 from operator import index
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 from solver_core.cover.kernel import arrays
 from solver_core.cover.kernel.arguments import numbered
@@ -88,7 +88,7 @@ class Problem:
         self.secondary: tuple[Name, ...] = tuple(secondary)
         self.names: tuple[Name, ...] = self.items + self.secondary
         self._numbers = _numbered(self.names)
-        held = list(options)
+        held: list[Any] = list(options)
         self._fill(held if set(map(type, held)) <= _SEQUENCES else list(map(tuple, held)))
         self.labels: tuple[str, ...] = tuple(labels)
         if not any(self.labels):
@@ -316,10 +316,10 @@ class Problem:
         return f"<Problem: {len(self.items)}+{len(self.secondary)} items, {len(self.flat.ends)} options>"
 
 
-class _Numbers(dict[Hashable, int]):
+class _Numbers(dict[tuple[type, Name], int]):
     """Numbers whatever it is asked for, from 0."""
 
-    def __missing__(self, key: Hashable) -> int:
+    def __missing__(self, key: tuple[type, Name]) -> int:
         self[key] = number = len(self)
         return number
 

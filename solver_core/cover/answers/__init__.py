@@ -1,6 +1,7 @@
 """A problem's covers in one call, by bit sets, or by Dancing Links if bit sets would need too much memory.
 
-Where the first covers may be enough, Dancing Links begin, because their links are made faster than bit sets. The covers and their order are those of `Search` with its default rule.
+Where the first covers may be enough, Dancing Links begin, because links are made faster than bit sets. The covers and
+their order are those of `Search` with its default rule.
 
 >>> from solver_core.cover import Problem
 >>> strip = Problem(range(4), [[0], [1], [2], [3], [0, 1], [2, 3], [1, 2, 3]])

@@ -123,7 +123,7 @@ class Matrix:
         left, right = array("i", range(-1, headers - 1)), array("i", range(1, headers + 1))
         for root, first, last in ((0, 1, primary), (self.items + 1, primary + 1, self.items)):
             _close_ring(left, right, root, first, last)
-        nodes = array("i", bytes(4 * code.RECORD * (headers + total)))
+        nodes = array("i", [0]) * (code.RECORD * (headers + total))
         lengths = array("i", bytes(4 * headers))
         self._build_headers(nodes)
         first_nodes = self._build_columns(nodes, lengths, flat, ends)

@@ -11,6 +11,7 @@ if cython.compiled:
     import cython
 
 _BAR = 124
+_BREAKS = b"\n\v\f\r\x1c\x1d\x1e"
 _ROOM = 1 << 12
 
 
@@ -36,7 +37,7 @@ class WordNumbers(Owned):
         self.data = self.text = data
         self.length = len(data)
         self.numbers = array("i", [0]) * (self.length // 2 + 1)
-        self.ends = self.numbers[:]
+        self.ends = array("i", [0]) * (1 + sum(map(data.count, _BREAKS)))
         room = _ROOM
         while not self._read(room):
             room *= 4

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from solver_core.cover import FewestSearch, Problem, ProblemError, RepeatSearch, Search
+from solver_core.cover import Coloured, FewestSearch, Problem, ProblemError, RepeatSearch, Search
 from tests.core.cover.oracles import straight
 
 
@@ -28,6 +28,35 @@ def test_any_hashable_value_is_a_name() -> None:
     """Coordinates of a tiling need no spelling out, and nothing is confused with its text."""
     problem = Problem([(0, 0), "1", 1], [[(0, 0), 1], ["1"]])
     assert problem.options == ((0, 2), (1,))
+
+
+def test_a_name_that_equals_a_coloured_item_is_another_item() -> None:
+    """A `Coloured` is a tuple, and so may a name be."""
+    problem = Problem(
+        ["a", ("x", "A")], [["a", Coloured("x", "A")], [("x", "A"), Coloured("x", None)]], ["x"]
+    )
+    assert problem.options == ((0, 2), (1, 2))
+    assert problem.colours == ((None, "A"), (None, None))
+    with pytest.raises(ProblemError, match="unknown item"):
+        Problem("a", [["a", Coloured("x", "A")], [("x", "A")]], "x")
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ([["a", "z"], [Coloured("a", 1)]], "option 1"),  # colours of primary items are looked for first
+        ([["a"], ["b", "b", "z"], ["z"]], "option 1 has item 'b' twice"),
+        ([["a"], ["z", "a", "a"]], "option 1 has item 'a' twice"),
+        ([["a"], ["z", "y"]], "option 1 has the unknown item 'z'"),
+        ([["a", Coloured("x", 1), "x"]], "option 0 has item 'x' twice"),
+        ([["a", Coloured("z", 1)]], "option 0 has the unknown item 'z'"),
+    ],
+)
+def test_of_several_faults_the_first_is_named(options: list[list[object]], said: str) -> None:
+    """In lists as in iterators, with colours and without."""
+    for given in (options, map(iter, options), map(tuple, options)):
+        with pytest.raises(ProblemError, match=said):
+            Problem("ab", given, "x")  # type: ignore[arg-type]
 
 
 def test_a_problem_may_be_made_of_iterators() -> None:

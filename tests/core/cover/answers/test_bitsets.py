@@ -199,6 +199,34 @@ def test_links_find_the_same_where_options_are_too_many(most: int, monkeypatch: 
 
 
 @pytest.mark.skipif(not compiled, reason="uncompiled, nothing lets others run")
+@pytest.mark.parametrize("ticks", [1, 7, 60, 500])
+def test_covers_go_on_in_their_order_where_bit_sets_take_over(
+    ticks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Links find the first covers, and none is lost, repeated or displaced, wherever bit sets begin."""
+    monkeypatch.setattr(answers, "_BEGUN", 0)
+    monkeypatch.setattr(answers, "_LEAST", ticks)
+    monkeypatch.setattr(answers, "_COVER", ticks // 10)
+    total = 0
+    for seed in range(250):
+        problem = colourful(seed) if seed % 2 else plain(seed)
+        met = list(Search(problem).iter_solutions())
+        assert list(answers.solutions(problem)) == met
+        assert list(islice(answers.solutions(problem), 2)) == met[:2]
+        assert [answers.count(problem, limit) for limit in (1, 3, 100)] == [
+            min(limit, len(met)) for limit in (1, 3, 100)
+        ]
+        total += len(met)
+    assert total > 500
+
+
+def plain(seed: int) -> Problem:
+    """Eight items, the last two of them secondary, and options of one to three items."""
+    chance = Random(seed)
+    options = [chance.sample(NAMES, chance.randint(1, 3)) for _ in range(16)]
+    return Problem(NAMES[:6], options, NAMES[6:])
+
+
 def test_other_threads_run_meanwhile() -> None:
     """One counts for ever while another counts to the end, and only the pulse ends the first."""
     ended, over = Event(), []

@@ -8,6 +8,7 @@ import pytest
 from solver_core.cover import Problem, Search
 from solver_core.cover.kernel import arrays, memory
 from solver_core.cover.kernel import codes as code
+from solver_core.cover.kernel.matrix import flattened
 
 
 def drawn(seed: int, items: int) -> Problem:
@@ -39,6 +40,44 @@ def test_the_least_number_of_each_option_leaves_zeros_out() -> None:
         assert found.tolist() == [
             min((numbers[item] for item in option if numbers[item]), default=0) for option in problem.options
         ]
+
+
+def test_options_are_unfit_with_an_unknown_item_or_one_twice() -> None:
+    """The first is named, so that errors say where; empty options are fit."""
+    for seed in range(20):
+        chance = Random(seed)
+        options = [chance.choices(range(-1, 30), k=chance.randint(0, 3)) for _ in range(30)]
+        expected = [
+            number
+            for number, option in enumerate(options)
+            if len(set(option)) < len(option) or not set(option) <= set(range(28))
+        ]
+        flat = flattened(options)
+        assert arrays.unfit(flat.items, flat.ends, 28) == (expected[0] if expected else -1)
+        assert arrays.longest(flat.ends) == max(map(len, options))
+    assert arrays.unfit(array("i"), array("i", [0, 0]), 0) == -1
+    assert (arrays.longest(array("i")), arrays.longest(array("i", [2, 1]))) == (0, -1)
+
+
+def test_a_colour_of_an_item_that_must_be_covered_is_found() -> None:
+    items, colours = array("i", [0, 3, 1, 4]), array("i", [0, 2, 0, 1])
+    assert arrays.miscoloured(items, colours, 3) == -1
+    assert arrays.miscoloured(items, colours, 4) == 1
+    colours[0] = -1
+    assert arrays.miscoloured(items, colours, 3) == 0
+    assert arrays.miscoloured(array("i"), array("i"), 3) == -1
+    with pytest.raises(ValueError, match="a colour for each item"):
+        arrays.miscoloured(items, colours[:3], 3)
+
+
+def test_numbers_are_replaced_by_those_of_a_table() -> None:
+    numbers = array("i", [2, 0, 2])
+    arrays.renumber(numbers, array("i", [7, 8, -9]))
+    assert numbers.tolist() == [-9, 7, -9]
+    for wrong in (numbers, array("i", [3])):
+        with pytest.raises(ValueError, match="no place"):
+            arrays.renumber(wrong, array("i", [1, 2, 3]))
+    arrays.renumber(array("i"), array("i"))
 
 
 def test_stamps_raise_codes_and_lower_none() -> None:
