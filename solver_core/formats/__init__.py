@@ -8,7 +8,7 @@
 [Puzzle]
 4.....8.5
 
-Names are imported lazily, so that whoever opens a file does not load all formats.
+Names are imported lazily, so that opening a file does not load all formats.
 """
 
 from importlib import import_module
