@@ -43,6 +43,11 @@ class ProblemError(CodedError):
 class Problem:
     """Named items and options, checked on construction.
 
+    Attributes:
+        flat: the items of all options, one option after the other, and where each option ends.
+        painted: beside each of these items the place of its colour in the palette; empty if no option has a `Coloured`.
+        palette: None, for no colour, and the colours.
+
     Args:
         items: names of the primary items, each of which must be covered exactly once.
         options: for each option the names of the items that it covers; a secondary one may be `Coloured`.
@@ -118,7 +123,7 @@ class Problem:
             labels: names of the options, one for each, "" for none.
         """
         problem = cls(items, (), secondary)
-        problem.flat, problem._painted, problem._palette = flat, painted, tuple(palette)
+        problem.flat, problem.painted, problem.palette = flat, painted, tuple(palette)
         problem.labels = tuple(labels) if any(labels) else ()
         return problem
 
@@ -177,7 +182,7 @@ class Problem:
     @cached_property
     def matrix(self) -> Matrix:
         """The matrix for kernels; made once for all searches."""
-        return Matrix(len(self.items), len(self.secondary), self.flat, self._painted)
+        return Matrix(len(self.items), len(self.secondary), self.flat, self.painted)
 
     @cached_property
     def options(self) -> tuple[tuple[int, ...], ...]:
@@ -188,9 +193,9 @@ class Problem:
     @cached_property
     def colours(self) -> tuple[tuple[Hashable, ...], ...]:
         """For each option the colours of its items, None for none; empty if no option has a `Coloured` item."""
-        if not self._painted:
+        if not self.painted:
             return ()
-        colours = list(map(self._palette.__getitem__, self._painted))
+        colours = list(map(self.palette.__getitem__, self.painted))
         return tuple(tuple(colours[start:end]) for start, end in pairwise((0, *self.flat.ends)))
 
     @cached_property
@@ -266,8 +271,8 @@ class Problem:
 
     def _fill(self, options: Sequence[Sequence[Name]]) -> None:
         """Number the items of all options, and their colours, in flat arrays."""
-        ends, self._painted = array("i", accumulate(map(len, options))), array("i")
-        self._palette: tuple[Hashable, ...] = (None,)
+        ends, self.painted = array("i", accumulate(map(len, options))), array("i")
+        self.palette: tuple[Hashable, ...] = (None,)
         try:
             if Coloured in set(map(type, chain.from_iterable(options))):
                 items = self._paint(options)
@@ -277,7 +282,7 @@ class Problem:
             self._refuse(options)
             raise
         if arrays.unfit(items, ends, len(self.names)) >= 0 or (
-            self._painted and arrays.miscoloured(items, self._painted, len(self.items)) >= 0
+            self.painted and arrays.miscoloured(items, self.painted, len(self.items)) >= 0
         ):
             self._refuse(options)
         self.flat = Flat(items, ends)
@@ -290,8 +295,8 @@ class Problem:
         colours: dict[Hashable, int] = {None: 0}
         table = array("i", [colours.setdefault(_colour_in(entry), len(colours)) for _, entry in kinds])
         names = array("i", [self._numbers[_name_in(entry)] for _, entry in kinds])
-        self._painted, self._palette = items[:], tuple(colours)
-        arrays.renumber(self._painted, table)
+        self.painted, self.palette = items[:], tuple(colours)
+        arrays.renumber(self.painted, table)
         arrays.renumber(items, names)
         return items
 

@@ -65,14 +65,11 @@ class BitTables(Owned):
     @cython.final
     def _paint(self, problem: Problem) -> "array[int]":
         """For each node the set of its colour; -1 for none."""
-        sets: dict[tuple[int, object], int] = {}
-        painted = array("i", [-1]) * len(self.flat_array)
-        at = 0
-        for items, colours in zip(problem.options, problem.colours or (), strict=False):
-            for item, colour in zip(items, colours, strict=True):
-                if colour is not None:
-                    painted[at] = sets.setdefault((item, colour), self.items + len(sets))
-                at += 1
+        sets: dict[int, int] = {}
+        painted, many = array("i", [-1]) * len(self.flat_array), len(problem.palette)
+        for at, (item, colour) in enumerate(zip(self.flat_array, problem.painted, strict=False)):
+            if colour:
+                painted[at] = sets.setdefault(item * many + colour, self.items + len(sets))
         self.sets = self.items + len(sets)
         return painted
 
