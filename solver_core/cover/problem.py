@@ -274,7 +274,7 @@ class Problem:
         ends, self.painted = array("i", accumulate(map(len, options))), array("i")
         self.palette: tuple[Hashable, ...] = (None,)
         try:
-            if Coloured in set(map(type, chain.from_iterable(options))):
+            if Coloured in map(type, chain.from_iterable(options)):
                 items = self._paint(options)
             else:
                 items = array("i", map(self._numbers.__getitem__, chain.from_iterable(options)))

@@ -39,12 +39,15 @@ def sudoku(order: int) -> tuple[list[str], list[Option]]:
     return [f"{kind}{a},{b}" for kind in "crkb" for a in size for b in size], rows
 
 
-def word_rectangle(count: int) -> tuple[list[str], list[str], list[Option]]:
+def word_rectangle(count: int, seed: int) -> tuple[list[str], list[str], list[Option]]:
     """Five words across and five down, of this many made up: its items, its cells, and its options with colours."""
-    chance, words = Random(5), dict[str, None]()
+    chance, words = Random(seed), dict[str, None]()
     while len(words) < count:
         pattern = chance.choice(["CVCVC", "VCVCV", "CVCCV", "VCCVC"])
-        letters = {"C": "bbbccccddddffggghhhllllllmmmmnnnnnnnppprrrrrrrrssssssssttttttttvw", "V": "aaaeeeeiiioou"}
+        letters = {
+            "C": "bbbccccddddffggghhhllllllmmmmnnnnnnnppprrrrrrrrssssssssttttttttvw",
+            "V": "aaaeeeeiiioou",
+        }
         words["".join(chance.choice(letters[kind]) for kind in pattern)] = None
     places = range(5)
     rows = [
@@ -71,10 +74,11 @@ def workloads(folder: Path) -> Iterator[Workload]:
     items, rows = sudoku(5)
     yield Workload("empty 25 x 25 Sudoku", "s", partial(_first, answers.solutions, items, rows))
     yield Workload("empty 25 x 25 Sudoku, bit sets", "s", partial(_first, _by_bits, items, rows))
-    across, cells, words = word_rectangle(12_000)
-    file = folder / "words.dlx"
-    file.write_text("".join(" ".join(row) + "\n" for row in ([*across, "|", *cells], *words)))
-    yield Workload("word rectangle, command", "s", partial(_command, file, across, words))
+    for name, seed in (("hard word rectangle", 5), ("word rectangle", 4)):
+        across, cells, words = word_rectangle(12_000, seed)
+        file = folder / f"{seed}.dlx"
+        file.write_text("".join(" ".join(row) + "\n" for row in ([*across, "|", *cells], *words)))
+        yield Workload(f"{name}, command", "s", partial(_command, file, across, words))
     yield Workload("Problem of 100,000 options", "s", partial(_made, words[:100_000], across, cells))
     plain = [[word.partition(":")[0] for word in row] for row in words[:100_000]]
     yield Workload("Problem of 100,000 options, no colours", "s", partial(_made, plain, across, cells))
