@@ -235,8 +235,8 @@ class Problem:
     @cached_property
     def coloured(self) -> frozenset[int]:
         """The items that some option gives a colour."""
-        pairs = zip(self.flat.items, chain.from_iterable(self.colours), strict=False)
-        return frozenset(item for item, colour in pairs if colour is not None)
+        pairs = zip(self.flat.items, self.painted, strict=False)
+        return frozenset(item for item, colour in pairs if colour)
 
     def colour(self, option: int, item: int) -> Hashable:
         """The colour that an item has in an option; None for none."""
