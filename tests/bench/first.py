@@ -20,6 +20,7 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
+from solver_core import processor
 from solver_core.cover import Coloured, Problem, answers
 from tests.bench.measuring import HEAD, line, options
 from tests.bench.speed import Workload, WrongError, measured
@@ -101,7 +102,8 @@ def _first(find: Callable[[Problem], Iterator[Sequence[int]]], items: list[str],
 
 
 def _by_bits(problem: Problem) -> Iterator[Sequence[int]]:
-    yield from answers.Bitsets(problem, is_listing=True).more()
+    build = processor.kernel("solver_core.cover.answers.bitsets")
+    yield from build.Bitsets(problem, is_listing=True).more()
 
 
 def _made(rows: list[Option], items: list[str], secondary: list[str]) -> float:

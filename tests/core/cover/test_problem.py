@@ -56,7 +56,7 @@ def test_of_several_faults_the_first_is_named(options: list[list[object]], said:
     """In lists as in iterators, with colours and without."""
     for given in (options, map(iter, options), map(tuple, options)):
         with pytest.raises(ProblemError, match=said):
-            Problem("ab", given, "x")  # type: ignore[arg-type]
+            Problem("ab", given, "x")
 
 
 def test_a_problem_may_be_made_of_iterators() -> None:
