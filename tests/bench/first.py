@@ -31,7 +31,7 @@ Option = Sequence[str]
 def sudoku(order: int) -> tuple[list[str], list[Option]]:
     """The empty grid with boxes of this many rows and columns: its items and options."""
     size = range(order * order)
-    rows = [
+    rows: list[Option] = [
         (f"c{r},{c}", f"r{r},{d}", f"k{c},{d}", f"b{order * (r // order) + c // order},{d}")
         for r in size
         for c in size
@@ -51,7 +51,7 @@ def word_rectangle(count: int, seed: int) -> tuple[list[str], list[str], list[Op
         }
         words["".join(chance.choice(letters[kind]) for kind in pattern)] = None
     places = range(5)
-    rows = [
+    rows: list[Option] = [
         (f"{kind}{k}", *(f"{k}{at}:{word[at]}" if kind == "a" else f"{at}{k}:{word[at]}" for at in places))
         for word in sorted(words)
         for k in places
@@ -81,7 +81,7 @@ def workloads(folder: Path) -> Iterator[Workload]:
         file.write_text("".join(" ".join(row) + "\n" for row in ([*across, "|", *cells], *words)))
         yield Workload(f"{name}, command", "s", partial(_command, file, across, words))
     yield Workload("Problem of 100,000 options", "s", partial(_made, words[:100_000], across, cells))
-    plain = [[word.partition(":")[0] for word in row] for row in words[:100_000]]
+    plain: list[Option] = [[word.partition(":")[0] for word in row] for row in words[:100_000]]
     yield Workload("Problem of 100,000 options, no colours", "s", partial(_made, plain, across, cells))
     if find_spec("xcover"):
         for name, peer in (
