@@ -14,15 +14,15 @@ TOP: Final = Path(__file__).parents[2]
 PACKAGES: Final = ("solver_core", "sudoku_gui")
 SHORT: Final = 50
 FIGURES: Final = {
-    "product lines": (102_000, 86_000),
-    "of them sudoku_gui": (71_000, 58_000),
-    "modules": (663, 600),
-    "modules under 50 lines": (66, 50),
+    "product lines": (105_500, 86_000),
+    "of them sudoku_gui": (72_200, 58_000),
+    "modules": (677, 600),
+    "modules under 50 lines": (65, 50),
     "modules in circles": (0, 0),
     "chains through the window": (0, 0),
     "protocols": (6, 8),
-    "modules in one folder": (26, 30),
-    "test lines": (87_000, 70_000),
+    "modules in one folder": (24, 30),
+    "test lines": (91_500, 70_000),
     "lines of JavaScript": (900, 900),
 }
 """For each figure the limit, and what the house should come to."""
