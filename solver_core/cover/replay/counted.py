@@ -65,7 +65,7 @@ class CountedSeek:
         """
         until = None if seconds is None else perf_counter() + seconds
         with held(self._machine):
-            if self._is_near() or self._is_start():
+            if self._step_there() or self._go_to_start():
                 return True
             if not self._is_begun:
                 self._is_begun = True
@@ -81,12 +81,12 @@ class CountedSeek:
 
     # --- near -------------------------------------------------------------------------------------
 
-    def _is_near(self) -> bool:
+    def _step_there(self) -> bool:
         """Step towards the position; returns whether it was reached within a short distance."""
-        machine, background_run = self._machine, self._count - self._happened()
-        if self._count <= 0 or abs(background_run) > _NEAR:
+        machine, ahead = self._machine, self._count - self._happened()
+        if self._count <= 0 or abs(ahead) > _NEAR:
             return False
-        if background_run > 0:
+        if ahead > 0:
             limit = machine.position + _CLOSE
             while self._happened() < self._count and machine.position < limit and machine.next_op != code.END:
                 machine.forward(limit, self._stop)
@@ -101,7 +101,7 @@ class CountedSeek:
     def _stands(self) -> bool:
         return self._happened() == self._count and self._machine.stands_at(self._stop)
 
-    def _is_start(self) -> bool:
+    def _go_to_start(self) -> bool:
         if self._count > 0:
             return False
         self._machine.restart()

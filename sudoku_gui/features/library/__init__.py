@@ -46,7 +46,7 @@ class LibraryFeature(Feature):
         self._list = puzzles = context.open_list
         self._library = library = context.library
         self._preferences = context.preferences
-        self._info_bar = context.messages
+        self._messages = context.messages
         context.play_storage.list_shown.connect(self.show)
         puzzles.rater.finished.connect(self._on_rated)
         puzzles.rater.failed.connect(self._on_rating_failed)
@@ -122,7 +122,7 @@ class LibraryFeature(Feature):
         actions["import"].triggered.connect(self.import_file)
         actions["export"].triggered.connect(self.export_shown)
         actions["keep"].triggered.connect(self.import_open_list)
-        view.message.connect(self._info_bar.show_message)
+        view.message.connect(self._messages.show_message)
 
     # --- imports ----------------------------------------------------------------------------------
 
@@ -206,10 +206,10 @@ class LibraryFeature(Feature):
     ) -> None:
         """Show a message; the notice about a quarantined library stays until it is closed."""
         with_notice = self._with_notice(text)
-        self._info_bar.show_message(with_notice, kind if with_notice == text else "error", actions)
+        self._messages.show_message(with_notice, kind if with_notice == text else "error", actions)
 
     def _with_notice(self, text: str) -> str:
-        is_shown = self._notice and self._info_bar.text.endswith(self._notice)
+        is_shown = self._notice and self._messages.text.endswith(self._notice)
         return joining.sentences([text, self._notice]) if is_shown else text
 
     def _on_exported(self, result: "ExportResult") -> None:
@@ -248,7 +248,7 @@ class LibraryFeature(Feature):
     # Methods, not lambdas, so that the connections end with this object, which the library outlives.
     def _on_quarantine(self, path: Path, of_other_version: bool) -> None:  # noqa: FBT001 - a signal has no names
         self._notice = words.quarantine(path, of_other_version=of_other_version)
-        self._info_bar.show_message(self._notice, "error")
+        self._messages.show_message(self._notice, "error")
 
     def _on_plays_recovered(self) -> None:
         self._report(tr("Your progress is now saved in the library."))

@@ -36,13 +36,13 @@ class NewPuzzleFeature(Feature):
         self._window = context.window
         self._document = context.document
         self._preferences = context.preferences
-        self._info_bar = context.messages
+        self._messages = context.messages
         self._waiting: Difficulty | None = None
         self.stock = Stock()
         self.making = Making(self)
         self.making.made.connect(self._on_made)
         self.making.failed.connect(self._on_failed)
-        self._info_bar.dismissed.connect(self.cancel)
+        self._messages.dismissed.connect(self.cancel)
         self._are_awaited = False  # puzzles that were made
         context.library.imported.connect(self._on_imported)
 
@@ -93,7 +93,7 @@ class NewPuzzleFeature(Feature):
                 self._make(level)
             return
         text = self.tr("Making a puzzle of the level {level}...").format(level=level_name(level))
-        self._info_bar.show_message(text, "info", [(self.tr("Stop"), self.cancel)])
+        self._messages.show_message(text, "info", [(self.tr("Stop"), self.cancel)])
         self._waiting = level
         self._make(level)  # where that fails at once, it is said in place of the message
 
@@ -128,9 +128,9 @@ class NewPuzzleFeature(Feature):
         played = [*self._played(), puzzle.key]
         self._preferences["played"] = " ".join(dict.fromkeys(played[-_REMEMBERED:]))
         self.context.requests.puzzle.emit(puzzle.puzzle(day))
-        if not self._info_bar.text:
+        if not self._messages.text:
             text = self.tr("{level}, {score} points.")
-            self._info_bar.show_message(text.format(level=level_name(puzzle.level), score=puzzle.score))
+            self._messages.show_message(text.format(level=level_name(puzzle.level), score=puzzle.score))
 
     def _open_made(self, puzzles: list[Puzzle], rated: Mapping[str, Rating]) -> None:
         """Open one puzzle, or make a collection of several and open the first; the library stores their ratings."""
@@ -161,14 +161,14 @@ class NewPuzzleFeature(Feature):
         with suppress(OSError):  # without storing, another is generated when needed
             self.stock.add(puzzle)
         if waiting is puzzle.level:
-            self._info_bar.dismiss()
+            self._messages.dismiss()
             self._open(puzzle)
 
     def _on_failed(self, said: str) -> None:
         if self._waiting is not None:
             self._waiting = None
             text = self.tr("No puzzle could be made: {details}").format(details=said)
-            self._info_bar.show_message(text, "error")
+            self._messages.show_message(text, "error")
 
 
 def _today() -> date:

@@ -28,7 +28,7 @@ class Finishing(Feature):
         super().__init__(context)
         self._board = context.board
         self._document = document = context.document
-        self._info_bar = context.messages
+        self._messages = context.messages
         self.animation = SolvedAnimation(context.theme, context.board)
         context.theme_changed.connect(self.animation.use_theme)
         context.hint_session.used.connect(self.note_hint)
@@ -93,7 +93,7 @@ class Finishing(Feature):
             if one.level == level and one.givens != record.givens and not one.with_hints
         ]
         self.context.library.add_solve(record)
-        self._info_bar.show_message(
+        self._messages.show_message(
             _report(record, window_words.level(level), min(earlier, default=None)),
             "done",
             self._offers(),
@@ -115,7 +115,7 @@ class Finishing(Feature):
     def _report_wrong(self) -> None:
         actions = [(self.tr("Check"), self.context.actions["check"].trigger)]
         text = self.tr("The board is full, but not everything is right yet.")
-        self._info_bar.show_message(text, "info", actions, applies=self._document.while_board_stays())
+        self._messages.show_message(text, "info", actions, applies=self._document.while_board_stays())
 
 
 def _report(record: SolveRecord, level: str, best: int | None) -> str:

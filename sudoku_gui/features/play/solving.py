@@ -40,13 +40,13 @@ class BoardCommand(Feature):
         super().__init__(context)
         self._document = context.document
         self._watching = context.watching
-        self._info_bar = context.messages
+        self._messages = context.messages
         self._board = context.board
 
     def _report(
         self, text: str, kind: str = "info", actions: Sequence[tuple[str, Callable[[], object]]] = ()
     ) -> None:
-        self._info_bar.show_message(text, kind, actions, applies=self._document.while_board_stays())
+        self._messages.show_message(text, kind, actions, applies=self._document.while_board_stays())
 
 
 class SurveyCommand(BoardCommand):
@@ -126,7 +126,7 @@ class Solving(SurveyCommand):
         self._report(message, "info" if is_good else "error", actions)
 
     def _show_dead_end(self, position: int) -> None:
-        self._info_bar.dismiss()
+        self._messages.dismiss()
         self._watching.start(position, Rule.FEWEST)  # the rule by which it was found
 
 
@@ -233,7 +233,7 @@ class Reverting(BoardCommand):
             self._revert(None)
         if self.job.is_running:
             text = tr("Looking for the solution...")
-            self._info_bar.show_message(text, applies=lambda: self._document.puzzle is puzzle)
+            self._messages.show_message(text, applies=lambda: self._document.puzzle is puzzle)
 
     def _revert(self, verdict: SurveyResult | None) -> None:
         is_known = verdict is not None and verdict.answer is SurveyAnswer.FOUND
@@ -247,7 +247,7 @@ class Reverting(BoardCommand):
             text = tr("Your last %n changes have been undone. Undo restores them.", "", count)
         else:
             text = tr("There is no mistake so far.")
-        self._info_bar.show_message(text)
+        self._messages.show_message(text)
 
 
 def is_correct(state: Puzzle, solution: Grid | None) -> bool:
