@@ -68,7 +68,7 @@ class Editing(BoardCommand):
     def _go_on(self) -> None:
         if self._has_stopped:
             self._has_stopped = False
-            self._info_bar.dismiss()
+            self._messages.dismiss()
 
     @Action(
         "clear_cell",
@@ -154,7 +154,7 @@ class Editing(BoardCommand):
     def _restart(self) -> None:
         self._document.restart(commands.RESTARTED)
         text = self.tr("The puzzle has been restarted. Undo restores your work and the time.")
-        self._info_bar.show_message(text)
+        self._messages.show_message(text)
 
     def _change(self, edit: Callable[[Puzzle], Puzzle], text: str) -> None:
         def change() -> None:

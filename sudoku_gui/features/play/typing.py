@@ -159,7 +159,7 @@ class Typing(BoardCommand):
             text = self.tr(
                 "No selected cell has the note {digit}. Colours go to notes while a digit is highlighted."
             )
-            self._info_bar.show_message(text.format(digit=candidate))
+            self._messages.show_message(text.format(digit=candidate))
         elif self._may_write(noted, Mode.COLOURS):
             enter = partial(
                 self._document.place_in,
@@ -281,7 +281,7 @@ class Typing(BoardCommand):
     def _may_write(self, cells: Sequence[int], mode: Mode) -> bool:
         if self._watching.watches_other_puzzle:
             text = self.tr("This puzzle belongs to the tour. Leave the tour to write in your own.")
-            self._info_bar.show_message(text)
+            self._messages.show_message(text)
             return False
         are_locked = all(self._document.is_locked(cell, mode) for cell in cells)
         if not are_locked or self._document.is_solved:
@@ -289,7 +289,7 @@ class Typing(BoardCommand):
         text = tr("The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).")
         if len(cells) == 1:
             text = tr("{cell} is a given. To change it, choose Enter Givens (Ctrl+G).")
-        self._info_bar.show_message(text.format(cell=cell_name(cells[0])))
+        self._messages.show_message(text.format(cell=cell_name(cells[0])))
         return False
 
     def _digit_typed(self, cells: Sequence[int], digit: int) -> None:
