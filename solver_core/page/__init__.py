@@ -6,6 +6,7 @@
     title, note, texts        what the page says
     problems                  for each what `Search` of engine.js takes, items, options and colours by number, and
         labels, colours       what options are called; colours by their numbers in the problem, "" for none
+        briefs, tags          what items and options are called where there is little space
         board                 a `Plan` or `Network` with its fields, and its kind; null for none
         position              where the search stands first
         typed                 the problem as it can be typed; "" for a large one
@@ -40,6 +41,7 @@ from solver_core.cover.kernel import codes as code
 from solver_core.cover.problem import Name
 from solver_core.errors import CodedError
 from solver_core.page.texts import TEXTS
+from solver_core.problems import naming
 from solver_core.problems.boards import usual_board
 from solver_core.problems.plans import Board, Plan, Style
 from solver_core.sudoku.cells import CELLS
@@ -49,6 +51,8 @@ MOST_NODES: Final = 20_000
 """The most nodes of a page's problem: any Sudoku up to 16 x 16, and pentominoes."""
 
 _MOST_TYPED: Final = 2_000
+_BRIEF: Final = 6
+_TAG: Final = 15
 _SCRIPTS: Final = ("engine.js", "pictures.js", "page.js")
 _ESCAPED: Final = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&"}
 
@@ -117,9 +121,14 @@ def problem_data(
     if count > MOST_NODES:
         raise PageError("page.large", count=count, most=MOST_NODES)
     colours, whole = _colours(problem), listing(search)
+    called = list(items) or [_english(name) for name in problem.names]
+    briefs = naming.short_items(called, _BRIEF)
+    placed = _placed(board)
     data: dict[str, object] = {
-        "items": list(items) or [_english(name) for name in problem.names],
-        "labels": list(labels) or _labels(problem, board),
+        "items": called,
+        "briefs": briefs,
+        "labels": placed or list(labels) or _labels(problem, called),
+        "tags": naming.short(placed or _labels(problem, briefs, _TAG), _TAG),
         "colours": ["", *map(str, list(colours)[1:])],
         "board": None if board is None else board_data(board),
         "primary": len(problem.items),
@@ -176,27 +185,34 @@ def _english(name: Name) -> str:
     match name:
         case ("cell", row, column):
             return f"r{row}c{column}"
+        case ("square", row, column):
+            return f"({row}, {column})"
         case (str(house), number, sign):
             return f"{house} {number} has {sign}"
         case tuple():
-            return " ".join(map(str, name))
+            return " ".join(map(str, name)).replace("difference", "diff")
     return str(name)
 
 
-def _labels(problem: Problem, board: Board | None) -> list[str]:
-    """What options are called: by their label, as ``r3c5=7``, or by the columns that they cover, as ``{C, E:x, F}``."""
-    if isinstance(board, Plan) and board.style is Style.DIGITS:
-        pairs = zip(board.squares, board.labels, strict=True)
-        return [f"r{row + 1}c{column + 1}={sign}" for ((row, column),), sign in pairs]
+def _placed(board: Board | None) -> list[str]:
+    """What options are called that put one sign on one square: ``r3c5=7``, or ``♛ (2, 4)``; nothing for others."""
+    if not isinstance(board, Plan) or board.style not in {Style.DIGITS, Style.CHESS}:
+        return []
+    text, first = ("r{}c{}={}", 1) if board.style is Style.DIGITS else ("{2} ({0}, {1})", 0)
+    both = zip(board.squares, board.labels, strict=True)
+    return [text.format(row + first, column + first, sign) for ((row, column),), sign in both]
+
+
+def _labels(problem: Problem, called: Sequence[str], most: int = 1 << 30) -> list[str]:
+    """What other options are called: by their label, or by columns, as ``{C, E:x, …}``; the longest name that fits."""
     found = []
-    for number, items in enumerate(problem.options):
-        colours = (problem.colour(number, item) for item in items)
-        names = (_english(problem.names[item]) for item in items)
-        words = (
-            name if colour is None else f"{name}:{colour}"
-            for name, colour in zip(names, colours, strict=True)
-        )
-        found.append(problem.label(number) or f"{{{', '.join(words)}}}")
+    for option, label in enumerate(problem.labels or [""] * len(problem.options)):
+        items, names = naming.option_items(problem, option), [label] if label else []
+        for some in [] if label else naming.named_items(problem, option):
+            pairs = [(called[item], problem.colour(option, item)) for item in items if item in some]
+            words = [name if colour is None else f"{name}:{colour}" for name, colour in pairs]
+            names.append(f"{{{', '.join(words + ['…'] * (len(words) < len(items)))}}}")
+        found.append(next((name for name in names if len(name) <= most), names[-1]))
     return found
 
 

@@ -4,7 +4,7 @@
 
 const $ = (id) => document.getElementById(id), data = JSON.parse($("data").textContent), words = data.texts;
 const LONGEST = 3e6, PATIENCE = 3000, LARGEST = 120_000; // events of a run, milliseconds of a move, cells typed
-let problem, search, names, labels, members; // what is shown; members are the options of each item
+let problem, search, names, labels, briefs, tags, members; // what is shown; members are the options of each item
 let whole, marks, view; // a second search, for the length of the run; where it met what; "board" or "matrix"
 let hot = null, stop = -1, timer = 0, writing = 0; // what is pointed at; the stop of a tour
 
@@ -14,11 +14,11 @@ const optionCount = (n) => say(n === 1 ? "option" : "options", { n: number(n) })
 
 // --- moving ---
 function use(next) {
-  [problem, names, labels, search] = [next, next.items, next.labels, next.options && new Search(next)];
+  ({ items: names, labels, briefs, tags } = problem = next);
+  search = next.options && new Search(next);
   [view, whole, marks] = [next.board?.kind === "plan" ? "board" : "matrix", null, { DEAD_END: [], SOLUTION: [] }];
   if (!search) return;
-  members = names.map(() => []);
-  next.options.forEach((items, option) => items.forEach((item) => members[item].push(option)));
+  members = names.map((_, item) => [...labels.keys()].filter((option) => next.options[option].includes(item)));
   scan((whole = new Search(next)));
 }
 /* Run a second search to its end, in slices, for the length of the run, its dead ends and its solutions. */
@@ -34,9 +34,8 @@ function move(way, isThere) {
   const until = performance.now() + PATIENCE;
   while (search?.[way]() && !isThere() && performance.now() < until);
 }
-function seek(position) {
-  if (position === search?.position) return;
-  move(position < search?.position ? "back" : "step", () => search.position === position);
+function seek(to) {
+  if (search?.position !== to) move(to < search?.position ? "back" : "step", () => search.position === to);
 }
 const isOne = (...ops) => () => ops.includes(search.event?.op), isOuter = isOne("UNHIDE", "RESTORE");
 const RESTS = { // where a step ends: a column is a cover or an uncover with all that leaves or returns
@@ -54,11 +53,7 @@ const KEYS = { ArrowLeft: ACTIONS.back, ArrowRight: ACTIONS.step, Home: ACTIONS.
   ...(data.stops && { PageDown: () => showStop(stop + 1), PageUp: () => showStop(stop - 1) }) };
 
 function pause() { clearInterval(timer); timer = 0; }
-function act(change) {
-  pause();
-  change?.();
-  show();
-}
+function act(change) { pause(); change?.(); show(); }
 function play() {
   if (timer || !search) return act();
   if (search.isAtEnd) seek(0);
@@ -77,7 +72,7 @@ function sentence() {
   const shared = problem.primary === names.length ? "" : problem.colours.length > 1 ? "_colours" : "_secondary";
   const kind = {
     CHOOSE: isGiven ? "_given" : search.rule === "first" ? "_first" : live === 1 ? "_only" : "",
-    COVER: search.repeats ? "_repeat" : colour ? "_colour" : size ? "" : "_alone",
+    COVER: search.repeats ? "_repeat" : colour ? "_colour" : ["_alone", "_one"][size],
     TRY: turn, RETRACT: turn, BOUND: none, PRUNE: none, SOLUTION: search.repeats ? "_repeat" : shared,
     DONE: none || (search.minimizes ? "_fewest" : subject === 1 ? "_one" : ""),
   }[op] ?? "";
@@ -88,21 +83,23 @@ function sentence() {
 }
 function drawCode() {
   const { lines, names: called } = problem.codes[$("language").value], { event, line: chain } = search;
+  const chooses = problem.given.length && problem.listing.chains.CHOOSE.at(-1); // givens come before any other
   const ids = chain.filter((id) => lines.some((line) => line.id === id)), now = ids.at(-1), list = $("code");
   list.replaceChildren(...lines.map(({ id, step, indent, text }) => {
     const kind = { class: id === now ? "now" : ids.includes(id) ? "call" : "", "aria-current": id === now && "step" };
-    return make("li", kind, make("b", {}, step), "  ".repeat(indent) + text);
+    const remark = id === chooses ? ` (${words.givens_first})` : "";
+    return make("li", kind, make("b", {}, step), "  ".repeat(indent) + text + remark);
   }));
-  const row = list.querySelector(".now"), top = row.offsetTop - list.offsetTop, high = list.clientHeight;
-  if (top < list.scrollTop + 20 || top > list.scrollTop + high - 50) list.scrollTop = top - high / 2;
-  const item = branching(), option = search.chosen.at(-1), column = (at) => at === null ? [] : [names[at], of(at)];
-  const node = (at) => at ? [shorter(nodeName(at), 26), of(itemOf(at), search.ROW[at])] : [];
+  const item = branching(), option = search.chosen.at(-1), column = (at) => at === null ? [] : [briefs[at], of(at)];
+  const node = (at) => at ? [nodeName(at, briefs, tags), of(itemOf(at), search.ROW[at])] : [];
   const values = { l: [search.depth], i: column(item), "S[i]": item === null ? [] : [search.S[item + 1]],
-    o: option === undefined ? [] : [labels[option], of(undefined, option)], c: column(covering()),
+    o: option === undefined ? [] : [tags[option], of(undefined, option)], c: column(covering()),
     p: node(event?.member), q: node(/HIDE|DROP|RESTORE/.test(event?.op) && event.subject) };
   if (search.minimizes) values.best = search.covers.length ? [search.limit] : [];
   $("variables").replaceChildren(...Object.entries(values).map(([name, [value = "–", more]]) =>
     make("div", {}, make("dt", {}, called[name] ?? name), make("dd", more, String(value)))));
+  const row = list.querySelector(".now"), top = row.offsetTop - list.offsetTop, high = list.clientHeight;
+  if (top < list.scrollTop || top > list.scrollTop + high - 40) list.scrollTop = top - high / 2;
 }
 function drawStack() {
   $("stack").replaceChildren(...search.levels.map(({ item, option, number: k, among: d, given }) => {
@@ -121,16 +118,12 @@ function show() {
   if (!search) return;
   const isPlan = problem.board?.kind === "plan";
   $("sentence").className = search.event?.op ?? "";
-  $("program").hidden = !$("editor").hidden;
   $("play").className = timer && "playing";
   $("play").title = $("play").ariaLabel = words[timer ? "pause" : "play"];
   $("left").textContent = say("left", { n: needed(), m: problem.primary });
-  $("views").className = isPlan ? "" : "only";
   for (const button of $("views").children) [button.disabled, button.ariaPressed] = [!isPlan, button.name === view];
   (view === "board" ? drawBoard : drawMatrix)($("matrix_view"));
-  const { items, options, isWhole } = drawLinks($("link_view"));
-  const counts = { n: items.length, m: options.length, items: number(names.length), options: number(labels.length) };
-  $("links_note").textContent = isWhole ? "" : say("links_part", counts);
+  $("links_note").textContent = excerpt(drawLinks($("link_view")));
   drawCode();
   drawStack();
   light(hot);
@@ -143,8 +136,7 @@ function showPlace() {
   [$("place").max, $("place").value] = [total, position];
   const count = say(whole.isAtEnd ? "event" : "event_at_least", { n: number(position), m: number(total) });
   $("count").value = $("place").ariaValueText = count;
-  for (const id of ["first", "back"]) $(id).ariaDisabled = !position;
-  for (const id of ["step", "dead", "won", "end"]) $(id).ariaDisabled = isAtEnd;
+  for (const id of Object.keys(ACTIONS)) $(id).ariaDisabled = /first|back/.test(id) ? !position : isAtEnd;
   const drawn = (op, shape) => marks[op].map((at) => `M ${(at / total) * wide} ${shape}`).join(" ");
   $("dead_marks").setAttribute("d", drawn("DEAD_END", "10 l -4 -8 h 8 z"));
   $("won_marks").setAttribute("d", drawn("SOLUTION", "0 l 5 5 l -5 5 l -5 -5 z"));
@@ -179,14 +171,13 @@ function pointOn(picture, key) {
   light(pointed(rest.reduce((one, other) => far(place(other)) < far(place(one)) ? other : one, here)));
 }
 function facts(item, option) {
-  const values = { item: names[item], option: labels[option] }, own = problem.options[option];
+  const all = { item: names[item], option: labels[option] }, own = problem.options[option];
   const link = (name, node) => `${name} → ${nodeName(search[name][node])}`, gone = ` ${words.hover_gone} `;
   const four = (node, isOut) => (isOut ? gone : " ") + ["L", "R", "U", "D"].map((name) => link(name, node)).join(";  ");
-  if (item === undefined) return say("hover_option", { ...values, items: own.map((one) => names[one]).join(", ") });
-  if (own?.includes(item)) return say("hover_node", values) + four(nodeOf(option, item), isGone(option, item));
-  if (own) return say("hover_none", values);
-  values.options = optionCount(search.S[item + 1]);
-  return say("hover_item", values) + four(item + 1, !search.isLive(item));
+  if (item === undefined) return say("hover_option", { ...all, items: own.map((one) => names[one]).join(", ") });
+  if (own?.includes(item)) return say("hover_node", all) + four(nodeOf(option, item), isGone(option, item));
+  if (own) return say("hover_none", all);
+  return say("hover_item", { ...all, options: optionCount(search.S[item + 1]) }) + four(item + 1, !search.isLive(item));
 }
 
 // --- the address, and a matrix that is typed ---
@@ -235,7 +226,8 @@ function parsed(text) {
   const colours = [...new Set(["", ...rows.flat().map(({ colour }) => colour)])];
   const options = rows.map((row) => row.map(({ item }) => item)), labels = rest.map(({ own }) => `{${own.join(", ")}}`);
   const colors = rows.map((row) => row.map(({ colour }) => colours.indexOf(colour)));
-  return { items, primary, options, labels, colours, colors };
+  const short = (all, most) => all.map((text, at) => text.length > most ? `#${at + 1}` : text);
+  return { items, primary, options, labels, colours, colors, briefs: short(items, 6), tags: short(labels, 15) };
 }
 function useTyped(typed) {
   $("mistake").textContent = "";

@@ -1,7 +1,6 @@
 /* The pictures of a page: matrix, links and board at the position of `search`, each drawn anew after every move.
 
-   Elements name what they show by data-item and data-option, so what is pointed at can be marked in all of them. Of a
-   problem that is too large, all show what lies around the event. */
+   Elements name what they show by data-item and data-option. Of a large problem, all show what is around the event. */
 
 function filled(made, attributes, inside) {
   for (const [name, value] of Object.entries(attributes)) {
@@ -23,15 +22,18 @@ const box = (parent, x, y, width, height, kind, more = {}) =>
 const of = (item, option) => ({ "data-item": item, "data-option": option });
 
 const ruler = document.createElement("canvas").getContext("2d");
-/* The width of the widest of some texts, in the size of labels. */
+/* The width of the widest of some texts, bold and in the size of labels. */
 function widthOf(texts) {
-  ruler.font = `12px ${getComputedStyle(document.body).fontFamily}`;
-  return Math.max(0, ...texts.map((text) => ruler.measureText(text).width));
+  ruler.font = `bold 12px ${getComputedStyle(document.body).fontFamily}`;
+  return Math.max(1, ...texts.map((text) => ruler.measureText(text).width));
 }
-function shorter(text, most) {
-  const signs = [...text];
-  if (signs.length <= most) return text;
-  return `${signs.slice(0, Math.ceil(most / 2) - 1).join("")}…${signs.slice(-Math.floor(most / 2)).join("")}`;
+const fontOf = (texts, most, wide) => Math.min(most, (wide / widthOf(texts)) * 12);
+/* The name of an item in a colour as lines that fit in a width, or its short name; and their size. */
+function fitting(item, colour, most, wide) {
+  const name = named(names[item], colour), size = (lines) => fontOf(lines, lines.length > 1 ? 10 : most, wide);
+  const inTwo = most > 12 && name.match(/^(?=.{8})(.{4,}?) (.+)$/)?.slice(1), brief = [named(briefs[item], colour)];
+  const lines = [[name], inTwo, brief].find((one) => one && size(one) >= 9) ?? brief;
+  return [lines, size(lines)];
 }
 
 /* The space of a pane in units that are larger where there is much of it, so that all of a picture grows. */
@@ -42,10 +44,9 @@ function space(holder, width, height) {
   return [wide / zoom, high / zoom, zoom];
 }
 function canvas(holder, width, height, zoom, label) {
-  const size = { viewBox: `0 0 ${width} ${height}`, width: width * zoom, height: height * zoom };
   holder.replaceChildren();
   holder.ariaLabel = label;
-  return draw(holder, "svg", size);
+  return draw(holder, "svg", { viewBox: `0 0 ${width} ${height}`, width: width * zoom, height: height * zoom });
 }
 
 // --- what is so at this position ---
@@ -58,9 +59,11 @@ const isMoved = (item, option) => search.event?.item === item && search.event.op
 const needed = () => names.filter((_, item) => item < problem.primary && search.isLive(item)).length;
 const colourAt = (node) => problem.colours[search.COLOR[node]];
 const named = (name, colour) => colour ? `${name}:${colour}` : name;
-const nodeName = (node) =>
-  search.ROW[node] < 0 ? `[${names[itemOf(node)] ?? "h"}]` : `${names[itemOf(node)]} · ${labels[search.ROW[node]]}`;
-const nameOf = (item) => named(names[item], colourAt(search.OWNER[item + 1])); // with the colour it is purified in
+const nodeName = (node, items = names, options = labels) =>
+  search.ROW[node] < 0 ? `[${items[itemOf(node)] ?? "h"}]` : `${items[itemOf(node)]} · ${options[search.ROW[node]]}`;
+const purified = (item) => colourAt(search.OWNER[item + 1]);
+const excerpt = ({ items: { length: n }, options: { length: m }, isWhole }) =>
+  isWhole ? "" : say("links_part", { n, m, items: number(names.length), options: number(labels.length) });
 
 /* Whether an item can no longer be covered: it has no option, and none that is being chosen covers it. */
 function isStarved(item) {
@@ -97,43 +100,46 @@ function part(mostItems, mostOptions) {
 // --- the matrix ---
 function drawMatrix(holder) {
   const [width, height, zoom] = space(holder, 360, 400);
-  let { items, options, isWhole } = part((width - 40) / 4.6, (height - 30) / 4.6);
-  if (!isWhole) ({ items, options } = part((width - 130) / 26, (height - 100) / 22));
+  let shown = part((width - 40) / 4.6, (height - 30) / 4.6);
+  if (!shown.isWhole) shown = part((width - 130) / 26, (height - 130) / 22);
+  const { items, options, isWhole } = shown, most = (texts) => widthOf(items.map((item) => texts[item]));
   let cell = Math.min(46, (width - 40) / items.length, (height - 30) / (options.length + 1.2));
-  const isRead = cell >= 13, wide = widthOf(items.map((item) => shorter(names[item], 14)));
+  const isRead = cell >= 8, called = most(names) > 110 ? briefs : names, wide = most(called);
   const isUpright = wide * 0.9 <= cell - 2;
-  const left = isRead ? 36 + widthOf(options.map((option) => shorter(labels[option], 15))) : 34;
-  const top = !isRead ? 16 : isUpright ? 50 : 28 + wide;
-  cell = Math.max(4, Math.min(cell, (width - left - 6) / items.length, (height - top - 6) / options.length));
-  const right = left + cell * items.length, foot = top + cell * options.length;
-  const svg = canvas(holder, right + 6, foot + 6, zoom, say("matrix_label", { n: names.length, m: needed() }));
-  const font = Math.min(22, cell * 0.55, wide ? ((cell - 3) / wide) * 12 : 22);
-  const at = { cell, left, right, top, foot, isRead, isUpright, font };
+  const left = isRead ? 36 + widthOf(options.map((option) => tags[option])) : 34;
+  const top = !isRead ? 16 : isUpright ? 50 : 32 + wide, below = isWhole ? 6 : 22;
+  cell = Math.max(4, Math.min(cell, (width - left - 6) / items.length, (height - top - below) / options.length));
+  const right = left + cell * items.length, foot = top + cell * options.length, across = isWhole ? right + 6 : width;
+  const svg = canvas(holder, across, foot + below, zoom, say("matrix_label", { n: names.length, m: needed() }));
+  const inside = ((cell - 3) / most(names)) * 12 < 10 ? briefs : names;
+  const font = Math.min(22, cell * 0.55, ((cell - 3) / most(inside)) * 12);
+  const at = { cell, left, right, top, foot, isRead, isUpright, font, called, inside };
   items.forEach((item, k) => drawColumn(svg, item, left + cell * (k + 0.5), at, options.length));
   path(svg, `M ${left - 4} ${top - 2} H ${right}`, "rule");
   options.forEach((option, row) => drawRow(svg, option, items, top + cell * (row + 0.5), at));
+  write(svg, 0, foot + 14, excerpt(shown), 11, "begins");
 }
-function drawColumn(svg, item, x, { cell, top, foot, isRead, isUpright, font }, rows) {
+function drawColumn(svg, item, x, { cell, top, foot, isRead, isUpright, font, called }, rows) {
   const isLive = search.isLive(item), size = search.S[item + 1], kind = isLive ? "strong" : "soft", edge = x - cell / 2;
-  const isBranch = item === branching(), small = Math.min(13, cell * 0.55), part = of(item);
+  const isBranch = item === branching(), small = Math.min(13, Math.max(7, cell * 0.55)), part = of(item);
   if (isBranch || item === covering()) box(svg, x, foot / 2, cell, foot, isBranch ? "band" : "shade");
   const hatch = `l ${cell} ${-cell / 2} m 0 ${cell / 2} l ${-cell} ${cell / 2} m 0 ${cell / 2} `.repeat(rows);
   if (isRead && item < problem.primary && isStarved(item)) path(svg, `M ${edge} ${top + cell / 2} ${hatch}`, "empty");
   if (item && item === problem.primary) path(svg, `M ${edge} 0 V ${foot}`, "rule");
   if (!isRead) return box(svg, x, 7.5, cell * 0.8, 11, isLive ? "square" : "square gone", part);
-  const name = shorter(nameOf(item), 14), turned = { transform: `rotate(-90 ${x} ${top - 26})`, ...part };
+  const name = named(called[item], purified(item)), turned = { transform: `rotate(-90 ${x} ${top - 26})`, ...part };
   if (isUpright) write(svg, x, 18, name, Math.min(20, cell * 0.55, font * 1.05), kind, part);
-  else write(svg, x, top - 26, name, Math.min(12, cell * 0.55), `${kind} begins`, turned);
+  else write(svg, x, top - 26, name, Math.min(12, cell * 0.9), `${kind} begins`, turned);
   if (isLive) write(svg, x, top - 12, size, small, size ? "" : "strong", part);
   else path(svg, `M ${x - 5} ${top - 12} l 4 4 l 7 -8`, "tick", part);
   if (isUpright && isBranch) path(svg, `M ${x - 6} 0 h 12 l -6 7 z`, "arrow");
 }
-function drawRow(svg, option, items, y, { cell, left, right, isRead, font }) {
+function drawRow(svg, option, items, y, { cell, left, right, isRead, font, inside }) {
   const state = stateOf(option), isTiny = cell < 9, isTaken = state === "chosen", own = problem.options[option];
   const frame = { rx: cell / 9, "stroke-width": Math.min(2.5, cell / 12) }, r = Math.min(6, cell / 2);
   if (isTaken) box(svg, (left + right) / 2, y, right - left + 4, cell * 0.92, "frame", frame);
   const isOver = state === "out" || state === "over", kind = isOver ? "label soft" : "label";
-  if (isRead) write(svg, left - 7, y, shorter(labels[option], 15), 12, kind, of(undefined, option));
+  if (isRead) write(svg, left - 7, y, tags[option], Math.min(12, cell), kind, of(undefined, option));
   if (isTaken) {
     circle(svg, 11, y, Math.min(10, cell / 2), "mark");
     write(svg, 11, y, search.chosen.indexOf(option) + 1, Math.min(12, cell * 0.7), "on");
@@ -146,10 +152,9 @@ function drawRow(svg, option, items, y, { cell, left, right, isRead, font }) {
     if (!isNode) return isTiny || circle(svg, x, y, 0.9, "soft");
     if (isMoved(item, option)) circle(svg, x, y, Math.max(4, cell * 0.46), "ring");
     const isOut = !isTaken && (isGone(option, item) || state === "out"), colour = colourAt(nodeOf(option, item));
-    const ink = isTaken ? "taken strong" : isOut ? "gone soft" : "", text = named(names[item], colour);
+    const ink = isTaken ? "taken strong" : isOut ? "gone soft" : "", text = named(inside[item], colour);
     if (cell >= 15 && font >= 10) return write(svg, x, y, text, colour ? font * 0.75 : font, ink, part);
-    const look = { rx: cell / 10, "stroke-width": Math.min(1, cell / 9), ...part };
-    box(svg, x, y, cell * 0.72, cell * 0.72, `square ${ink}`, look);
+    box(svg, x, y, cell * 0.72, cell * 0.72, `square ${ink}`, { ...frame, ...part });
     if (colour && cell >= 15) write(svg, x, y, colour, 11, isOut ? "" : "on", part);
   });
   if (!isTiny && (isOver || state === "leaving"))
@@ -159,11 +164,12 @@ function drawRow(svg, option, items, y, { cell, left, right, isRead, font }) {
 // --- the links ---
 function drawLinks(holder) {
   const [width, height, zoom] = space(holder, 500, 430), isWide = widthOf(names) > 30, top = 40, first = top + 42;
-  const side = 10 + widthOf(labels.map((label) => shorter(label, 12))), right = side + 24, foot = first + 10;
-  const shown = part((width - right) / (isWide ? 54 : 30), Math.max(3, (height - foot) / 22));
+  const side = 10 + widthOf(tags), right = side + 24, foot = first + 10;
+  let shown = part((width - right) / 28, Math.max(3, (height - foot) / 19));
+  if (!shown.isWhole) shown = part((width - right) / (isWide ? 54 : 30), Math.max(3, (height - foot) / 22));
   const { items, options } = shown, { L, R, U, D, ROW, NODES, repeats } = search;
   const dx = Math.min(96, (width - right) / items.length), dy = Math.min(58, (height - foot) / options.length);
-  const size = [right + dx * items.length, foot + dy * options.length], half = Math.min(isWide ? 29 : 17, dx / 2 - 4);
+  const size = [right + dx * items.length, foot + dy * options.length], half = Math.min(isWide ? 29 : 17, dx / 2 - 3);
   const svg = canvas(holder, ...size, zoom, say("links_label", { n: items.length, m: options.length }));
   const x = (node) => node ? side + 14 + dx * (items.indexOf(itemOf(node)) + 0.5) : Math.max(22, side - 16);
   const y = (node) => ROW[node] < 0 ? top : first + dy * (options.indexOf(ROW[node]) + 0.5);
@@ -173,8 +179,8 @@ function drawLinks(holder) {
   const column = { isDrawn, isOut: (node) => !repeats && ROW[node] >= 0 && isOut(node), before: U, after: D, at: y };
   for (const [k, option] of options.entries()) {
     const own = [...NODES[option]].sort((one, other) => itemOf(one) - itemOf(other)), across = first + dy * (k + 0.5);
-    write(svg, side - 4, across, shorter(labels[option], 12), 12, "label", of(undefined, option));
-    drawRing(svg, own, { ...row, half: () => half - 3, across, gap: -3, bends: [-20, 20], kind: "row" });
+    write(svg, side - 4, across, tags[option], 12, "label", of(undefined, option));
+    drawRing(svg, own, { ...row, half: () => half - 2, across, gap: -3, bends: [-20, 20], kind: "row" });
   }
   for (const item of items) {
     const own = [item + 1, ...members[item].map((option) => nodeOf(option, item))], bend = Math.min(half + 12, 30);
@@ -185,9 +191,9 @@ function drawLinks(holder) {
   drawRing(svg, primary, { ...row, isOut, half: halfOf, across: top, gap: -4, bends: [-40, -40] });
   circle(svg, x(0), top, 11, "head node");
   write(svg, x(0), top, "h", 13);
-  for (const item of items) drawHead(svg, item, x(item + 1), top, half, isWide);
+  for (const item of items) drawHead(svg, item, x(item + 1), top, half);
   for (const node of options.flatMap((option) => NODES[option]).filter(isDrawn))
-    drawNode(svg, node, x(node), y(node), half - 3);
+    drawNode(svg, node, x(node), y(node), half - 2, Math.min(20, dy - 3));
   return shown;
 }
 /* The links of a ring, whose elements lie along x or, if it `isDown`, along y: bent around what is out, dotted where
@@ -219,26 +225,23 @@ function drawLink(svg, isDown, kind, from, to, across, bend) {
   const ends = bend ? [at(to - 2.5, out), at(to + 2.5, out)] : [at(back, across - 2.5), at(back, across + 2.5)];
   path(svg, `M ${at(to, across)} L ${ends.join(" L ")} z`, `tip ${kind}`);
 }
-function drawHead(svg, item, x, y, half, isWide) {
+function drawHead(svg, item, x, y, half) {
   const isLive = search.isLive(item), size = search.S[item + 1], kind = isLive ? "strong" : "soft", part = of(item);
-  const { op, item: own, option } = search.event ?? {}, name = nameOf(item);
-  const lines = isWide && name.match(/^(?=.{8})(.{4,}?) (.+)$/)?.slice(1) || [name], isTwo = lines.length > 1;
+  const { op, item: own, option } = search.event ?? {};
+  const [lines, font] = fitting(item, purified(item), 13, 2 * half - 4), [shift, below] = lines[1] ? [12, 10] : [7, 8];
   box(svg, x, y, 2 * half, 34, isLive ? "head node" : "gone node", { rx: 4, ...part });
-  lines.forEach((line, k) => {
-    const short = shorter(line, isWide ? 10 : 5);
-    write(svg, x, y - 7 + (isTwo ? 9 * k - 5 : 0), short, isWide ? (short.length > 9 ? 8.5 : 9.5) : 13, kind, part);
-  });
-  write(svg, x, y + (isTwo ? 10 : 8), size, 12, isLive && size ? "" : kind, part);
+  lines.forEach((line, k) => write(svg, x, y - shift + 9 * k, line, font, kind, part));
+  write(svg, x, y + below, size, 12, isLive && size ? "" : kind, part);
   if ((own === item && option === null) || (/BOUND|PRUNE/.test(op) && search.boundItems().includes(item)))
     box(svg, x, y, 2 * half + 6, 40, "ring", { rx: 6 });
 }
-function drawNode(svg, node, x, y, half) {
+function drawNode(svg, node, x, y, half, high) {
   const [item, option] = [itemOf(node), search.ROW[node]], isOut = search.isHidden(node), part = of(item, option);
-  const colour = colourAt(node), name = named(names[item], colour), text = name.length <= 7 ? name : colour;
+  const [[text], font] = fitting(item, colourAt(node), 12, 2 * half - 3);
   const kind = `node ${isOut ? "gone" : ""} ${search.chosen.includes(option) ? "taken" : ""}`;
-  box(svg, x, y, 2 * half, 20, kind, { rx: 4, ...part });
-  write(svg, x, y, text, text.length > 3 ? 9.5 : 12, isOut ? "soft" : "", part);
-  if (isMoved(item, option)) box(svg, x, y, 2 * half + 6, 26, "ring", { rx: 6 });
+  box(svg, x, y, 2 * half, high, kind, { rx: 4, ...part });
+  write(svg, x, y, text, font, isOut ? "soft" : "", part);
+  if (isMoved(item, option)) box(svg, x, y, 2 * half + 6, high + 6, "ring", { rx: 6 });
 }
 
 // --- the board ---
@@ -246,17 +249,19 @@ function drawNode(svg, node, x, y, half) {
 function drawBoard(holder) {
   const { rows, cols, squares, labels: signs, style, boxes, holes, given } = problem.board;
   const [width, height, zoom] = space(holder, 360, 360), isSudoku = style === "digits", isChess = style === "chess";
-  const cell = Math.max(12, Math.floor(Math.min((width - 6) / cols, (height - 6) / rows, 70)));
+  const cell = Math.max(12, Math.floor(Math.min((width - 6) / cols, (height - 6) / rows, 110)));
   const svg = canvas(holder, cell * cols + 4, cell * rows + 4, zoom, say("board_label", { n: search.depth }));
   const number = ([r, c]) => r * cols + c, missing = new Set(holes.map(number)), { order, over } = search.turns;
   const taken = new Map(given.map(([square, sign]) => [number(square), { sign, depth: -1 }]));
+  let [guesses, thick, hair] = [0, [], []];
   search.levels.forEach(({ option, given: isGiven, among }, depth) => squares[option].forEach((square, k) => {
-    const sign = style === "words" ? signs[option][k] : signs[option], isGuess = among > 1 && !isGiven;
-    taken.set(number(square), { sign, option, depth: isGiven ? -1 : depth, isGuess });
+    const own = signs[option], sign = style === "words" ? own[k] : k && own.length > 2 ? "" : own; // once for a piece
+    const guess = among > 1 && !isGiven && !k && (guesses += 1);
+    taken.set(number(square), { sign, option, depth: isGiven ? -1 : depth, guess });
   }));
   const isDead = search.event?.op === "DEAD_END", meant = isDead ? members[branching()] : order.slice(over);
   const waiting = new Set(meant.flatMap((option) => squares[option].length === 1 ? squares[option].map(number) : []));
-  const [thick, hair] = [[], []], group = (k) => isSudoku || isChess ? 0 : taken.get(k)?.option ?? -2;
+  const group = (k) => isSudoku || isChess ? 0 : taken.get(k)?.option ?? -2;
   const area = (r, c) => r >= 0 && c >= 0 && r < rows && c < cols ? boxes[number([r, c])] ?? group(number([r, c])) : -1;
   for (let k = 0; k < (rows + 1) * (cols + 1); k++) {
     const r = Math.floor(k / (cols + 1)), c = k % (cols + 1), x = 2 + c * cell, y = 2 + r * cell;
@@ -268,10 +273,13 @@ function drawBoard(holder) {
     const usual = isTile ? `tile depth${here.depth % 6}` : isChess && (r + c) % 2 ? "shade" : "cell";
     box(svg, ...middle, cell, cell, isMeant ? "band" : usual, of(undefined, isTile ? here.option : undefined));
     if (isMeant) box(svg, ...middle, cell - 5, cell - 5, isDead ? "ring empty" : "ring");
+    if (isChess && !c) write(svg, x + 3, y + 8, r, 11, "soft begins");
+    if (isChess && r === rows - 1) write(svg, x + cell - 10, y + cell - 8, c, 11, "soft begins");
     if (!here) continue;
     const ink = here.depth < 0 ? "given" : here.depth === search.depth - 1 ? "value newest" : "value";
-    write(svg, middle[0], middle[1] + 2, here.sign, cell * 0.55, ink, of(undefined, here.option));
-    if (here.isGuess && cell > 20) write(svg, x + cell - 2, y + 7, here.depth + 1, 10, "guess");
+    const font = fontOf([here.sign], cell * 0.55, cell - 6);
+    write(svg, middle[0], middle[1] + 2, here.sign, font, ink, of(undefined, here.option));
+    if (here.guess && cell > 20) write(svg, x + cell - 2, y + 7, `g${here.guess}`, 10, "guess");
   }
   path(svg, hair.join(" "), "hair");
   path(svg, thick.join(" "), "thick");

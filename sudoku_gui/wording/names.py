@@ -4,7 +4,6 @@ Views ask for hundreds of names of items and options at every repaint, so they a
 about last, which are let go with their names.
 """
 
-from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import lru_cache, partial
 from os.path import commonprefix
@@ -17,6 +16,7 @@ from solver_core.cover.problem import Name
 from solver_core.formats import format_called
 from solver_core.hints import Difficulty
 from solver_core.hints.techniques import BY_ID
+from solver_core.problems import naming
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import House, col, row
 from solver_core.sudoku.engines import Engine
@@ -108,40 +108,8 @@ def _option_names(problem: Problem, option: int) -> tuple[str, ...]:
         return (shown(label), *([f"…{shown(label[same:])}"] if 1 < same < len(label) else []))
     if placed := _placed_digit(problem, option):
         return (placed,)
-    items = problem.options[option]
-    primary = tuple(filter(problem.is_primary, items))
-    if _is_modelled(problem, primary) and primary not in _ambiguous(problem):
-        items = primary
-    distinctive = _distinctive(problem, items)
-    named = list(dict.fromkeys((*distinctive, *items)))[: max(_ENOUGH, len(distinctive))]
-    if len(items) <= len(named) + 1:
-        named = list(items)
-    shorter = (part for part in (distinctive[:2], distinctive[1:2]) if 0 < len(part) < len(named))
-    return tuple(_listed(problem, option, items, some) for some in (named, *shorter))
-
-
-def _distinctive(problem: Problem, items: Sequence[int]) -> list[int]:
-    """Few of an option's items that together no other option has: the first, then what most others lack."""
-    covering, found = _coverings(problem), list(items[:1])
-    alike = covering(found[0]) if found else 0
-    while len(found) < min(len(items), _MOST) and (len(found) == 1 or alike.bit_count() > 1):
-        rest = (item for item in items if item not in found)
-        found.append(min(rest, key=lambda item: (alike & covering(item)).bit_count()))
-        alike &= covering(found[-1])
-    return found
-
-
-@lru_cache(maxsize=3)
-def _coverings(problem: Problem) -> Callable[[int], int]:
-    return lru_cache(maxsize=2048)(partial(_covering, problem))
-
-
-def _covering(problem: Problem, item: int) -> int:
-    """The options that cover an item, as a set of bits: an intersection is found in no time."""
-    bits = bytearray(len(problem.options) // 8 + 1)
-    for option in problem.columns[item]:
-        bits[option >> 3] |= 1 << (option & 7)
-    return int.from_bytes(bits, "little")
+    items = naming.option_items(problem, option)
+    return tuple(_listed(problem, option, items, some) for some in naming.named_items(problem, option))
 
 
 def _listed(problem: Problem, option: int, items: Sequence[int], named: Sequence[int]) -> str:
@@ -154,7 +122,7 @@ def names_its_items(problem: Problem, option: int) -> bool:
     items = problem.options[option]
     if is_sudoku(problem) or problem.label(option) or _placed_digit(problem, option):
         return False
-    listed = _listed(problem, option, items, items) if len(items) <= _MOST + 1 else ""
+    listed = _listed(problem, option, items, items) if len(items) <= naming.MOST + 1 else ""
     return isolated(listed) == option_name(problem, option)
 
 
@@ -165,18 +133,6 @@ def _placed_digit(problem: Problem, option: int, put: Callable[..., str] = tr) -
             cell = put(_PAIRS["cell"][0], row=at_row, column=at_column)
             return put(_PLACED, cell=cell, digit=digit)
     return ""
-
-
-def _is_modelled(problem: Problem, items: tuple[int, ...]) -> bool:
-    """Whether there are items, and all have names of parts, as only our own models give them."""
-    return bool(items) and all(isinstance(problem.names[item], tuple) for item in items)
-
-
-@lru_cache(maxsize=2)
-def _ambiguous(problem: Problem) -> frozenset[tuple[int, ...]]:
-    """The primary items of options that several options have: these differ in their secondary items or in colours."""
-    counted = Counter(tuple(filter(problem.is_primary, items)) for items in problem.options)
-    return frozenset(items for items, count in counted.items() if count > 1)
 
 
 def _in_option(problem: Problem, option: int, item: int) -> str:
@@ -232,10 +188,6 @@ _PAIRS = {
     "square": (tr.mark("rank {rank}, file {file}"), "rank", "file"),
 }
 """Names of three parts, and what the last two are: Sudoku on other boards, and squares of a chessboard."""
-
-
-_ENOUGH, _MOST = 3, 5
-"""How many items an option of many is called by at least and at most, if these do not distinguish it from others."""
 
 
 def house_name(house: House) -> str:

@@ -59,7 +59,7 @@ def expected(search: SearchBase, total: int) -> dict[str, object]:
         "gone": sorted([option, item] for option, item in places if snapshot.is_hidden(option, item)),
         "covered": [item for item in items if not snapshot.is_live(item)],
         "chosen": [level.option for level in snapshot.levels],
-        "left": f"{snapshot.primary_left} of {len(search.problem.items)} columns to cover",
+        "left": f"{snapshot.primary_left} of {len(search.problem.items)} columns in the list",
         "line": whole.lines.index(whole.line(chain[-1])),
         "count": f"Event {search.position} of {total}",
     }
