@@ -51,14 +51,16 @@ def run(options: Namespace) -> int:
         return _write_gallery(options)
     name = options.sample or puzzles.label(options.file)
     is_named = options.sample or not (options.file == "-" or puzzles.is_puzzle(options.file))
-    title = options.title or (Path(name).stem if is_named else "Dancing Links")
     try:
         search, board = _subject(options)
     except encoding.ContradictionError as error:
         streams.report(f"sudoku-dlx: {name}: {error}")
         return 1
+    usual = "Sudoku" if encoding.is_sudoku(search.problem) else "Dancing Links"
+    title = options.title or (Path(name).stem if is_named and usual != "Sudoku" else usual)
+    note = f"{len(search.problem.options)} options over {len(search.problem.names)} columns"
     with streams.blaming(name, page.PageError), streams.results(options.output) as out:
-        out.write(page.html(search, board, title=title))
+        out.write(page.html(search, board, title=title, note=note))
     return 0
 
 

@@ -83,11 +83,11 @@ function sentence() {
 }
 function drawCode() {
   const { lines, names: called } = problem.codes[$("language").value], { event, line: chain } = search;
-  const chooses = problem.given.length && problem.listing.chains.CHOOSE.at(-1); // givens come before any other
+  const chooses = problem.given.length && problem.listing.chains.CHOOSE.at(-1);
   const ids = chain.filter((id) => lines.some((line) => line.id === id)), now = ids.at(-1), list = $("code");
   list.replaceChildren(...lines.map(({ id, step, indent, text }) => {
     const kind = { class: id === now ? "now" : ids.includes(id) ? "call" : "", "aria-current": id === now && "step" };
-    const remark = id === chooses ? ` (${words.givens_first})` : "";
+    const remark = id === chooses ? ` ${$("language").value === "python" ? "#" : "//"} ${words.givens_first}` : "";
     return make("li", kind, make("b", {}, step), "  ".repeat(indent) + text + remark);
   }));
   const item = branching(), option = search.chosen.at(-1), column = (at) => at === null ? [] : [briefs[at], of(at)];

@@ -29,17 +29,22 @@ def problem(text: str) -> dict[str, Any]:
 
 
 def test_a_puzzle_becomes_its_page(run: Run, written: Written, tmp_path: Path) -> None:
-    """The givens are chosen first, on the board of nine; the file gives the title."""
+    """The givens are chosen first, on the board of nine; it is called what it is, not by its file."""
     file, grid = tmp_path / "page.html", Grid.parse(EASY)
     assert run("page", written(EASY), "-o", file) == (0, "", "")
     search = encoding.search(grid, seed=1)
-    assert file.read_text("utf-8") == page.html(search, page.board_of(grid), title="puzzles")
+    note = "729 options over 324 columns"
+    assert file.read_text("utf-8") == page.html(search, page.board_of(grid), title="Sudoku", note=note)
 
 
-def test_a_page_goes_to_standard_output_unless_asked_otherwise(run: Run) -> None:
-    """A puzzle as the argument has no name of its own."""
+def test_a_page_goes_to_standard_output_unless_asked_otherwise(run: Run, written: Written) -> None:
+    """A puzzle as the argument has no name of its own; a problem has that of its file."""
     status, out, err = run("page", EASY)
     assert (status, err) == (0, "")
+    assert held(out)["title"] == "Sudoku"
+    _, out, _ = run("page", written("a b\na\nb\n"))
+    assert held(out)["title"] == "puzzles"
+    _, out, _ = run("page", "-", stdin=b"a b\na\nb\n")
     assert held(out)["title"] == "Dancing Links"
 
 
@@ -68,9 +73,8 @@ def test_a_problem_is_searched_for_the_goal_asked_for(
 def test_a_sample_of_the_gallery_has_its_own_goal_and_board(run: Run) -> None:
     """With values for its parameters, and another rule."""
     _, out, _ = run("page", "--sample", "queens,n=6", "--rule", "first", "--title", "Six <queens>")
-    expected = page.html(
-        gallery.search("queens,n=6", Rule.FIRST, seed=1), gallery.board("queens,n=6"), title="Six <queens>"
-    )
+    search, board = gallery.search("queens,n=6", Rule.FIRST, seed=1), gallery.board("queens,n=6")
+    expected = page.html(search, board, title="Six <queens>", note="36 options over 34 columns")
     assert out == expected
     _, out, _ = run("page", "--sample", "stations")
     assert problem(out)["kind"] == "repeat"
