@@ -9,6 +9,7 @@ import pytest
 from solver_core import Grid, page
 from solver_core.cover import Problem, RepeatSearch, Search, SearchBase, texts
 from solver_core.cover.explain.pseudocode import listing
+from solver_core.page import published
 from solver_core.sudoku import encoding
 from tests.amounts import each
 from tests.browser import Browser, browser
@@ -222,3 +223,85 @@ def test_a_sudoku_shows_digits_and_candidates_that_can_still_be_chosen(
     given = {option for option in range(729) if snapshot.is_open(option)}
     assert found == given
     assert shown.evaluate("document.querySelectorAll('.given, .value').length") == search.depth
+
+
+OUTSIDE = """[...document.querySelectorAll("#link_view text[data-item]")].filter((text) => {
+  const { item, option } = text.dataset, own = option ? `[data-option="${option}"]` : ":not([data-option])";
+  const box = document.querySelector(`#link_view rect[data-item="${item}"]${own}`);
+  const [one, other] = [text.getBoundingClientRect(), box.getBoundingClientRect()];
+  return !text.textContent || one.left < other.left - 0.5 || one.right > other.right + 0.5;
+}).map((text) => text.textContent)"""
+
+
+@pytest.mark.parametrize("name", [one.name for one in published.PAGES])
+def test_every_box_of_the_links_has_a_name_that_fits(shown: Browser, tmp_path: Path, name: str) -> None:
+    """Headers and nodes of the whole gallery, small and large, are never blank and never wider than their box."""
+    path = tmp_path / "page.html"
+    path.write_text(dict(published.files())[f"{name}.html"], encoding="utf-8")
+    for width, height in each([(1280, 720), (1920, 1080), (390, 844)]):
+        shown.resize(width, height)
+        shown.open(path, "event=40")
+        assert shown.evaluate(OUTSIDE) == []
+        assert shown.evaluate("document.querySelectorAll('#link_view rect.node[data-option]').length") > 0
+        boxes = "document.querySelectorAll('#link_view rect.node[data-option]')"
+        named = "document.querySelectorAll('#link_view text[data-item][data-option]')"
+        assert shown.evaluate(f"{boxes}.length === {named}.length")
+    shown.resize(1280, 720)
+
+
+def test_labels_of_a_tile_stand_within_its_squares(shown: Browser, tmp_path: Path) -> None:
+    """“3×3” once for nine squares, no wider than the first of them."""
+    path = tmp_path / "page.html"
+    path.write_text(dict(published.files())["squares.html"], encoding="utf-8")
+    shown.open(path, "event=40")
+    assert shown.evaluate(
+        "[...document.querySelectorAll('text.value')].map(one => one.textContent).join('|')"
+    ) == ("3×3||||||||")
+    wide = "document.querySelector('{}').getBoundingClientRect().width"
+    assert shown.evaluate(wide.format("text.value")) < shown.evaluate(wide.format("rect.tile"))
+
+
+def test_an_excerpt_of_the_matrix_says_so(shown: Browser, tmp_path: Path) -> None:
+    """As the links do; a matrix that is shown whole has nothing to say."""
+    opened(shown, tmp_path, encoding.search(Grid.parse(PUZZLE)), "event=40")
+    assert "of 324 columns" in shown.evaluate(
+        "document.querySelector('#matrix_view > svg > text:last-child').textContent"
+    )
+    opened(shown, tmp_path, SEARCHES["matrix"](), "event=3")
+    assert "around" not in shown.text("#matrix_view")
+
+
+def test_lists_show_whole_lines_and_the_current_one(shown: Browser, tmp_path: Path) -> None:
+    """Code and stack, at every event of a run; the name of the step stays beside the arrow."""
+    search = SEARCHES["colours"]()
+    opened(shown, tmp_path, search)
+    for _ in each(range(40)):
+        shown.press("ArrowRight")
+        for part in ("code", "stack"):
+            lines = "(one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight))"
+            assert shown.evaluate(f"{lines}(document.querySelector('#{part}'))") % 1 == 0
+        seen = shown.evaluate(
+            "['#code', '#code .now'].map(one => document.querySelector(one).getBoundingClientRect())"
+            ".map(({top, bottom}) => [top, bottom])"
+        )
+        assert seen[0][0] <= seen[1][0]
+        assert seen[1][1] <= seen[0][1]
+    now = "getComputedStyle(document.querySelector('#code .now b')).visibility"
+    assert shown.evaluate(now) == "visible"
+
+
+def test_guesses_are_numbered_as_in_the_window(shown: Browser, tmp_path: Path) -> None:
+    """g1, g2 and so on, not by their depth; the code says that givens come before all."""
+    grid = Grid.parse(PUZZLE)
+    search = encoding.search(grid)
+    opened(shown, tmp_path, search, "event=4000", board=page.board_of(grid))
+    search.seek(4000)
+    guesses = sum(level.among > 1 and not level.given for level in search.levels())
+    assert guesses > 0
+    found = shown.evaluate("[...document.querySelectorAll('text.guess')].map(one => one.textContent)")
+    assert sorted(found) == sorted(f"g{number}" for number in range(1, guesses + 1))
+    for language, remark in each(
+        [("knuth", "// givens first"), ("cpp", "// givens first"), ("python", "# givens first")]
+    ):
+        shown.evaluate(f"$('language').value = '{language}'; $('language').onchange()")
+        assert shown.text("#code").count(remark) == 1
