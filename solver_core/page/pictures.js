@@ -279,7 +279,7 @@ function drawBoard(holder) {
     const ink = here.depth < 0 ? "given" : here.depth === search.depth - 1 ? "value newest" : "value";
     const font = fontOf([here.sign], cell * 0.55, cell - 12);
     write(svg, middle[0] - (here.guess ? 4 : 0), middle[1] + 2, here.sign, font, ink, of(undefined, here.option));
-    if (here.guess && cell > 20) write(svg, x + cell - 2, y + 7, `g${here.guess}`, 10, "guess");
+    if (here.guess && cell > 20) write(svg, x + cell - 2, y + 7, `g${here.guess}`, Math.min(10, cell * 0.3), "guess");
   }
   path(svg, hair.join(" "), "hair");
   path(svg, thick.join(" "), "thick");
