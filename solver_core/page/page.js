@@ -66,6 +66,7 @@ function sentence() {
   if (!search.event) return words.start;
   const { op, item, option, subject, depth } = search.event, { order } = search.turns, live = needed();
   const size = search.S[item + 1], colour = colourAt(search.OWNER[item + 1]); // of no meaning where item is null
+  const by = colourAt(op === "UNCOVER" ? search.event.member : search.OWNER[covering() + 1]) ? "_colour" : "";
   const isGiven = search.depth - (op === "TRY") < problem.given.length, none = subject ? "" : "_none";
   const level = op === "TRY" ? search.levels.at(-1) : { number: order.indexOf(option) + 1, among: order.length };
   const { number: k, among: d } = level, turn = isGiven ? "_given" : d === 1 ? "_only" : k === d ? "_last" : "";
@@ -74,6 +75,7 @@ function sentence() {
     CHOOSE: isGiven ? "_given" : search.rule === "first" ? "_first" : live === 1 ? "_only" : "",
     COVER: search.repeats ? "_repeat" : colour ? "_colour" : ["_alone", "_one"][size],
     TRY: turn, RETRACT: turn, BOUND: none, PRUNE: none, SOLUTION: search.repeats ? "_repeat" : shared,
+    HIDE: by, UNHIDE: by, UNCOVER: by, EXHAUSTED: size === 1 ? "_only" : "",
     DONE: none || (search.minimizes ? "_fewest" : subject === 1 ? "_one" : ""),
   }[op] ?? "";
   return say(op.toLowerCase() + kind, {

@@ -7,7 +7,8 @@ from urllib.parse import quote
 import pytest
 
 from solver_core import Grid, page
-from solver_core.cover import Problem, RepeatSearch, Search, SearchBase, texts
+from solver_core.cover import Op, Problem, RepeatSearch, Search, SearchBase, texts
+from solver_core.cover.explain import pseudocode
 from solver_core.cover.explain.pseudocode import listing
 from solver_core.page import published
 from solver_core.sudoku import encoding
@@ -305,3 +306,27 @@ def test_guesses_are_numbered_as_in_the_window(shown: Browser, tmp_path: Path) -
     ):
         shown.evaluate(f"$('language').value = '{language}'; $('language').onchange()")
         assert shown.text("#code").count(remark) == 1
+
+
+def test_sentences_name_what_is_purified_and_count_options_in_words(shown: Browser, tmp_path: Path) -> None:
+    """As the window does: a purified column is not said to be covered, and one option is not “options (1)”."""
+    search = SEARCHES["colours"]()
+    opened(shown, tmp_path, search)
+    said, whole_run = set(), search.twin()
+    whole_run.run_to("end")
+    for _ in each(range(whole_run.position)):
+        search.forward()
+        shown.press("ArrowRight")
+        event, text = search.event, shown.text("#sentence")
+        assert event is not None
+        column = pseudocode.column(search, event)
+        if event.op in {Op.HIDE, Op.UNHIDE}:
+            assert column is not None
+            is_purified = pseudocode.purified(search, column) is not None
+            assert text.startswith(
+                {Op.HIDE: ("Cover", "Purify"), Op.UNHIDE: ("Uncover", "Unpurify")}[event.op][is_purified]
+            )
+        said.add(text.split("”: ")[-1])
+    assert "its header leaves the list, then its 1 option leaves all other columns" in said
+    assert "Column “p” is done: its only option has been tried" in said
+    assert not [text for text in said if "options (" in text]
