@@ -1,4 +1,4 @@
-"""Which of its items an option is called by, so that options are told apart, and short names for little space.
+"""By which of its items an option is called, so that no two are called alike, and short names for little space.
 
 >>> from solver_core.cover import Problem
 >>> named_items(Problem("abcdef", ["abcdef", "abcde"]), 0)[0]
@@ -41,13 +41,13 @@ def named_items(problem: Problem, option: int) -> list[tuple[int, ...]]:
 
 
 def short_items(names: Sequence[str], most: int) -> list[str]:
-    """Names of items in at most so many signs: their initials and numbers if these differ, as ``r3·7`` or ``d-2``."""
+    """Names of items of at most `most` signs: their initials and numbers if these differ, as ``r3·7`` or ``d-2``."""
     found = list(map(_initials, names))
     return short(found if len(set(found)) == len(names) else names, most)
 
 
 def short(names: Sequence[str], most: int) -> list[str]:
-    """Names of at most so many signs: their beginnings or ends, or numbers for those that these do not distinguish."""
+    """Names of at most `most` signs: their beginnings or ends, or numbers for those that these do not distinguish."""
     fits = [len(name) <= most for name in names]
     for beginning, end in ((most - 1, 0), (0, most - 1)):
         cut = [f"{name[:beginning]}…{name[len(name) - end :]}" for name in names]
