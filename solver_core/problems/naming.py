@@ -1,11 +1,4 @@
-"""By which of its items an option is called, so that no two are called alike, and short names for little space.
-
->>> from solver_core.cover import Problem
->>> named_items(Problem("abcdef", ["abcdef", "abcde"]), 0)[0]
-(0, 5, 1)
->>> short(["first of all", "first of two", "b"], 7), short(["a b c d", "a c c d"], 3)
-(['…of all', '…of two', 'b'], ['#1', '#2'])
-"""
+"""By which of its items an option is called, so that no two are called alike, and short names for little space."""
 
 import re
 from collections import Counter
