@@ -9,12 +9,14 @@ from typing import Final
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
+    QFontDatabase,
     QFontMetricsF,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPalette,
     QRegion,
     QResizeEvent,
 )
@@ -24,6 +26,7 @@ from sudoku_gui.features.pseudocode import paint as pseudocode
 from sudoku_gui.features.pseudocode.model import ROW_ROLE, CodeLine, CodeModel
 from sudoku_gui.features.pseudocode.paint_values import Value
 from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pointed_table import PointedList
@@ -36,6 +39,7 @@ from sudoku_gui.wording import terms
 from sudoku_gui.wording.foreign import as_tip
 
 _FEWEST_LINES: Final = 4  # in sight, for which one of them may be taken for the line that is executed next
+_LEAST: Final = 0.7  # of the usual letters, for a listing in a narrow pane
 _ENGLISH: Final = "en"  # code is written in one language only
 
 
@@ -57,12 +61,22 @@ class CodeRow(RowDelegate):
         self.dirty = QRegion()
         self._size = QSize()
 
-    def fit(self, font: QFont, rows: Iterable[CodeLine]) -> None:
-        """Take a font, and the size that the widest of some rows needs: all have the same, which is laid out fast."""
-        if font != self.spacing.font:
-            self.spacing = pseudocode.margins(font)
-        widths = [pseudocode.width(self.spacing, row) for row in rows]
-        self._size = QSize(round(max(widths, default=0)), round(self.spacing.height))
+    def fit(self, font: QFont, rows: Sequence[CodeLine], space: int) -> None:
+        """Take a font, and the size that the widest of all rows needs: they have the same, which is laid out fast.
+
+        Where that is wider than the space, spaces get tighter, then letters smaller; those of the system stay readable.
+        """
+        usual = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
+        least = max(_LEAST, min(1.0, usual / font.pointSizeF()))
+        self.spacing, size = pseudocode.margins(font), 1.0
+        wanted = self._widest(rows)
+        while wanted > space > 0 and size >= least:
+            self.spacing = pseudocode.margins(scaled(font, size), is_tight=True)
+            wanted, size = self._widest(rows), size - 0.04
+        self._size = QSize(round(wanted), round(self.spacing.height))
+
+    def _widest(self, rows: Iterable[CodeLine]) -> float:
+        return max((pseudocode.width(self.spacing, row) for row in rows), default=0.0)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.setLayoutDirection(option.direction)
@@ -105,6 +119,9 @@ class CodeList(PointedList):
         self._values: dict[str, Value] = {}
         self._variable = re.compile("(?!)")
         self._is_next_far = False
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self.setAutoFillBackground(True)
+        self.space = 0  # pixels for the longest line; 0: as many as it needs
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.empty_text = translate("pseudocode", "Watch a search to see its algorithm, line by line.")
         self.delegate = CodeRow(theme, self)
@@ -147,10 +164,17 @@ class CodeList(PointedList):
             self.viewport().update(0, edge, self.viewport().width(), height)
 
     def fit(self) -> None:
-        """Make lines as wide as the widest, in the present font."""
-        self.delegate.fit(self.font(), self._code.rows)
+        """Make lines as wide as the widest, in the present font, and show whole lines only."""
+        space = self.space - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width()
+        self.delegate.fit(self.font(), self._code.unfolded, space)
+        self._show_whole_lines()
         self.scheduleDelayedItemsLayout()
         self.follow()
+
+    def _show_whole_lines(self) -> None:
+        bar = self.horizontalScrollBar()
+        space = self.contentsRect().height() - (bar.height() if bar.isVisible() else 0)
+        self.setViewportMargins(0, 0, 0, max(0, space) % round(self.delegate.spacing.height))
 
     def move_to(self, line: str) -> None:
         """Put the keyboard at a line, if it is shown, without scrolling."""
@@ -311,6 +335,7 @@ class CodeList(PointedList):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._show_whole_lines()
         self.follow()
 
     def paintEvent(self, event: QPaintEvent) -> None:

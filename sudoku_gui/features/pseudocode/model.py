@@ -73,6 +73,12 @@ class CodeModel(RowTable[CodeLine]):
             self.show_rows([_with_breakpoint(row, self._listing, self._breakpoints) for row in self._rows])
 
     @property
+    def unfolded(self) -> list[CodeLine]:
+        """All lines, also those in folded blocks, as wide as they get."""
+        lines = () if self._listing is None else self._listing.lines
+        return [CodeLine(line, is_folded=bool(line.folds) or None) for line in lines]
+
+    @property
     def executed(self) -> QModelIndex:
         """Where the last event came from; an empty index while nothing is watched."""
         return next(

@@ -31,6 +31,7 @@ _LINE_HEIGHT = 1.25
 _SMALL = 0.86
 _INDENT = 2
 _WIDEST_LABEL = "X4–X7"
+_TIGHT = 0.75  # of the usual spaces, where there is little space
 _ENDLESS = 10_000.0
 _APART = 1.2  # heights of a line between the text and what it does
 
@@ -61,17 +62,18 @@ class Margins:
         return right - (self.fold - self.arrows), right
 
 
-def margins(font: QFont) -> Margins:
+def margins(font: QFont, *, is_tight: bool = False) -> Margins:
     """The spaces that go with a font."""
+    space = _TIGHT if is_tight else 1.0
     small = scaled(font, _SMALL)
     metrics = QFontMetricsF(font)
     height = float(round(_LINE_HEIGHT * metrics.height()))
-    gutter = round(0.7 * height)
-    label = gutter + round(QFontMetricsF(small).horizontalAdvance(_WIDEST_LABEL)) + 2
-    arrows = label + round(0.95 * height)
-    fold = arrows + round(0.65 * height)
-    step = _INDENT * metrics.horizontalAdvance("0")
-    return Margins(font, bold(font), small, plain(small), height, gutter, label, arrows, fold, step)
+    gutter = round(0.7 * space * height)
+    left = gutter + round(QFontMetricsF(small).horizontalAdvance(_WIDEST_LABEL)) + 2
+    arrows = left + round(0.95 * space * height)
+    fold = arrows + round(0.65 * space * height)
+    step = _INDENT * space * metrics.horizontalAdvance("0")
+    return Margins(font, bold(font), small, plain(small), height, gutter, left, arrows, fold, step)
 
 
 def width(spacing: Margins, row: CodeLine) -> float:

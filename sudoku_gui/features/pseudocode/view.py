@@ -143,6 +143,8 @@ class PseudocodeView(Pane):
         self._strip.setFont(self.font())
 
     def arrange(self) -> None:
+        self._lines.space = self.width()
+        self._lines.fit()
         self._fit_strip()
 
     def _fit_strip(self) -> None:

@@ -338,6 +338,30 @@ def test_every_position_of_every_algorithm_can_be_shown(
                 view.grab()
 
 
+@pytest.mark.parametrize("beat", ["column", "link"])
+def test_no_line_is_cut_in_large_type_and_none_at_the_edge(
+    view: PseudocodeView, player: Player, beat: str
+) -> None:
+    """In a presentation the longest line fits by tighter spaces and smaller letters, folded or not."""
+    player.set_beat(beat)
+    usual = view.font().pointSizeF()
+    large = QFont(view.font())
+    large.setPointSizeF(1.5 * usual)
+    view.setFont(large)
+    view.resize(520, 333)
+    code = lines(view)
+    size = code.delegate.spacing.font.pointSizeF()
+    for height in range(333, 350):
+        view.resize(520, height)
+        view.grab()
+        assert not code.horizontalScrollBar().isVisible()
+        assert code.viewport().height() % code.visualRect(view.model.index(0, 0)).height() == 0
+        assert code.delegate.spacing.font.pointSizeF() == size >= min(usual, 9)
+    assert code.delegate.spacing.font.pointSizeF() < large.pointSizeF()
+    view.resize(1000, 333)
+    assert code.delegate.spacing.font.pointSizeF() == large.pointSizeF()
+
+
 # --- looks ----------------------------------------------------------------------------------------
 
 
