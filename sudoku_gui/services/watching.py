@@ -50,6 +50,7 @@ class Watching(QObject):
         self._player = player
         self._preferences = preferences
         self._messages = messages
+        self.is_presented = False  # then the sentence is large, and no message repeats it
         self._question = ""
         self._run_until, self._sought = RunUntil(player, self), ""
         self._run_until.missed.connect(self._report_missed)
@@ -242,7 +243,7 @@ class Watching(QObject):
         self._preferences["rate"] = str(self._player.rate)
 
     def _report_end(self, end: str) -> None:
-        if self._player.search:
+        if self._player.search and not self.is_presented:
             from sudoku_gui.wording import transport as words
 
             text, position = words.end_message(end, self._player.search), self._player.position

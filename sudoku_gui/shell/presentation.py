@@ -5,7 +5,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QCursor,
@@ -26,13 +26,15 @@ from sudoku_gui.render.theme import Theme, presentation_black
 from sudoku_gui.shell.docks.arrangements import Arrangements
 from sudoku_gui.shell.themes import set_font
 from sudoku_gui.translation import Texts
-from sudoku_gui.widgets.info_bar import InfoBar
 
 tr = Texts("presentation")
 
-_LARGER: Final = 1.5  # size of the type, in usual sizes; Ctrl++ and Ctrl+- change it by the step
+_LARGER: Final = (
+    1.5  # size of the type on the smallest screen, in usual sizes; Ctrl++ and Ctrl+- change it by the step
+)
+_SMALLEST: Final = QSize(1280, 720)  # larger screens have larger type: a hall sees the same
 _STEP: Final = 1.1
-_LEAST, _MOST = 0.8, 3.0
+_LEAST, _MOST = 0.8, 3.0  # on the smallest screen
 
 _NAMES: Final = {
     "RING": tr.mark("A ring around the pointer"),
@@ -64,18 +66,24 @@ class Presentation(QObject):
     """Presents in the window, without ``frames``, the menu bar and the toolbar, and restores it afterwards."""
 
     def __init__(
-        self, context: Context, arrangements: Arrangements, frames: list[QWidget], info_bar: InfoBar
+        self,
+        context: Context,
+        arrangements: Arrangements,
+        frames: list[QWidget],
+        float_messages: Callable[[bool], None],
     ) -> None:
         super().__init__(context.window)
         self._application = context.application
         self._window = context.window
         self._arrangements = arrangements
         self._frames = frames
-        self._info_bar, self._messages = info_bar, context.messages
+        self._float_messages = float_messages
+        self._messages, self._watching = context.messages, context.watching
         self.overlay = PresentationOverlay(context.window, context.theme)
         context.theme_changed.connect(self.overlay.use_theme)
         self.overlay.dismissed.connect(self._show_window)
         self._before: tuple[Qt.WindowState, QFont] | None = None
+        self._scale = 1.0  # of the screen
         self._effect = PresentationEffect.NONE
         self._keys: dict[int, Callable[[], None]] = {
             Qt.Key.Key_PageDown: context.watching.turn_page,
@@ -108,16 +116,18 @@ class Presentation(QObject):
             return
         window = self._window
         self._before = window.windowState(), QApplication.font()
-        self._resize_type(_LARGER)
+        self._scale = _scale(window)
+        self._resize_type(_LARGER * self._scale)
         for frame in self._frames:
             frame.hide()
-        self._info_bar.keep_space(kept=False)
+        self._float_messages(True)
+        self._watching.is_presented = True
         self._arrangements.present(is_presenting=True)
         window.setWindowState(window.windowState() | Qt.WindowState.WindowFullScreen)
         self._application.installEventFilter(self)
         text = self.tr(
             "Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is "
-            "black, Esc ends."
+            "black, Ctrl++ and Ctrl+- change the size, Esc ends."
         )
         self._messages.show_message(text, applies=lambda: self.is_on)
 
@@ -131,7 +141,8 @@ class Presentation(QObject):
         self._show_effect(PresentationEffect.NONE)
         for frame in self._frames:
             frame.show()
-        self._info_bar.keep_space(kept=True)
+        self._float_messages(False)
+        self._watching.is_presented = False
         set_font(font)
         self._arrangements.present(is_presenting=False)
         self._window.setWindowState(state)  # last: panes that move hold the window to the size it has then
@@ -163,7 +174,7 @@ class Presentation(QObject):
         if self._before is None:
             return
         usual, font = self._before[1].pointSizeF(), QApplication.font()
-        font.setPointSizeF(min(max(font.pointSizeF() * factor, usual * _LEAST), usual * _MOST))
+        font.setPointSizeF(min(max(font.pointSizeF() * factor, usual * _LEAST), usual * _MOST * self._scale))
         set_font(font)
 
     # --- Qt ---------------------------------------------------------------------------------------
@@ -197,6 +208,12 @@ class Presentation(QObject):
         if event.key() == Qt.Key.Key_Escape:
             return field.isModified() or field is not self._window.findChild(QLineEdit, "position")
         return bool(event.text().strip())
+
+
+def _scale(window: QWidget) -> float:
+    """How many times as large as the smallest screen that of a window is."""
+    screen = window.screen().size()
+    return max(1.0, min(screen.width() / _SMALLEST.width(), screen.height() / _SMALLEST.height()))
 
 
 class PresentationOverlay(QWidget):

@@ -13,6 +13,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.watch import WatchFeature
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import light, presentation_black
+from sudoku_gui.shell import presentation
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.presentation import PresentationEffect, PresentationOverlay
 from sudoku_gui.widgets.term_label import TermLabel
@@ -55,6 +56,38 @@ def test_it_has_few_panes_in_large_type_and_gives_everything_back(window: MainWi
     assert window.menuBar().isVisible()
     assert window.arrangements.name == arrangement
     assert not window.isFullScreen()
+
+
+def test_type_grows_with_the_screen(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hall sees the same on any screen; Ctrl++ still makes it larger."""
+    usual = QApplication.font().pointSizeF()
+    monkeypatch.setattr(presentation, "_SMALLEST", window.screen().size() / 2)
+    press("Shift+F11")
+    assert QApplication.font().pointSizeF() == pytest.approx(3 * usual)
+    press("Ctrl++")
+    assert QApplication.font().pointSizeF() > 3 * usual
+    press("Esc")
+    assert QApplication.font().pointSizeF() == usual
+
+
+def test_messages_move_nothing(stage: MainWindow) -> None:
+    """They lie over the transport; at the end the large sentence says it all, and afterwards they are at the top."""
+    board, bar = part(stage, QWidget, "board"), stage.info_bar
+    come_to_rest(stage)
+    assert bar.height() > 0
+    assert bar.mapTo(stage, QPoint()).y() >= board.mapTo(stage, board.rect().bottomLeft()).y()
+    before = board.mapTo(stage, QPoint()), board.size()
+    stage.context.messages.dismiss()
+    come_to_rest(stage)
+    assert (board.mapTo(stage, QPoint()), board.size()) == before
+    assert bar.height() == 0
+    press("End")
+    come_to_rest(stage)
+    assert stage.player.position == stage.player.length
+    assert stage.context.messages.text == ""
+    stage.presentation.end()
+    come_to_rest(stage)
+    assert 0 < bar.geometry().bottom() < board.mapTo(stage, QPoint()).y()
 
 
 PANES = ("board", "link_view", "pseudocode", "sentence", "why", "timeline")
