@@ -38,6 +38,7 @@ from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.row_delegate import PaintedRow
 from sudoku_gui.widgets.row_table import ROW_ROLE, Index
 from sudoku_gui.widgets.shortcut_override import WALKING
+from sudoku_gui.wording import matrix
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import item_name, option_name
 
@@ -77,7 +78,12 @@ class StackView(Pane):
         if search is None or snapshot is None:
             self._progress.show_progress(None)
         else:
-            self._progress.show_progress(progress.of(search, snapshot.levels), self._share())
+            reached, said = progress.of(search, snapshot.levels), ""
+            if self._player.hides_future or self._player.question.is_open:  # the bar, too, tells what comes
+                reached, said = SearchProgress(reached.turns, 0), matrix.left(snapshot)
+            elif reached.fraction == 1 and not search.finished:
+                said = matrix.left(snapshot)
+            self._progress.show_progress(reached, self._share(), said)
         self._table.follow()
 
     def arrange(self) -> None:
@@ -264,11 +270,13 @@ class ProgressStrip(Canvas):
         self.setAccessibleName(translate("stack", "Progress"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_progress(self, reached: SearchProgress | None, share: float | None = None) -> None:
-        """Show the progress of the search, and the share of events done, if known."""
+    def show_progress(
+        self, reached: SearchProgress | None, share: float | None = None, said: str = ""
+    ) -> None:
+        """Show the progress of the search, and the share of events done, if known, or what is said instead."""
         look = ProgressLook()
         if reached is not None:
-            text = words.progress(reached.fraction, share)
+            text = said or words.progress(reached.fraction, share)
             look = ProgressLook(reached.fraction, text, words.turns(progress.text(reached.turns)))
         if look != self.look:
             self.look = look

@@ -193,6 +193,24 @@ def test_a_guess_has_its_number_where_the_word_has_no_space(
     assert (table(view).viewport().grab(cell).toImage() != seen) == is_short
 
 
+def test_nothing_tells_that_the_tree_is_done_before_the_search_is(
+    view: StackView, player: Player, go_to: GoTo
+) -> None:
+    """After the last solution events are still to come; and a hidden future, or a question, must not be answered."""
+    player.watch_subject(Subject(sample="knuth_2000"))
+    player.set_beat("link")
+    go_to(55)
+    assert strip(view).look.fraction == 1
+    assert strip(view).look.words.endswith("3 options chosen")
+    player.question.ask(view, 55)
+    assert strip(view).look.fraction == 0
+    player.question.close(view)
+    assert strip(view).look.fraction == 1
+    player.hide_future(hidden=True)
+    assert strip(view).look.fraction == 0
+    assert strip(view).look.words.endswith("3 options chosen")
+
+
 def test_a_low_pane_is_all_table(view: StackView) -> None:
     view.resize(300, 90)
     assert not strip(view).isVisible()
