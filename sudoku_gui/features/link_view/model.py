@@ -186,8 +186,8 @@ class LinkLook:
     depth: int = 0  # how many options are chosen
 
     def badge(self, depth: int) -> str:
-        """What stands beside a box that this level took out: no number before an option is tried there."""
-        return str(depth) if depth <= self.depth else "…"
+        """What stands beside a box that this level took out: "" before an option is tried there, for three dots."""
+        return str(depth) if depth <= self.depth else ""
 
     @property
     def newest(self) -> Element | None:

@@ -274,8 +274,13 @@ def paint_numbers(painter: QPainter, picture: LinkPicture) -> None:
             plate = QRectF(at.x() - half, at.y() - 0.44 * em, 2 * half, 0.88 * em)
             draw_with(painter, QPen(theme.depth(depth), picture.stroke), theme.paper)
             painter.drawRoundedRect(plate, 0.44 * em, 0.44 * em)
-            painter.setPen(theme.ink)
-            painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, picture.look.badge(depth))
+            if badge := picture.look.badge(depth):
+                painter.setPen(theme.ink)
+                painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, badge)
+            else:
+                dots = QPainterPath()
+                add_dots(dots, at, em, is_vertical=False)
+                painter.fillPath(dots, theme.ink)
 
 
 # --- pieces ---------------------------------------------------------------------------------------
