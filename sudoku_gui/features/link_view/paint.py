@@ -129,7 +129,7 @@ def _paint_frame(
     pen = QPen(mixed(theme.ghost_link, frame, gone), picture.stroke)
     if box.is_chosen and not box.element.is_node:
         pen.setWidthF(2.4 * picture.stroke)
-    if is_highlighted:
+    if is_highlighted and not box.is_starved:
         pen.setColor(theme.selection)
     if gone >= _HALF:
         pen.setDashPattern([3.0, 2.0])
@@ -188,6 +188,8 @@ def _paint_header_text(painter: QPainter, picture: LinkPicture, box: Box) -> Non
         line.translate(0, height)
     if change is not None and change.element.is_node and change.element.item == box.element.item:
         painter.setPen(picture.theme.newest)
+    elif box.is_starved:
+        painter.setPen(picture.theme.empty_column)
     usual = painter.font()
     painter.setFont(bold(usual))
     painter.drawText(field, CENTRE, str(box.size))

@@ -14,7 +14,7 @@ from sudoku_gui.features.link_view import paint as links
 from sudoku_gui.features.link_view import paint_masks as links_masks
 from sudoku_gui.features.link_view.excerpt import Dancing
 from sudoku_gui.features.link_view.model import LinkMarks, Motion
-from sudoku_gui.features.link_view.paint_arrows import _TRACKS, _dashed_lanes, _remembered
+from sudoku_gui.features.link_view.paint_arrows import _TRACKS, _bends, _dashed_lanes, _remembered
 from sudoku_gui.features.link_view.paint_masks import MaskGeometry
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
@@ -75,6 +75,34 @@ def test_an_option_tried_already_has_a_cross(looks_like: LooksLike, reference_fo
         search.forward()
     assert pictured(search, AREA, reference_font).look.tried == {1}
     looks_like(painted(search, reference_font), "links_tried")
+
+
+def test_dots_before_a_choice_are_in_the_middle_of_their_circle(reference_font: QFont) -> None:
+    """They stand where its number would; a font's three dots would lie on the rim."""
+    search = dancing("knuth_2000", 3)
+    picture = pictured(search, AREA, reference_font)
+    image = painted(search, reference_font)
+    points = [bend.number_point(0) for bend in _bends(picture) if bend.joint.depths == (1,)]
+    assert points
+    for point in points:
+        x, y = round(point.x()), round(point.y())
+        assert min(image.pixelColor(x + dx, y + dy).lightness() for dx in (-1, 0) for dy in (-1, 0)) < 180
+    assert picture.look.badge(1) == ""
+
+
+@pytest.mark.parametrize("is_pointed_at", [False, True])
+def test_a_dead_end_stays_red_under_the_pointer(reference_font: QFont, *, is_pointed_at: bool) -> None:
+    """Its frame and its number are in the colour of an empty column, lit or not."""
+    search = dancing("knuth_2000")
+    while search.event is None or search.event.op is not Op.DEAD_END:
+        search.forward()
+    item = search.snapshot().chosen_item
+    target = Target(item=item) if is_pointed_at else None
+    image = painted(search, reference_font, marks=LinkMarks(target))
+    box = pictured(search, AREA, reference_font).geometry.box(Element(item)).toRect()
+    red = theme.light().empty_column
+    frame = [image.pixelColor(x, box.top()) for x in range(box.left() + 8, box.right() - 8)]
+    assert sum(colour == red for colour in frame) > len(frame) // 2
 
 
 def test_the_painter_is_left_as_it_was() -> None:
