@@ -201,10 +201,10 @@ class LinkPanel(FontFollower, QWidget):
         return self._label.text()
 
     def show_text(self, text: str, *, can_go: bool, has_buttons: bool, is_hint: bool) -> None:
-        """Show a text; the button can be pressed if there is somewhere to go."""
+        """Show a text; the button is there if there is somewhere to go."""
         self._label.is_hint = is_hint
         self.button.setEnabled(can_go)
-        self.button.setVisible(has_buttons)
+        self.button.setVisible(has_buttons and can_go)
         self.key.setVisible(has_buttons)
         self.table.setVisible(has_buttons)
         self._label.set_text(text)
