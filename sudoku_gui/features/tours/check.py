@@ -20,6 +20,7 @@ from sudoku_gui.player.selection import Target
 
 _LINK: Final = re.compile(r"(!?)\[[^\]]*\]\(([^)]*)\)")
 _TERM: Final = re.compile(r"term:([A-Za-z0-9_]+)")
+_ITEM: Final = re.compile(r"\s*\d+[.)](\s|$)")  # of a list with numbers
 _TAG: Final = re.compile(r"</?[a-zA-Z][^>]*>")
 
 _Fault = tuple[str, Message]  # a key, and what is wrong with it
@@ -100,6 +101,8 @@ def _style(stop: Stop, terms: Container[str] | None) -> Iterator[_Fault]:
                     yield key, TourMessage("fault.term", language=language, name=term[1])
             if found := _TAG.search(words):
                 yield key, TourMessage("fault.html", language=language, found=found[0])
+            if found := _ITEM.match(words):
+                yield key, TourMessage("fault.item", language=language, found=found[0].strip())
 
 
 def _unfillable(stop: Stop, facts: Facts) -> Iterator[_Fault]:

@@ -86,6 +86,7 @@ TEMPLATES: Final = {
     "fault.picture": "in '{language}' has a picture, and only words are shown; leave it out",
     "fault.term": "in '{language}' links to the unknown term '{name}'; see the glossary",
     "fault.link": "in '{language}' links to {found}; a link is written [cover](term:cover)",
+    "fault.item": "in '{language}' begins with {found}, which makes it an item of a list; write the number as a word",
     "fault.html": "in '{language}' has the HTML {found}, which is not shown; use Markdown",
     "fault.fact": "in '{language}' has {{{name}}}, but {lack}",
     "fault.difference": "marks what the latest choice did, but nothing is chosen here; move the stop on",

@@ -88,6 +88,7 @@ WRONG = {
         ['text = "[x](https://example.org)"'],
         ["links to 'https://example.org'", "[cover](term:cover)"],
     ),
+    "item": (['text = "8. Here it began."'], ["begins with 8.", "as a word"]),
     "html": (['text = "<b>x</b>"'], ["has the HTML <b>", "use Markdown"]),
 }
 
