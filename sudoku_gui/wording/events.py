@@ -136,7 +136,9 @@ def _exhausted(search: SearchBase, event: Event) -> str:
     if given is not None:
         text = tr("Column “{item}” is done: {option} was given, so nothing else is tried")
         return filled(text, search, event, option=option_name(search.problem, given))
-    if options == 2:
+    if options == 1:
+        text = tr("Column “{item}” is done: its only option has been tried")
+    elif options == 2:
         text = tr("Column “{item}” is done: both options have been tried")
     else:
         text = tr("Column “{item}” is done: all %n options have been tried", "", options)
