@@ -83,7 +83,6 @@ class Presentation(QObject):
         context.theme_changed.connect(self.overlay.use_theme)
         self.overlay.dismissed.connect(self._show_window)
         self._before: tuple[Qt.WindowState, QFont] | None = None
-        self._scale = 1.0  # of the screen
         self._effect = PresentationEffect.NONE
         self._keys: dict[int, Callable[[], None]] = {
             Qt.Key.Key_PageDown: context.watching.turn_page,
@@ -116,8 +115,7 @@ class Presentation(QObject):
             return
         window = self._window
         self._before = window.windowState(), QApplication.font()
-        self._scale = _scale(window)
-        self._resize_type(_LARGER * self._scale)
+        self._resize_type(_LARGER * _scale(window))
         for frame in self._frames:
             frame.hide()
         self._float_messages(True)
@@ -174,7 +172,9 @@ class Presentation(QObject):
         if self._before is None:
             return
         usual, font = self._before[1].pointSizeF(), QApplication.font()
-        font.setPointSizeF(min(max(font.pointSizeF() * factor, usual * _LEAST), usual * _MOST * self._scale))
+        font.setPointSizeF(
+            min(max(font.pointSizeF() * factor, usual * _LEAST), usual * _MOST * _scale(self._window))
+        )
         set_font(font)
 
     # --- Qt ---------------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
     QRegion,
     QResizeEvent,
 )
@@ -119,7 +118,7 @@ class CodeList(PointedList):
         self._values: dict[str, Value] = {}
         self._variable = re.compile("(?!)")
         self._is_next_far = False
-        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self.setBackgroundRole(self.viewport().backgroundRole())
         self.setAutoFillBackground(True)
         self.space = 0  # pixels for the longest line; 0: as many as it needs
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
@@ -144,6 +143,8 @@ class CodeList(PointedList):
         Its neighbours are in sight, too, and the head of its procedure, or of the outermost block that fits. The line
         that is executed next stands at the edge if it is further away.
         """
+        rest = max(0, self.contentsRect().height()) % round(self.delegate.spacing.height)
+        self.setViewportMargins(0, 0, 0, rest)  # only whole lines are seen
         index, bar = self._code.executed, self.verticalScrollBar()
         if not index.isValid():
             return
@@ -164,17 +165,11 @@ class CodeList(PointedList):
             self.viewport().update(0, edge, self.viewport().width(), height)
 
     def fit(self) -> None:
-        """Make lines as wide as the widest, in the present font, and show whole lines only."""
+        """Make lines as wide as the widest, in the present font."""
         space = self.space - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width()
         self.delegate.fit(self.font(), self._code.unfolded, space)
-        self._show_whole_lines()
         self.scheduleDelayedItemsLayout()
         self.follow()
-
-    def _show_whole_lines(self) -> None:
-        bar = self.horizontalScrollBar()
-        space = self.contentsRect().height() - (bar.height() if bar.isVisible() else 0)
-        self.setViewportMargins(0, 0, 0, max(0, space) % round(self.delegate.spacing.height))
 
     def move_to(self, line: str) -> None:
         """Put the keyboard at a line, if it is shown, without scrolling."""
@@ -335,7 +330,6 @@ class CodeList(PointedList):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_whole_lines()
         self.follow()
 
     def paintEvent(self, event: QPaintEvent) -> None:
