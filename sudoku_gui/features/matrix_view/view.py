@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QToolButton, QWidget
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.matrix_view import paint_differences, paint_marks
@@ -18,7 +18,7 @@ from sudoku_gui.render.crossings import FORCED, FRESH, GIVEN, GUESSED, LIVE, REM
 from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts, translate
-from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.buttons import tool_button
 from sudoku_gui.widgets.label import ElidedLabel
 from sudoku_gui.widgets.legend import Legend
@@ -28,6 +28,7 @@ tr = Texts("matrix")
 
 _WIDTH_WITH_BUTTONS: Final = 26
 """In heights of the text, how wide the view must be to have buttons; keys, wheel and fingers do the same."""
+_WIDTH_BESIDE: Final = 32  # below which they stand below the words, in the same measure
 _WIDTH_OF_ONE_LINE: Final = 55  # how wide it must be to say everything in one line, in the same measure
 _HEIGHT_WITH_TWO_LINES: Final = 14  # how high it must be to give two lines to the words
 
@@ -64,7 +65,7 @@ class MatrixView(Pane):
         self.canvas.viewport_changed.connect(self._update_buttons)
         self._update_buttons()
 
-    def _build_bar(self) -> QHBoxLayout:
+    def _build_bar(self) -> QBoxLayout:
         canvas = self.canvas
         self._line = ElidedLabel(indent=4, lines=1, name="matrix_line")
         self._zoom_out = _button("zoom_out", "−", tr("Zoom out (−)"), lambda: canvas.zoom_step(closer=False))
@@ -76,7 +77,9 @@ class MatrixView(Pane):
         self._fold = _button("left", tr("Remaining"), tip, canvas.toggle_folding, checkable=True)
         self._key = _button("key_button", tr("Legend"), tr("What the shapes mean (K)"), self.show_legend)
         self._buttons = (self._zoom_out, zoom_in, self._fit, self._fold, self._follow, self._key)
-        return row(self._line, *self._buttons, spacing=2, stretch=(1,))
+        parts = self._line, row(None, *self._buttons, spacing=2)
+        self._bar = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), *parts, spacing=2, stretch=(1,))
+        return self._bar
 
     def show_position(self) -> None:
         self._line.show_text(self.canvas.sentence)
@@ -95,12 +98,15 @@ class MatrixView(Pane):
         self._fit.setEnabled(not self.canvas.is_fit)
 
     def arrange(self) -> None:
-        """Show buttons only where they leave space for the words; two lines for these where one would be short."""
+        """Show buttons only where there is space for them, beside the words or below; these have two lines at most."""
         height = self.fontMetrics().height()
         for button in self._buttons:
             button.setVisible(self.width() >= _WIDTH_WITH_BUTTONS * height)
+        is_low, way = self.height() < _HEIGHT_WITH_TWO_LINES * height, QBoxLayout.Direction
+        is_beside = is_low or self.width() >= _WIDTH_BESIDE * height
+        self._bar.setDirection(way.LeftToRight if is_beside else way.TopToBottom)
         is_narrow = self.width() < _WIDTH_OF_ONE_LINE * height
-        self._line.set_lines(2 if is_narrow and self.height() >= _HEIGHT_WITH_TWO_LINES * height else 1)
+        self._line.set_lines(2 if is_narrow and not is_low else 1)
 
 
 def _button(

@@ -57,6 +57,21 @@ def zoom_in(canvas: MatrixCanvas, times: int = 9) -> None:
 # --- following the player -----------------------------------------------------------------------------
 
 
+def test_beside_a_tour_the_words_stand_above_the_buttons_and_are_whole(
+    view: MatrixView, player: Player
+) -> None:
+    """In a wide pane they stand beside these."""
+    player.watch_subject(Subject(sample="six_sets"))
+    em = view.fontMetrics().height()
+    line, legend = part(view, ElidedLabel, "matrix_line"), part(view, QToolButton, "matrix_key_button")
+    view.resize(29 * em, 24 * em)
+    assert legend.isVisible()
+    assert legend.mapTo(view, QPoint()).y() >= line.geometry().bottom()
+    assert line.shows_all()
+    view.resize(60 * em, 24 * em)
+    assert legend.mapTo(view, QPoint()).x() > line.geometry().right()
+
+
 def test_the_node_under_the_mouse_is_forgotten_with_its_problem(
     player: Player, selection: Selection, show: Callable[..., None]
 ) -> None:
