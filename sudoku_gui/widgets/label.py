@@ -98,7 +98,7 @@ class ElidedLabel(FontFollower, Label):
         if width < _LEAST * metrics.averageCharWidth():
             return []
         texts = self.text(), *self._shorter
-        text = next((one for one in texts if metrics.horizontalAdvance(one) <= width), texts[-1])
+        text = next((one for one in texts if metrics.horizontalAdvance(one) < width), texts[-1])
         layout = QTextLayout(text, self.font())
         layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
         starts: list[int] = []

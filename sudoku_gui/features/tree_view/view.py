@@ -75,13 +75,18 @@ class TreeView(Pane):
 
     def _connect(self) -> None:
         canvas = self.canvas
-        canvas.described.connect(self._facts.show_text)
+        canvas.described.connect(self._show_facts)
         canvas.drawn.connect(self._refresh)
         canvas.comparison_requested.connect(self.comparison_requested)
         canvas.camera.following_changed.connect(self._follow.setChecked)
 
     def show_position(self) -> None:
         self.canvas.describe()
+
+    def _show_facts(self, text: str) -> None:
+        """Leave out the last facts where there is no space for all."""
+        facts = text.split(" · ")
+        self._facts.show_text(text, *(" · ".join(facts[:count]) for count in range(len(facts) - 1, 0, -1)))
 
     def use_theme(self, theme: Theme) -> None:
         super().use_theme(theme)

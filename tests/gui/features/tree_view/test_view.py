@@ -22,6 +22,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
+from sudoku_gui.widgets.label import ElidedLabel
 from tests.gui.features.tree_view.trees import BRANCHING
 from tests.gui.parts import part, wait_until
 
@@ -66,6 +67,23 @@ def items(view: TreeView) -> tuple[TreeItem, ...]:
 
 def reported(view: DrivenView) -> str:
     return part(view, QLabel, "tree_facts").toolTip()
+
+
+def test_a_fact_without_space_is_left_out_not_cut(view: DrivenView) -> None:
+    """The tool tip has all of them."""
+    view.watch(SUBJECTS["knuth"])
+    view.player.scrub(5)
+    view.draw()
+    label = part(view, ElidedLabel, "tree_facts")
+    facts = reported(view).split(" · ")
+    assert len(facts) == 5
+    shown = set()
+    for width in range(700, 300, -10):
+        view.resize(width, 500)
+        (line,) = label.shown_lines()
+        assert line.split(" · ") == facts[: line.count(" · ") + 1]
+        shown.add(line)
+    assert len(shown) > 1
 
 
 def button(view: DrivenView, name: str) -> QToolButton:
