@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -16,11 +16,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
+    QGridLayout,
     QLineEdit,
     QMenu,
     QSizePolicy,
     QToolBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -37,7 +37,7 @@ from sudoku_gui.shell.docks.arrangements import Arrangements
 from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import even
 from sudoku_gui.widgets.dialog import Dialog, ThemedWindow
 from sudoku_gui.widgets.info_bar import InfoBar
@@ -129,7 +129,7 @@ class MainWindow(ThemedWindow):
         self.info_bar = InfoBar(context.theme, context.messages)
         self.central = CentralArea(self.toolbar, self.info_bar, context.panes_area, context.side)
         frames = [self.menuBar(), self.toolbar]
-        self.presentation = Presentation(context, self.arrangements, frames, self.central.float_messages)
+        self.presentation = Presentation(context, self.arrangements, frames)
         self._arranging.arrangements, self._arranging.presentation = self.arrangements, self.presentation
         self._arranging.stop_requested.connect(self.cancel)
         self.setCentralWidget(self.central)
@@ -281,18 +281,19 @@ class CentralArea(QWidget):
         self._toolbar = toolbar
         self._panes_area = panes_area
         toolbar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._info_bar, self._is_floating = info_bar, False
-        self._top = row(toolbar, info_bar)
-        self._top.setStretchFactor(info_bar, 1)
-        self._column = fill(QVBoxLayout(self), self._top, body)
-        self._column.setStretchFactor(body, 1)
+        self._info_bar, self._top, self._grid = info_bar, row(toolbar), QGridLayout(self)
+        self._grid.addLayout(self._top, 0, 0)
+        self._grid.addWidget(body, 1, 0)
+        self._grid.setRowStretch(1, 1)
+        self._is_presenting = True  # until the first size is known
 
-    def float_messages(self, floating: bool) -> None:  # noqa: FBT001 - called by its place
-        """Show messages over the transport, where no space is kept for them and nothing moves, or at the top."""
-        self._is_floating = floating
-        self._info_bar.keep_space(kept=not floating)
-        if floating:
-            self._top.removeWidget(self._info_bar)
+    def _place_messages(self) -> None:
+        """In a presentation they lie over the last line, where no space is kept for them and nothing moves."""
+        self._info_bar.keep_space(kept=not self._is_presenting)
+        self._grid.removeWidget(self._info_bar)
+        self._top.removeWidget(self._info_bar)
+        if self._is_presenting:
+            self._grid.addWidget(self._info_bar, 1, 0, Qt.AlignmentFlag.AlignBottom)
             self._info_bar.raise_()
         else:
             self._top.addWidget(self._info_bar, 1)
@@ -300,16 +301,9 @@ class CentralArea(QWidget):
     def set_low(self, *, low: bool, is_presenting: bool, line: int) -> None:
         """Save space where there is little; see `PanesArea.set_low`. Icons grow with the height of a line of text."""
         self._panes_area.set_low(low=low, is_presenting=is_presenting)
-        self._column.setContentsMargins(*((4, 0, 4, 2) if low else (8, 4, 8, 6)))
-        self._column.setSpacing(spacing(low=low))
+        if self._is_presenting is not is_presenting:
+            self._is_presenting = is_presenting
+            self._place_messages()
+        self._grid.setContentsMargins(*((4, 0, 4, 2) if low else (8, 4, 8, 6)))
+        self._grid.setSpacing(spacing(low=low))
         self._toolbar.setIconSize(QSize(1, 1) * even((_LOW_ICON if low else _ICON) * line))
-
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def event(self, event: QEvent) -> bool:
-        """Keep a floating message at its place."""
-        is_handled, bar = super().event(event), self._info_bar
-        if self._is_floating and event.type() in {QEvent.Type.LayoutRequest, QEvent.Type.Resize}:
-            top = self._panes_area.mapTo(self, QPoint(0, self._panes_area.bottom_of_panes)).y()
-            bar.setGeometry(0, min(top, self.height() - bar.height()), self.width(), bar.height())
-        return is_handled

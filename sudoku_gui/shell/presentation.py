@@ -29,9 +29,7 @@ from sudoku_gui.translation import Texts
 
 tr = Texts("presentation")
 
-_LARGER: Final = (
-    1.5  # size of the type on the smallest screen, in usual sizes; Ctrl++ and Ctrl+- change it by the step
-)
+_LARGER: Final = 1.5  # size of the type, in usual sizes; Ctrl++ and Ctrl+- change it by the step
 _SMALLEST: Final = QSize(1280, 720)  # larger screens have larger type: a hall sees the same
 _STEP: Final = 1.1
 _LEAST, _MOST = 0.8, 3.0  # on the smallest screen
@@ -65,19 +63,12 @@ _NEXT_EFFECT: Final = {
 class Presentation(QObject):
     """Presents in the window, without ``frames``, the menu bar and the toolbar, and restores it afterwards."""
 
-    def __init__(
-        self,
-        context: Context,
-        arrangements: Arrangements,
-        frames: list[QWidget],
-        float_messages: Callable[[bool], None],
-    ) -> None:
+    def __init__(self, context: Context, arrangements: Arrangements, frames: list[QWidget]) -> None:
         super().__init__(context.window)
         self._application = context.application
         self._window = context.window
         self._arrangements = arrangements
         self._frames = frames
-        self._float_messages = float_messages
         self._messages, self._watching = context.messages, context.watching
         self.overlay = PresentationOverlay(context.window, context.theme)
         context.theme_changed.connect(self.overlay.use_theme)
@@ -118,7 +109,6 @@ class Presentation(QObject):
         self._resize_type(_LARGER * _scale(window))
         for frame in self._frames:
             frame.hide()
-        self._float_messages(True)
         self._watching.is_presented = True
         self._arrangements.present(is_presenting=True)
         window.setWindowState(window.windowState() | Qt.WindowState.WindowFullScreen)
@@ -139,7 +129,6 @@ class Presentation(QObject):
         self._show_effect(PresentationEffect.NONE)
         for frame in self._frames:
             frame.show()
-        self._float_messages(False)
         self._watching.is_presented = False
         set_font(font)
         self._arrangements.present(is_presenting=False)
@@ -172,9 +161,8 @@ class Presentation(QObject):
         if self._before is None:
             return
         usual, font = self._before[1].pointSizeF(), QApplication.font()
-        font.setPointSizeF(
-            min(max(font.pointSizeF() * factor, usual * _LEAST), usual * _MOST * _scale(self._window))
-        )
+        most = usual * _MOST * _scale(self._window)
+        font.setPointSizeF(min(max(font.pointSizeF() * factor, usual * _LEAST), most))
         set_font(font)
 
     # --- Qt ---------------------------------------------------------------------------------------

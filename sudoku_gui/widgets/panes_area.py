@@ -24,10 +24,6 @@ class PanesArea(QWidget):
     def add_panes(self, panes: QWidget) -> None:
         self._column.insertWidget(0, panes, 1)
 
-    @property
-    def bottom_of_panes(self) -> int:
-        return self._column.itemAt(0).geometry().bottom() + 1
-
     def add_transport(self, transport: Footer) -> None:
         """Lay out the transport below the panes; it stays hidden."""
         self._below = transport

@@ -68,10 +68,9 @@ class CodeRow(RowDelegate):
         usual = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
         least = max(_LEAST, min(1.0, usual / font.pointSizeF()))
         self.spacing, size = pseudocode.margins(font), 1.0
-        wanted = self._widest(rows)
-        while wanted > space > 0 and size >= least:
+        while (wanted := self._widest(rows)) > space > 0 and size >= least:
             self.spacing = pseudocode.margins(scaled(font, size), is_tight=True)
-            wanted, size = self._widest(rows), size - 0.04
+            size -= 0.04
         self._size = QSize(round(wanted), round(self.spacing.height))
 
     def _widest(self, rows: Iterable[CodeLine]) -> float:
@@ -167,7 +166,7 @@ class CodeList(PointedList):
     def fit(self) -> None:
         """Make lines as wide as the widest, in the present font."""
         space = self.space - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width()
-        self.delegate.fit(self.font(), self._code.unfolded, space)
+        self.delegate.fit(self.font(), self._code.unfolded(), space)
         self.scheduleDelayedItemsLayout()
         self.follow()
 

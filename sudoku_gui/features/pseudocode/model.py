@@ -72,10 +72,9 @@ class CodeModel(RowTable[CodeLine]):
         if self._listing is not None:
             self.show_rows([_with_breakpoint(row, self._listing, self._breakpoints) for row in self._rows])
 
-    @property
     def unfolded(self) -> list[CodeLine]:
         """All lines, also those in folded blocks, as wide as they get."""
-        lines = () if self._listing is None else self._listing.lines
+        lines = self._listing.lines if self._listing else ()
         return [CodeLine(line, is_folded=bool(line.folds) or None) for line in lines]
 
     @property

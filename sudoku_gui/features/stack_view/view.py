@@ -78,11 +78,12 @@ class StackView(Pane):
         if search is None or snapshot is None:
             self._progress.show_progress(None)
         else:
-            reached, said = progress.of(search, snapshot.levels), ""
-            if self._player.hides_future or self._player.question.is_open:  # the bar, too, tells what comes
-                reached, said = SearchProgress(reached.turns, 0), matrix.left(snapshot)
-            elif reached.fraction == 1 and not search.finished:
-                said = matrix.left(snapshot)
+            reached = progress.of(search, snapshot.levels)
+            is_asked = self._player.hides_future or self._player.question.is_open
+            is_near = reached.fraction == 1 and not search.finished
+            said = matrix.left(snapshot) if is_asked or is_near else ""
+            if is_asked:  # the bar tells it, too
+                reached = SearchProgress(reached.turns, 0)
             self._progress.show_progress(reached, self._share(), said)
         self._table.follow()
 
