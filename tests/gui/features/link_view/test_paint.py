@@ -97,6 +97,7 @@ def test_a_dead_end_stays_red_under_the_pointer(reference_font: QFont, *, is_poi
     while search.event is None or search.event.op is not Op.DEAD_END:
         search.forward()
     item = search.snapshot().chosen_item
+    assert item is not None
     target = Target(item=item) if is_pointed_at else None
     image = painted(search, reference_font, marks=LinkMarks(target))
     box = pictured(search, AREA, reference_font).geometry.box(Element(item)).toRect()
