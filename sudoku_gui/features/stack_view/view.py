@@ -82,7 +82,7 @@ class StackView(Pane):
             is_asked = self._player.hides_future or self._player.question.is_open
             is_near = reached.fraction == 1 and not search.finished
             said = matrix.summary(snapshot) if is_asked or is_near else ""
-            if is_asked:  # the bar tells it, too
+            if is_asked:  # the bar would be an answer, too
                 reached = SearchProgress(reached.turns, 0)
             self._progress.show_progress(reached, self._share(), said)
         self._table.follow()
