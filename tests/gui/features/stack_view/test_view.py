@@ -193,7 +193,7 @@ def test_a_guess_has_its_number_where_the_word_has_no_space(
     assert (table(view).viewport().grab(cell).toImage() != seen) == is_short
 
 
-def test_nothing_tells_that_the_tree_is_done_before_the_search_is(
+def test_the_tree_is_not_said_to_be_done_before_the_search_is(
     view: StackView, player: Player, go_to: GoTo
 ) -> None:
     """After the last solution events are still to come; and a hidden future, or a question, must not be answered."""
