@@ -266,7 +266,7 @@ def paint_bends(painter: QPainter, picture: LinkPicture) -> None:
 
 def paint_numbers(painter: QPainter, picture: LinkPicture) -> None:
     """Paint the depth of the choice that took each box out, beside it on the link that goes around it."""
-    em, theme = picture.em, picture.theme
+    em, theme, dots = picture.em, picture.theme, QPainterPath()
     for bend in _bends(picture):
         for index, depth in enumerate(bend.joint.depths):
             at = bend.number_point(index)
@@ -274,13 +274,11 @@ def paint_numbers(painter: QPainter, picture: LinkPicture) -> None:
             plate = QRectF(at.x() - half, at.y() - 0.44 * em, 2 * half, 0.88 * em)
             draw_with(painter, QPen(theme.depth(depth), picture.stroke), theme.paper)
             painter.drawRoundedRect(plate, 0.44 * em, 0.44 * em)
-            if badge := picture.look.badge(depth):
-                painter.setPen(theme.ink)
-                painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, badge)
-            else:
-                dots = QPainterPath()
+            painter.setPen(theme.ink)
+            painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, picture.look.badge(depth))
+            if not picture.look.badge(depth):
                 add_dots(dots, at, em, is_vertical=False)
-                painter.fillPath(dots, theme.ink)
+    painter.fillPath(dots, theme.ink)
 
 
 # --- pieces ---------------------------------------------------------------------------------------

@@ -81,10 +81,11 @@ class StackView(Pane):
             reached = progress.of(search, snapshot.levels)
             is_asked = self._player.hides_future or self._player.question.is_open
             is_near = reached.fraction == 1 and not search.finished
-            said = matrix.summary(snapshot) if is_asked or is_near else ""
+            share = words.progress(reached.fraction, self._share())
+            said = matrix.summary(snapshot) if is_asked or is_near else share
             if is_asked:  # the bar would be an answer, too
                 reached = SearchProgress(reached.turns, 0)
-            self._progress.show_progress(reached, self._share(), said)
+            self._progress.show_progress(reached, said)
         self._table.follow()
 
     def arrange(self) -> None:
@@ -271,14 +272,11 @@ class ProgressStrip(Canvas):
         self.setAccessibleName(translate("stack", "Progress"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_progress(
-        self, reached: SearchProgress | None, share: float | None = None, said: str = ""
-    ) -> None:
-        """Show the progress of the search, and the share of events done, if known, or what is said instead."""
+    def show_progress(self, reached: SearchProgress | None, said: str = "") -> None:
+        """Fill the bar as far as the search has come, below these words."""
         look = ProgressLook()
         if reached is not None:
-            text = said or words.progress(reached.fraction, share)
-            look = ProgressLook(reached.fraction, text, words.turns(progress.text(reached.turns)))
+            look = ProgressLook(reached.fraction, said, words.turns(progress.text(reached.turns)))
         if look != self.look:
             self.look = look
             self.setAccessibleDescription(look.words)
