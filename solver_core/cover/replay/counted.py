@@ -83,10 +83,10 @@ class CountedSeek:
 
     def _step_there(self) -> bool:
         """Step towards the position; returns whether it was reached within a short distance."""
-        machine, ahead = self._machine, self._count - self._happened()
-        if self._count <= 0 or abs(ahead) > _NEAR:
+        machine, distance = self._machine, self._count - self._happened()
+        if self._count <= 0 or abs(distance) > _NEAR:
             return False
-        if ahead > 0:
+        if distance > 0:
             limit = machine.position + _CLOSE
             while self._happened() < self._count and machine.position < limit and machine.next_op != code.END:
                 machine.forward(limit, self._stop)
