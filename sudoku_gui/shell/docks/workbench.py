@@ -50,8 +50,8 @@ class Workbench(QMainWindow):
         for name in first:
             self.docks[name].build()
             self.docks[name].view.show()
-        self._unshared: Layout | None = None
-        """A layout whose panes have their places but not yet their sizes: those count only on screen."""
+        self._unshared: Layout | QByteArray | None = None
+        """What gave the panes their places but not yet their sizes: those count only on screen."""
         self._focus = PaneFocus(self, self.docks)
         self._untitled: Collection[str] = ()
         self._settled: set[str] = set()  # panes that have been seen with the title that they need
@@ -188,6 +188,8 @@ class Workbench(QMainWindow):
     def state(self) -> QByteArray:
         """The panes' places, for `restore`; nothing if they have no sizes yet: restored, panes would be missing."""
         self._share_out()
+        if isinstance(self._unshared, QByteArray):
+            return self._unshared
         return QByteArray() if self._unshared is not None else self.saveState()
 
     def restore(self, state: QByteArray) -> bool:
@@ -195,16 +197,20 @@ class Workbench(QMainWindow):
         is_restored = not state.isEmpty() and self._restore(state)
         if is_restored:
             self._restored = state
+            self._unshared = None if self.isVisible() else state
             self._settling.start()
             if self.window().isVisible():
                 self._show_titles()  # before anything is painted: a title moves what is below it
         return is_restored
 
     def _share_again(self) -> None:
-        if isinstance(self._restored, QByteArray):
-            self._restore(self._restored)
-        elif self._restored is not None:
-            share(self, self.docks, self._restored, self.size())
+        self._share(self._restored)
+
+    def _share(self, layout: Layout | QByteArray | None) -> None:
+        if isinstance(layout, QByteArray):
+            self._restore(layout)
+        elif layout is not None:
+            share(self, self.docks, layout, self.size())
 
     def _restore(self, state: QByteArray) -> bool:
         if self._is_closed:
@@ -248,7 +254,7 @@ class Workbench(QMainWindow):
     def _share_out(self) -> None:
         if self._unshared is not None and self.isVisible():
             layout, self._unshared = self._unshared, None
-            share(self, self.docks, layout, self.size())
+            self._share(layout)
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Mode
 from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.at_rest import come_to_rest
 from tests.gui.parts import (
     BRANCHING,
     PUZZLE,
@@ -96,6 +97,22 @@ def test_the_window_has_its_size_again(window: MainWindow, again: Again) -> None
     window.resize(791, 653)
     size = window.size()
     assert again().size() == size
+
+
+def test_learn_shares_its_space_alike_at_every_start(launch: Launch, tmp_path: Path) -> None:
+    """Links has three fifths of the width beside a small matrix, the first time and when it is stored."""
+    matrix = tmp_path / "matrix.txt"
+    matrix.write_text("1001001\n1001000\n0001101\n0010110\n0110011\n0100001\n1000010\n", encoding="utf-8")
+    shares = []
+    for _ in range(3):
+        window = launch([str(matrix)])
+        come_to_rest(window)
+        assert window.arrangements.name == "learn"
+        docks, bench = window.workbench.docks, window.workbench
+        shares.append((docks["link_view"].width(), docks["board"].height(), bench.width()))
+        assert window.close()
+    assert abs(shares[0][0] / shares[0][2] - 0.6) < 0.02
+    assert shares[1:] == shares[:1] * 2
 
 
 def test_a_file_asked_for_is_opened_instead(window: MainWindow, again: Again, file: Path) -> None:
