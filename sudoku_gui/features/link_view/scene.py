@@ -117,6 +117,13 @@ class LinkScene(SceneBase):
         if before is not None:
             self._set_in_motion(before, self.moment)
 
+    def least_width(self, area: QSizeF, font: QFont) -> float:
+        """The width at which as much is drawn as in an area, and not less."""
+        measures, em = BoxSizes.of(self.search.problem, font), QFontMetricsF(font).height()
+        whole, height = measures.capacity(area, em), area.height()
+        widths = (share * area.width() / 50 for share in range(10, 50))
+        return next((it for it in widths if measures.capacity(QSizeF(it, height), em) == whole), area.width())
+
     # --- motion -----------------------------------------------------------------------------------
 
     @property

@@ -4,15 +4,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from solver_core.cover import RepeatSearch, Search
+from solver_core.cover import Problem, RepeatSearch, Search
 from solver_core.cover.explain.neighbours import ROOT, Element, Way, neighbours
 from sudoku_gui.features.link_view import text as words
 from sudoku_gui.features.link_view.model import LinkLook, target_of
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.render.fonts import LEFT, RIGHT, write
+from sudoku_gui.render.fonts import LEFT, RIGHT, bold, option_within, write
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.widgets.row_delegate import PaintedRow
@@ -20,7 +20,7 @@ from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
 
-NAME, SIZE = 0, 5
+NAME, UP, DOWN, SIZE = 0, 3, 4, 5
 WAYS: Final = (Way.LEFT, Way.RIGHT, Way.UP, Way.DOWN)  # in the columns between name and size
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -30,13 +30,32 @@ TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 class LinkRow:
     """A header, a node or the root."""
 
-    element: Element
+    problem: Problem
+    cells: tuple[Element, ...]  # itself, and where it points to the left, right, up and down
     target: Target | None
     # its name, where it points to the left, right, up and down, and a header's size; "" for none
     texts: tuple[str, ...]
     sentence: str  # the same in words
     is_out: bool = False  # whether no link leads to it
     is_newest: bool = False  # whether the latest event is about it
+
+    @property
+    def element(self) -> Element:
+        return self.cells[NAME]
+
+    def text_within(self, section: int, font: QFont, width: float) -> str:
+        """The text of a cell; where it is too long, only the name of the option is shorter."""
+        text, metrics = self.texts[section], QFontMetricsF(font)
+        if section == SIZE or metrics.horizontalAdvance(text) <= width:
+            return text
+        space = width - metrics.horizontalAdvance(self.tail(section))
+        return words.short(
+            self.problem, self.cells[section], lambda it: option_within(self.problem, it, font, space)
+        )
+
+    def tail(self, section: int) -> str:
+        """What stands beside the option's name in a cell, and is never cut."""
+        return words.short(self.problem, self.cells[section], lambda _: "")
 
 
 class LinkTableModel(RowTable[LinkRow]):
@@ -68,12 +87,13 @@ def rows(search: Search | RepeatSearch, look: LinkLook) -> list[LinkRow]:
     found = []
     for it in (ROOT, *order):
         ends = neighbours(search, it)
-        links = [words.short_end(problem, ends[way], way) for way in WAYS]
+        cells = it, *(words.end(problem, ends[way], way) for way in WAYS)
         found.append(
             LinkRow(
-                it,
+                problem,
+                cells,
                 target_of(it, problem),
-                (words.short(problem, it), *links, sizes.get(it, "")),
+                (*(words.short(problem, one) for one in cells), sizes.get(it, "")),
                 words.four_links(problem, it, ends),
                 is_out=it in out,
                 is_newest=it == look.newest,
@@ -83,6 +103,8 @@ def rows(search: Search | RepeatSearch, look: LinkLook) -> list[LinkRow]:
 
 
 _PAD: Final = 5
+_LETTERS: Final = 7  # of an option's name at least
+_LOWEST: Final = 0.9  # the height of a row at least, in heights of its text
 
 
 class LinkTable(PointedTable):
@@ -94,6 +116,8 @@ class LinkTable(PointedTable):
     def __init__(self, model: LinkTableModel, selection: Selection, theme: Theme) -> None:
         super().__init__("link_table", *words.table_title(), model, selection=selection)
         self._links = model
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setHorizontalScrollMode(LinkTable.ScrollMode.ScrollPerPixel)
         self.delegate = LinkTableRow(theme, self)
         self.setItemDelegate(self.delegate)
         model.modelReset.connect(self.fit)
@@ -112,18 +136,42 @@ class LinkTable(PointedTable):
             return frozenset(at for at, its in targets if its == target)
         return frozenset(at for at, its in targets if its.option == target.option)
 
+    @property
+    def row_height(self) -> int:
+        """Rows are a little lower where all of them are in sight then."""
+        count, em = max(1, self._links.rowCount()), self.fontMetrics().height()
+        fitting = self.viewport().height() // count
+        return min(fitting, super().row_height) if fitting >= _LOWEST * em else super().row_height
+
+    def needed(self) -> tuple[list[int], list[int]]:
+        """How wide the columns must be for all texts, and at least: with names of options cut short."""
+        metrics, rows = QFontMetrics(bold(self.font())), self._links.rows
+        letters, most, least = _LETTERS * metrics.averageCharWidth(), list[int](), list[int]()
+        for section, (heading, _) in enumerate(words.table_headings()):
+            texts = [heading, *(row.texts[section] for row in rows)]
+            most.append(max(map(metrics.horizontalAdvance, texts)) + 2 * _PAD)
+            if section in {NAME, UP, DOWN}:
+                tails = {row.tail(section) for row in rows if row.cells[section].is_node}
+                cut = max(map(metrics.horizontalAdvance, tails), default=0) + letters + 2 * _PAD
+                least.append(min(cut, most[-1]))
+            else:
+                least.append(most[-1])
+        return most, least
+
     def share_width(self) -> None:
-        """Share the width: each column gets what it needs or, without space, a part; the size shows all digits."""
-        metrics, rows = self.fontMetrics(), self._links.rows
-        size = metrics.horizontalAdvance("000") + 2 * _PAD
-        space = max(1, self.viewport().width() - size)
-        needed = [
-            max((metrics.horizontalAdvance(row.texts[section]) for row in rows), default=1) + 2 * _PAD
-            for section in range(SIZE)
-        ]
-        self.setColumnWidth(SIZE, size)
-        for section, width in enumerate(needed):
-            self.setColumnWidth(section, max(1, width * space // sum(needed)))
+        """Names of options have what the others leave; where even short ones have no space, the table scrolls."""
+        most, least = self.needed()
+        spare = max(0, min(self.viewport().width(), sum(most)) - sum(least))
+        wanted = max(1, sum(most) - sum(least))
+        for section, (full, short) in enumerate(zip(most, least, strict=True)):
+            self.setColumnWidth(section, short + (full - short) * min(spare, wanted) // wanted)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.oldSize().height() != event.size().height():
+            self.verticalHeader().setDefaultSectionSize(self.row_height)
 
 
 class LinkTableRow(PaintedRow):
@@ -141,4 +189,5 @@ class LinkTableRow(PaintedRow):
         painter.setFont(font)
         painter.setPen(theme.candidate if row.is_out else theme.ink)
         rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
-        write(painter, rect, index.data(), RIGHT if index.column() == SIZE else LEFT)
+        text = row.text_within(index.column(), font, rect.width())
+        write(painter, rect, text, RIGHT if index.column() == SIZE else LEFT)

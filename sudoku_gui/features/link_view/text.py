@@ -1,6 +1,6 @@
 """Texts for the view of the links: what a header's or node's four links lead to, and why it is out."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from solver_core.cover import Problem, RepeatSearch, Search, SearchBase
@@ -135,21 +135,20 @@ def neighbour(problem: Problem, it: Element, way: Way) -> str:
     return option_name(problem, it.option)
 
 
-def short(problem: Problem, it: Element) -> str:
-    """The name of an element in a cell of a table: ``A``, ``{A, D} A``, ``h``."""
+def short(problem: Problem, it: Element, name: Callable[[int], str] | None = None) -> str:
+    """The name of an element in a cell of a table: ``A``, ``{A, D} in A``, ``h``; its option's name may be another."""
     if it.is_root(problem):
         return tr("h") if it.item < 0 else tr("h₂")
     if it.option is None:
         return item_name(problem, it.item)
+    option = option_name(problem, it.option) if name is None else name(it.option)
     text = tr("{option} in {item}", "a node in a table, as short as possible")
-    return text.format(option=option_name(problem, it.option), item=item_name(problem, it.item))
+    return text.format(option=option, item=item_name(problem, it.item))
 
 
-def short_end(problem: Problem, it: Element, way: Way) -> str:
-    """Where a link leads, by what is different there: sideways the item, else the option or the header."""
-    if it.option is not None and way.is_vertical:
-        return option_name(problem, it.option)
-    return short(problem, it if it.is_root(problem) else Element(it.item))
+def end(problem: Problem, it: Element, way: Way) -> Element:
+    """What names the end of a link in a table: sideways it is the column alone that differs."""
+    return it if way.is_vertical or it.is_root(problem) else Element(it.item)
 
 
 def table_title() -> tuple[str, str]:

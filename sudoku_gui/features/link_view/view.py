@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QSplitter, QWidget
 
@@ -41,6 +41,7 @@ class LinkView(Pane):
         self._player, self._selection = player, selection
         self._preferences = preferences
         self._is_tall = False  # whether there is space for a hint
+        self._shared: tuple[object, ...] = ()  # for what the space was shared between picture and table
         self.canvas = self.main_part = LinkCanvas(player, selection, theme)
         self.panel = LinkPanel()
         self._table_model = LinkTableModel(self)
@@ -79,11 +80,26 @@ class LinkView(Pane):
         if self._preferences is not None:
             self._preferences["links_table"] = "yes" if shown else "no"
         self.table.setVisible(shown)
-        if shown:
-            self.arrange()
-            half = max(1, (self.width() if self._is_wide else self.height()) // 2)
-            self._parts.setSizes([half, half])
+        self._shared = ()
         self._show_links()
+
+    def _share(self) -> None:
+        """Give the table what it needs, but nothing of what the picture needs to show as much as without it."""
+        scene = self._scene()
+        shared = self._parts.size(), None if scene is None else scene.search.problem
+        if shared == self._shared or self.table.isHidden():
+            return
+        self._shared = shared
+        length = self._parts.width() if self._is_wide else self._parts.height()
+        table = length // 2
+        if self._is_wide and scene is not None:
+            most, least = map(sum, self.table.needed())
+            bar = self.table.verticalScrollBar().sizeHint().width()
+            spare = length - scene.least_width(QSizeF(self._parts.size()), self.canvas.font())
+            least = min(least + bar, length // 2)
+            table = min(max(int(spare), least), most + bar)
+        self._parts.setSizes([max(1, length - table), max(1, table)])
+        self.table.fit()
 
     @property
     def _is_wide(self) -> bool:
@@ -95,6 +111,7 @@ class LinkView(Pane):
             return
         scene = self._scene()
         self._table_model.show_rows([] if scene is None else rows(scene.search, scene.look))
+        self._share()
         self.table.follow()
 
     def _scene(self) -> LinkScene | None:
@@ -159,6 +176,7 @@ class LinkView(Pane):
         self.panel.arrange(is_narrow=self.width() < _NARROW * em, is_tall=self._is_tall)
         if self._is_tall is not before:
             self.refresh()
+        self._share()
 
     # --- Qt ---------------------------------------------------------------------------------------
 

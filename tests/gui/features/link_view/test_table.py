@@ -9,7 +9,7 @@ from solver_core.cover.explain.neighbours import ROOT, Element, neighbours
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.link_view import text as words
 from sudoku_gui.features.link_view.scene import LinkScene
-from sudoku_gui.features.link_view.table import WAYS, LinkRow
+from sudoku_gui.features.link_view.table import SIZE, WAYS, LinkRow
 from sudoku_gui.features.link_view.view import LinkView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -17,6 +17,8 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from tests.gui.parts import click
 from tests.gui.shared import Show
+
+LEFT, RIGHT = 1, 2
 
 
 @pytest.fixture
@@ -59,7 +61,8 @@ def test_each_row_has_the_four_links_of_its_element(view: LinkView, player: Play
         assert found.keys() == {ROOT} | scene.look.elements
         for element, row in found.items():
             ends = neighbours(search, element)
-            assert row.texts[1:5] == tuple(words.short_end(problem, ends[way], way) for way in WAYS)
+            named = (words.end(problem, ends[way], way) for way in WAYS)
+            assert row.texts[1:5] == tuple(words.short(problem, one) for one in named)
             if element.option is None and element != ROOT:
                 assert row.texts[5] == str(search.size(element.item))
         assert {it for it, row in found.items() if row.is_out} == {
@@ -73,9 +76,32 @@ def test_what_is_out_still_knows_its_neighbours(view: LinkView, player: Player) 
     assert player.position == 5
     header, node = rows(view)[Element(0)], rows(view)[Element(3, 1)]
     assert header.is_out
-    assert header.texts == ("A", "h", "B", "{A, D}", "{A, D, G}", "2")
+    assert header.texts == ("A", "h", "B", "{A, D} in A", "{A, D, G} in A", "2")
     assert node.is_out
-    assert node.texts[3:5] == ("D", "{A, D}")
+    assert node.texts[3:5] == ("D", "{A, D} in D")
+
+
+@pytest.mark.parametrize("width", [650, 715, 1100])
+def test_beside_a_small_problem_every_row_and_left_and_right_are_seen(view: LinkView, width: int) -> None:
+    """And the picture is as whole as without it; what is too long loses letters of its option, not its column."""
+    assert isinstance(view.canvas.scene, LinkScene)
+    view.resize(width, 430)
+    view.canvas.rect_of(None)
+    before = view.canvas.scene.look.excerpt
+    click(view, "link_table_button")
+    table, model = view.table, view._table_model
+    view.canvas.rect_of(None)
+    assert view.canvas.scene.look.excerpt == before
+    last = table.visualRect(model.index(model.rowCount() - 1, 0))
+    assert last.bottom() <= table.viewport().height()
+    metrics = table.fontMetrics()
+    for row in model.rows:
+        for section in (LEFT, RIGHT, SIZE):
+            assert table.columnWidth(section) >= metrics.horizontalAdvance(row.texts[section])
+    node = rows(view)[Element(3, 1)]
+    for letters in (9, 11):
+        cut = node.text_within(0, table.font(), metrics.horizontalAdvance("m" * letters))
+        assert cut.endswith(" in D")
 
 
 def test_a_click_points_at_the_node(view: LinkView, selection: Selection) -> None:
