@@ -2,8 +2,8 @@
 
 An excerpt stays while the event fits into it, so that the picture is stable while links change. What
 has priority if space is scarce: what an open question needs, the event's own header and node, the
-target, the variables of the code and the columns that a bound counts, the siblings, the neighbours by link, and
-then the other nodes of the column being covered.
+target, the variables of the code, the columns that a bound counts and what led to a dead end, the siblings, the
+neighbours by link, and then the other nodes of the column being covered.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,6 +14,7 @@ from solver_core.cover import MinimizingSearch, Op, RepeatSearch, Search
 from solver_core.cover.explain import variables, witness
 from solver_core.cover.explain.exercises import Answer
 from solver_core.cover.explain.neighbours import Element, Way, neighbour, round_trip
+from solver_core.cover.explain.removal import Cover, removal
 from sudoku_gui.player.selection import Target
 
 Dancing = Search | RepeatSearch  # a search whose links can be drawn
@@ -36,9 +37,8 @@ class LinkExcerpt(NamedTuple):
 class _Focus(NamedTuple):
     """What an excerpt must show, whatever else it leaves out, the most important first."""
 
-    items: tuple[
-        int | None, ...
-    ]  # of the event, the target, the variables of the code, and those that a bound counts
+    # of the event, the target, the variables of the code, those that a bound counts, and the causes of a dead end
+    items: tuple[int | None, ...]
     options: tuple[int | None, ...]  # of the event, or the one that is next; likewise
     chosen: int | None  # the option tried last
 
@@ -101,10 +101,29 @@ def _focus(search: Dancing, target: Target) -> _Focus:
     elif option is None:
         option = _first_row(search, item)
     nodes = [node for node in (held.other, held.node) if node is not None]
+    causes = [] if event is None or item is None or event.op is not Op.DEAD_END else _causes(search, item)
     held_items = held.column, target.item, held.item, *(its for _, its in nodes), *counted(search)
+    held_options = target.option, held.option, *(its for its, _ in nodes)
     return _Focus(
-        (item, *held_items), (option, target.option, held.option, *(its for its, _ in nodes)), chosen
+        (item, *held_items, *(cover.item for cover, _ in causes)),
+        (
+            option,
+            *held_options,
+            *(its for cover, out in causes for its in (levels[cover.depth - 1].option, out)),
+        ),
+        chosen,
     )
+
+
+def _causes(search: Dancing, item: int) -> list[tuple[Cover, int]]:
+    """At a dead end the options of the column, each with what took it out; first one for each choice."""
+    seen, first, others = set[int](), list[tuple[Cover, int]](), list[tuple[Cover, int]]()
+    for option in search.problem.columns[item]:
+        why = removal(search, option, item)
+        if why is not None:
+            (others if why.cover.depth in seen else first).append((why.cover, option))
+            seen.add(why.cover.depth)
+    return first + others
 
 
 def _first_row(search: Dancing, item: int | None) -> int | None:

@@ -5,6 +5,7 @@ import pytest
 from solver_core.cover import MinimizingSearch, Op
 from solver_core.cover.explain import variables, witness
 from solver_core.cover.explain.exercises import Kind, find, needed
+from solver_core.cover.explain.removal import removal
 from sudoku_gui.features.link_view.excerpt import Capacity, LinkExcerpt, excerpt
 from sudoku_gui.player.selection import Target
 from tests.gui.features.link_view.drawn import dancing, looked
@@ -174,3 +175,26 @@ def test_what_can_be_counted_is_drawn() -> None:
     common = set(columns[exercise.item]) & set(columns[exercise.covered])
     assert {exercise.item, exercise.covered} <= set(now.items)
     assert common <= set(now.options)
+
+
+@pytest.mark.parametrize(("name", "room"), [("queens_6", Capacity(6, 11)), ("queens_8", Capacity(4, 8))])
+def test_a_dead_end_shows_the_options_of_its_column_and_the_choices_that_took_them(
+    name: str, room: Capacity
+) -> None:
+    """All where there is space, else one for each choice, with the column of the choice that took it."""
+    search, before, met = dancing(name), None, 0
+    while met < 12:
+        search.forward()
+        before = excerpt(search, None, room, before)
+        event = search.event
+        if event and event.op is Op.DEAD_END and event.item is not None:
+            met += 1
+            options = search.problem.columns[event.item]
+            covers = [why.cover for option in options if (why := removal(search, option, event.item))]
+            choices = {search.levels()[cover.depth - 1].option for cover in covers}
+            assert event.item in before.items
+            if len(choices) + len(options) <= room.options:
+                assert choices | set(options) <= set(before.options)
+            assert len(choices & set(before.options)) >= min(len(choices), room.options // 2)
+            assert set(options) & set(before.options)
+            assert {cover.item for cover in covers} & set(before.items)
