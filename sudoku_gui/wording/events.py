@@ -33,18 +33,18 @@ def _cover(search: SearchBase, event: Event) -> str:
     if pseudocode.purified(search, item) is not None:
         out = facts.disagreeing(search, item)
         if not out:
-            return tr("Purify {column} to {colour}: its header leaves the list; no other colour stands in it")
+            return tr("Purify {column} to {colour}: its header leaves {list}; no other colour stands in it")
         return tr(
-            "Purify {column} to {colour}: its header leaves the list, then its %n options with another colour, "
+            "Purify {column} to {colour}: its header leaves {list}, then its %n options with another colour, "
             "or none, leave all other columns",
             "",
             out,
         )
     options = search.size(item)
     if options == 0:
-        return tr("Cover {column}: its header leaves the list; no other option stands in it")
+        return tr("Cover {column}: its header leaves {list}; no other option stands in it")
     return tr(
-        "Cover {column}: its header leaves the list, then its %n options leave all other columns", "", options
+        "Cover {column}: its header leaves {list}, then its %n options leave all other columns", "", options
     )
 
 
@@ -67,8 +67,8 @@ def _unhide(search: SearchBase, event: Event) -> str:
 @template
 def _uncover(search: SearchBase, event: Event) -> str:
     if facts.purifies(search, event):
-        return tr("Unpurify {column}: its header returns to the list")
-    return tr("Uncover {column}: its header returns to the list")
+        return tr("Unpurify {column}: its header returns to {list}")
+    return tr("Uncover {column}: its header returns to {list}")
 
 
 @template

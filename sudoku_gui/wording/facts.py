@@ -195,6 +195,12 @@ def _colour(search: SearchBase, event: Event) -> str:
     return "" if column is None else shown(str(pseudocode.purified(search, column)))
 
 
+def _list(search: SearchBase, event: Event) -> str:
+    """The list in which the header of the event's column stands; secondary ones have a root of their own."""
+    is_primary = search.problem.is_primary(item_of(event))
+    return translate("events", "the list") if is_primary else translate("events", "its own list")
+
+
 _VALUES: Final[Mapping[str, Callable[[SearchBase, Event], object]]] = {
     "item": lambda search, event: item_name(search.problem, item_of(event)),
     "column": lambda search, event: column_name(search.problem, item_of(event)),
@@ -209,6 +215,7 @@ _VALUES: Final[Mapping[str, Callable[[SearchBase, Event], object]]] = {
     "after": lambda search, event: search.size(item_of(event)),
     "before": lambda search, event: search.size(item_of(event)) + (1 if event.op is Op.HIDE else -1),
     "outer": _outer,
+    "list": _list,
     "colour": _colour,
 }
 """``next`` is the option that is tried after the k-th of d; ``after`` and ``before`` are sizes of a column."""

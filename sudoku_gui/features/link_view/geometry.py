@@ -1,7 +1,7 @@
 """Where the boxes of a picture of links lie.
 
-Slots for headers stand side by side, slots for options one below the other, the root left of the headers and the
-names of the options below the root; in a header its size has a field of its own, as in the figures of the paper::
+Slots for headers stand side by side, slots for options one below the other, each root left of its headers and the
+names of the options below the first; in a header its size has a field of its own, as in the figures of the paper::
 
         h  <->  [r3c5 | 2] <-> [row 3 has 7 | 4]
                     |               |
@@ -43,7 +43,10 @@ _LEFT, _AROUND = 0.6, 1.4  # the margins: as far as an arrow goes beyond the las
 _DOTS, _NOTE = 0.4, 1.4  # and, where something is left out, the dots behind that, and the note below
 _WIDEST_NAME, _WIDEST_LABEL = 7.5, 8.2  # in a header, and of an option on the left
 _PADS, _FIELD = 0.8, 0.7  # what stands around a name and around a size in its field
-_APART: Final = 1.8  # between the primary headers and the secondary ones, more than elsewhere
+_APART: Final = (
+    3.8  # between the primary headers and the secondary ones, more than elsewhere: there is their root
+)
+_BEFORE: Final = 2.2  # from its middle to the first of them
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,11 +221,14 @@ class LinkGeometry:
     # --- places -----------------------------------------------------------------------------------
 
     def column(self, item: int) -> float:
-        """The middle of a header's slot; -1 for the root."""
+        """The middle of a header's slot, or of a root before those of its headers."""
+        items, primary = self.excerpt.items, self.measures.primary
         if item < 0:
             return self.origin.x() - self.pitch.x() + self.header.width() / 2 - 1.0 * self.em
-        items, primary = self.excerpt.items, self.measures.primary
-        apart = self.measures.apart * self.em if item >= primary > items[0] else 0.0
+        if item == self.measures.everything.items:
+            first = next(it for it in items if it >= primary)
+            return self.column(first) - self.header.width() / 2 - _BEFORE * self.em
+        apart = self.measures.apart * self.em if item >= primary else 0.0
         return self.origin.x() + items.index(item) * self.pitch.x() + apart
 
     def row(self, option: int) -> float:
@@ -239,7 +245,7 @@ class LinkGeometry:
 
     def _box(self, element: Element) -> QRectF:
         size = self.header if element.option is None else self.node
-        if element.item < 0:
+        if not 0 <= element.item < self.measures.everything.items:
             size = QSizeF(1.9 * self.em, 1.6 * self.em)
         y = self.origin.y() if element.option is None else self.row(element.option)
         corner = QPointF(self.column(element.item) - size.width() / 2, y - size.height() / 2)

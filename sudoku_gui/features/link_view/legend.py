@@ -35,10 +35,11 @@ class LinkLegend(Legend):
 def _entries(*, with_secondary: bool, with_bound: bool) -> list[tuple[Sign, str]]:
     counted = translate("links", "the bound counts it: it needs an option of its own")
     secondary = translate("links", "header of a secondary column: it need not be covered")
+    own = translate("links", "root of the list of secondary columns, which is a list of its own")
     around = translate("links", "a link around it, with the depth of the choice; “…” before it is tried")
     signs = [
         (_LinkSign.header, translate("links", "header of a column, with the number of its options")),
-        *([(_LinkSign.secondary, secondary)] if with_secondary else []),
+        *([(_LinkSign.secondary, secondary), (_LinkSign.second_root, own)] if with_secondary else []),
         *([(_LinkSign.counted, counted)] if with_bound else []),
         (_LinkSign.branched_on, translate("links", "the column that the search branches on")),
         (_LinkSign.starved, translate("links", "no option left, and not about to be covered")),
@@ -74,6 +75,15 @@ class _LinkSign:
         rect = self._box(self._pen(), self._theme.paper)
         self._name(rect, "A2")
         paint_diamond(self._painter, rect.topLeft(), 0.22 * self._height, self._theme, 1.4 * self._stroke)
+
+    def second_root(self) -> None:
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(0, 0, 0.95 * self._height, 0.8 * self._height)
+        rect.moveCenter(self._area.center())
+        draw_with(self._painter, QPen(self._theme.thick_line, self._stroke), self._theme.house_shade)
+        self._painter.drawEllipse(rect)
+        self._painter.setPen(self._theme.ink)
+        self._write(rect, translate("links", "h₂"), 0.5 * self._height)
 
     def counted(self) -> None:
         rect = self._box(self._pen(), self._theme.house_shade)

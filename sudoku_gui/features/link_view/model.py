@@ -64,18 +64,17 @@ def joints_of(search: Dancing, excerpt: LinkExcerpt, depths: Depths) -> tuple[Jo
 
 
 def _headers(search: Dancing, excerpt: LinkExcerpt, depths: Depths) -> Iterator[Joint]:
-    """The primary headers with their root; the secondary ones have a root of their own, which is not drawn."""
+    """The primary headers with their root, and the secondary ones with theirs, if any is drawn."""
     problem = search.problem
-    primary = [Element(item) for item in excerpt.items if problem.is_primary(item)]
-    yield from _around(ROOT, round_trip(search, ROOT, Way.RIGHT), primary, depths, is_vertical=False)
-    secondary = [Element(item) for item in excerpt.items if not problem.is_primary(item)]
-    if secondary:
-        root = second_root(problem)
-        ring = list(_around(root, round_trip(search, root, Way.RIGHT), secondary, depths, is_vertical=False))
-        yield from (joint for joint in ring if root not in {joint.first, joint.second})
-        if len(ring) > 1:
-            left_out = (ring[0].skips + ring[-1].skips,)
-            yield Joint(ring[-1].first, ring[0].second, is_vertical=False, gaps=left_out, closes=True)
+    for root in roots(problem, excerpt):
+        headers = [Element(item) for item in excerpt.items if problem.is_primary(item) is (root == ROOT)]
+        yield from _around(root, round_trip(search, root, Way.RIGHT), headers, depths, is_vertical=False)
+
+
+def roots(problem: Problem, excerpt: LinkExcerpt) -> tuple[Element, ...]:
+    """Those that are drawn: the second one with a secondary header only."""
+    has_secondary = not all(map(problem.is_primary, excerpt.items))
+    return (ROOT, second_root(problem)) if has_secondary else (ROOT,)
 
 
 def _columns(search: Dancing, excerpt: LinkExcerpt, depths: Depths) -> Iterator[Joint]:
@@ -105,9 +104,11 @@ def _around(
     """The joints of one ring: from each box that is drawn to the next one, and round to the start."""
 
     def order(element: Element) -> int:
-        """Where an element stands along the ring; headers stand above all options."""
+        """Where an element stands along the ring; headers stand above all options, and roots before all headers."""
         if is_vertical:
             return -1 if element.option is None else element.option
+        if element == start and element.option is None:
+            return -1
         return element.item
 
     def joint(first: Element, second: Element, passed: list[int], around: tuple[Element, ...]) -> Joint:
@@ -195,6 +196,10 @@ class LinkLook:
         return None if event is None or event.item is None else Element(event.item, event.option)
 
     @cached_property
+    def roots(self) -> tuple[Element, ...]:
+        return roots(self.problem, self.excerpt)
+
+    @cached_property
     def elements(self) -> frozenset[Element]:
         return frozenset(box.element for box in self.boxes)
 
@@ -246,7 +251,7 @@ def look(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> LinkLook:
     """An excerpt at the position of a search: its boxes, how they are linked, and what the last event changed."""
     boxes = tuple(_boxes(search, snapshot, excerpt))
     depths = {box.element: box.depth for box in boxes}
-    pointers, event = tuple(_pointers(search, depths)), snapshot.event
+    pointers, event = tuple(_pointers(search, excerpt, depths)), snapshot.event
     joints, tried = joints_of(search, excerpt, depths), frozenset(_tried(search, snapshot, excerpt))
     moved = change(event)
     return LinkLook(search.problem, excerpt, event, boxes, joints, pointers, moved, tried, snapshot.depth)
@@ -311,12 +316,12 @@ def _tried(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> Iterato
             yield option
 
 
-def _pointers(search: Dancing, depths: dict[Element, int]) -> Iterator[Pointer]:
+def _pointers(search: Dancing, excerpt: LinkExcerpt, depths: dict[Element, int]) -> Iterator[Pointer]:
     """What ghosts still hold of the ring that they have left."""
-    in_rows = isinstance(search, RepeatSearch)
+    in_rows, drawn = isinstance(search, RepeatSearch), {*depths, *roots(search.problem, excerpt)}
     for element, depth in depths.items():
         if depth:
             across = in_rows or not element.is_node
             for way in (Way.LEFT, Way.RIGHT) if across else (Way.UP, Way.DOWN):
                 end = neighbour(search, element, way)
-                yield Pointer(element, way, end if end in depths or end == ROOT else None)
+                yield Pointer(element, way, end if end in drawn else None)

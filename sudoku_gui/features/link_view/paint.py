@@ -8,7 +8,7 @@ nodes filled.
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen
 
-from solver_core.cover.explain.neighbours import ROOT, Element
+from solver_core.cover.explain.neighbours import Element
 from sudoku_gui.features.link_view import text as words
 from sudoku_gui.features.link_view.geometry import lines_of
 from sudoku_gui.features.link_view.model import Box, LinkPicture
@@ -21,7 +21,6 @@ from sudoku_gui.features.link_view.paint_arrows import (
 from sudoku_gui.render.fonts import CENTRE, RIGHT, bold, option_within, scaled, write
 from sudoku_gui.render.shapes import diamond, draw_with
 from sudoku_gui.render.theme import Theme, mixed
-from sudoku_gui.translation import translate
 from sudoku_gui.wording.names import coloured_name, option_name
 
 _HALF = 0.5
@@ -94,11 +93,12 @@ def _paint_note(painter: QPainter, picture: LinkPicture) -> None:
 
 
 def _paint_boxes(painter: QPainter, picture: LinkPicture) -> None:
-    root, theme = picture.geometry.box(ROOT), picture.theme
-    draw_with(painter, QPen(theme.thick_line, picture.stroke), theme.house_shade)
-    painter.drawEllipse(root)
-    painter.setPen(theme.ink)
-    painter.drawText(root, CENTRE, translate("links", "h"))
+    theme = picture.theme
+    for root in picture.look.roots:
+        draw_with(painter, QPen(theme.thick_line, picture.stroke), theme.house_shade)
+        painter.drawEllipse(picture.geometry.box(root))
+        painter.setPen(theme.ink)
+        painter.drawText(picture.geometry.box(root), CENTRE, words.short(picture.look.problem, root))
     highlighted = _highlighted(picture)
     for box in picture.look.boxes:
         gone = picture.gone(box.element) if box.depth else 0.0
@@ -202,7 +202,7 @@ def _paint_header_text(painter: QPainter, picture: LinkPicture, box: Box) -> Non
 def _paint_here(painter: QPainter, picture: LinkPicture) -> None:
     """Paint a frame around the box that was clicked or moved to."""
     here, em = picture.marks.here, picture.em
-    if here is None or not (here == ROOT or here in picture.look.elements):
+    if here is None or not (here in picture.look.roots or here in picture.look.elements):
         return
     painter.setPen(QPen(picture.theme.selection, (3.0 if picture.marks.focus else 2.0) * picture.stroke))
     painter.drawRoundedRect(_outside(picture.geometry.box(here), 0.12 * em), 0.4 * em, 0.4 * em)

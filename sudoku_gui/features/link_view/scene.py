@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from solver_core.cover import Snapshot
 from solver_core.cover.explain.exercises import Answer
-from solver_core.cover.explain.neighbours import ROOT, Element, Way, neighbour
+from solver_core.cover.explain.neighbours import Element, Way, neighbour
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.link_view import model, motion, paint, paint_masks
 from sudoku_gui.features.link_view.excerpt import Capacity, Dancing, excerpt
@@ -160,12 +160,12 @@ class LinkScene(SceneBase):
 
     def box(self, element: Element) -> QRectF | None:
         """Where a header or node lies; None if it is not drawn."""
-        is_drawn = element == ROOT or element in self.look.elements
+        is_drawn = element in self.look.roots or element in self.look.elements
         return self.geometry.box(element) if is_drawn else None
 
     def element_at(self, point: QPointF) -> Element | None:
         """The root, header or node at a point."""
-        return self.geometry.element_at(point, (ROOT, *self.look.elements))
+        return self.geometry.element_at(point, (*self.look.roots, *self.look.elements))
 
     def option_at(self, point: QPointF) -> int | None:
         """The option whose name stands at a point."""

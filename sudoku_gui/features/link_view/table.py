@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QResizeE
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from solver_core.cover import Problem, RepeatSearch, Search
-from solver_core.cover.explain.neighbours import ROOT, Element, Way, neighbours
+from solver_core.cover.explain.neighbours import Element, Way, neighbours
 from sudoku_gui.features.link_view import text as words
 from sudoku_gui.features.link_view.model import LinkLook, target_of
 from sudoku_gui.player.selection import Selection, Target
@@ -79,13 +79,13 @@ class LinkTableModel(RowTable[LinkRow]):
 
 
 def rows(search: Search | RepeatSearch, look: LinkLook) -> list[LinkRow]:
-    """The root, the headers and the nodes of a picture, column by column; the search stands where it was made."""
+    """The roots, the headers and the nodes of a picture, column by column; the search stands where it was made."""
     problem, out = look.problem, {box.element for box in look.boxes if box.depth}
     sizes = {box.element: number(box.size) for box in look.boxes if not box.element.is_node}
     # The headers come first among the boxes, and the nodes of a column in its order.
     order = sorted((box.element for box in look.boxes), key=lambda it: it.item)
     found = []
-    for it in (ROOT, *order):
+    for it in (*look.roots, *order):
         ends = neighbours(search, it)
         cells = it, *(words.end(problem, ends[way], way) for way in WAYS)
         found.append(

@@ -117,7 +117,7 @@ def element(problem: Problem, it: Element) -> str:
     """``r3c5=7 in “box 2 has 7”``, ``header “box 2 has 7”`` or ``root h``."""
     if it.is_root(problem):
         is_second = it.item > 0
-        return tr("root of the secondary columns") if is_second else tr("root h")
+        return tr("root h₂ of the secondary columns") if is_second else tr("root h")
     if it.option is not None:
         text = tr("{option} in “{item}”")
         return text.format(option=option_name(problem, it.option), item=item_name(problem, it.item))

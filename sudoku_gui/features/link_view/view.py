@@ -13,7 +13,7 @@ from sudoku_gui.features.link_view import text as words
 from sudoku_gui.features.link_view.canvas import LinkCanvas
 from sudoku_gui.features.link_view.legend import LinkLegend
 from sudoku_gui.features.link_view.scene import LinkScene
-from sudoku_gui.features.link_view.table import LinkTable, LinkTableModel, rows
+from sudoku_gui.features.link_view.table import UP, LinkTable, LinkTableModel, rows
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
@@ -93,11 +93,10 @@ class LinkView(Pane):
         length = self._parts.width() if self._is_wide else self._parts.height()
         table = length // 2
         if self._is_wide and scene is not None:
-            most, least = map(sum, self.table.needed())
+            most, least = self.table.needed()
             bar = self.table.verticalScrollBar().sizeHint().width()
-            spare = length - scene.least_width(QSizeF(self._parts.size()), self.canvas.font())
-            least = min(least + bar, length // 2)
-            table = min(max(int(spare), least), most + bar)
+            spare = length - bar - scene.least_width(QSizeF(self._parts.size()), self.canvas.font())
+            table = min(max(int(spare), sum(least[:UP])), sum(most)) + bar
         self._parts.setSizes([max(1, length - table), max(1, table)])
         self.table.fit()
 

@@ -81,16 +81,18 @@ def test_nodes_have_the_colours_of_their_options_and_a_header_the_one_it_has_got
     assert not boxes[Element(x, 1)].depth
 
 
-def test_secondary_headers_have_a_ring_without_a_drawn_root() -> None:
-    """Diagonals are joined among themselves, not to the files before them."""
+def test_secondary_headers_have_a_ring_with_a_root_of_their_own() -> None:
+    """Diagonals are joined among themselves, from their root on, not to the files before them."""
     search = dancing("queens_6")
     picture = looked(search)
     primary = len(search.problem.items)
     headers = [joint for joint in picture.joints if not joint.is_vertical and not joint.first.is_node]
     assert any(joint.first.item >= primary for joint in headers)
+    root = second_root(search.problem)
+    assert picture.roots == (ROOT, root)
+    assert [joint.second.item for joint in headers if joint.first == root] == [primary]
     for joint in each(headers):
         assert (joint.first.item < primary) == (joint.second.item < primary)
-        assert joint.first != second_root(search.problem)
 
 
 def read(picture: LinkLook, element: Element, way: Way) -> Element | None:
@@ -117,8 +119,8 @@ def test_whoever_follows_a_line_finds_the_neighbour(name: str) -> None:
             for way in Way:
                 end = neighbour(search, it, way)
                 seen = read(picture, it, way)
-                rings = {second_root(search.problem)}
-                assert seen == end or (seen is None and end not in picture.elements) or end in rings
+                drawn = {*picture.elements, *picture.roots}
+                assert seen == end or (seen is None and end not in drawn)
         bent_dots += sum(bool(joint.around) and joint.skips > 0 for joint in picture.joints)
         search.forward()
     assert bent_dots
@@ -136,7 +138,8 @@ def test_dots_stand_where_something_is_left_out() -> None:
                 continue
             live = [item for item in range(len(search.problem.names)) if search.is_live(item)]
             for gap, (low, high) in zip(joint.gaps, pairwise(stops), strict=True):
-                assert gap == sum(low.item < item < high.item for item in live)
+                first = len(search.problem.items) - 1 if low == second_root(search.problem) else low.item
+                assert gap == sum(first < item < high.item for item in live)
                 seen += gap
     assert seen
 

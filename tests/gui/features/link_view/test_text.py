@@ -17,7 +17,7 @@ def test_elements_have_names() -> None:
     assert words.element(KNUTH, Element(3, 1)) == "{A, D, G} in “D”"
     assert words.element(KNUTH, Element(3)) == "header “D”"
     assert words.element(KNUTH, ROOT) == "root h"
-    assert words.element(KNUTH, second_root(KNUTH)) == "root of the secondary columns"
+    assert words.element(KNUTH, second_root(KNUTH)) == "root h₂ of the secondary columns"
 
 
 def test_a_neighbour_is_described_by_what_differs() -> None:
