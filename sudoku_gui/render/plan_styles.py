@@ -15,12 +15,13 @@ from sudoku_gui.render.board.digits import NUMBER_SHIFT, paint_numbers
 from sudoku_gui.render.board.look import Ink
 from sudoku_gui.render.board.marks import paint_line
 from sudoku_gui.render.edges import paint_edges, square_rect
-from sudoku_gui.render.fonts import bold, in_pixels
+from sudoku_gui.render.fonts import in_pixels
 from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme, faint
 
 ARC: Final = 0.22  # how high arcs may rise over a row, in its widths
 
+_PRINTED: Final = 0.43  # the size of a given that the search has not chosen, of the square's side
 _LETTER: Final = {
     Style.TILES: 0.45,
     Style.CHESS: 0.62,
@@ -105,9 +106,9 @@ def _paint_letter(painter: QPainter, square: QRectF, piece: Piece, theme: Theme,
 
 
 def paint_given(painter: QPainter, square: QRectF, label: str, theme: Theme) -> None:
-    """Paint a digit that stands there before the search has chosen it."""
-    painter.setFont(bold(in_pixels(painter.font(), _LETTER[Style.DIGITS] * square.height())))
-    painter.setPen(theme.given)
+    """Paint a digit that the search has not chosen yet: small and pale, as on the board of a usual Sudoku."""
+    painter.setFont(in_pixels(painter.font(), _PRINTED * square.height()))
+    painter.setPen(theme.candidate)
     painter.drawText(square, Qt.AlignmentFlag.AlignCenter, label)
 
 
