@@ -173,7 +173,8 @@ def _choices(search: SearchBase, depths: Sequence[int]) -> str:
 
 
 def _solution(search: SearchBase, _: Event) -> str:
-    if search.problem.secondary:
+    problem = search.problem
+    if any(map(search.is_live, range(len(problem.items), len(problem.names)))):
         text = tr(
             "No primary column is left in the list; those that are left need not be covered. "
             "The search goes on, to find out whether there is another."

@@ -5,7 +5,7 @@ from collections import defaultdict
 
 import pytest
 
-from solver_core.cover import Event, Op, Rule, Search
+from solver_core.cover import Event, Op, Problem, Rule, Search
 from solver_core.cover.replay.beats import BEATS, around
 from solver_core.problems import named, queens
 from solver_core.problems.small import knuth_2000
@@ -299,6 +299,12 @@ def test_a_solution_claims_of_secondary_columns_only_what_is_true() -> None:
         "Solution 1: every primary column is covered exactly once, each secondary one at most once"
     )
     assert reason(search).startswith("No primary column is left in the list; ")
+
+
+def test_a_solution_speaks_of_columns_that_are_left_only_if_there_are_some() -> None:
+    search = Search(Problem(["p", "s"], [["p", "s"]], secondary=["s"]))
+    search.run_to("solution")
+    assert reason(search).startswith("No column is left in the list. ")
 
 
 def test_a_secondary_column_is_called_so_when_it_is_covered_and_uncovered() -> None:

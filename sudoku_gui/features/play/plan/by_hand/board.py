@@ -64,12 +64,9 @@ class SmallMatrix:
         if look.repeats:
             return tr("Every column is covered")
         if look.problem.colours:
-            return tr(
-                "Every primary column is covered exactly once, each secondary one at most once, "
-                "or several times in one colour"
-            )
+            return tr("Covered exactly once; secondary ones in at most one colour")
         if has_secondary:
-            return tr("Every primary column is covered exactly once, each secondary one at most once")
+            return tr("Covered exactly once; secondary columns at most once")
         return tr("Every column is covered exactly once")
 
     @property

@@ -31,6 +31,9 @@ class OptionRow:
     is_guess: bool = False
     turn: Turn | None = None
     is_leaving: bool = False  # it is out, but not all of its nodes have left yet
+    linked: frozenset[int] = (
+        frozenset()
+    )  # then its elements in columns that they have not left, or are in again
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +82,10 @@ class SmallMatrixLook:
         return next((one for one in having if item in self.problem.shared(one, option)), None)
 
     def is_faded(self, option: int, item: int) -> bool:
-        """Whether an element counts for nothing: its row is out, or its column covered already."""
-        state = self.rows[option].state
-        return state is RowState.OUT or (
+        """Whether an element counts for nothing: it is out with its row, or its column covered already."""
+        row = self.rows[option]
+        state = row.state
+        return (state is RowState.OUT and item not in row.linked) or (
             state is RowState.OPEN and self.repeats and not self.columns[item].is_live
         )
 
@@ -126,7 +130,11 @@ def _row(search: SearchBase, snapshot: Snapshot, option: int, *, branches: bool)
     branched = [level.item for level in levels]
     depth = 0 if turn is None else [*branched, turn.item].index(turn.item) + 1
     state = RowState.OPEN if snapshot.is_open(option) else RowState.OUT
-    return OptionRow(state, depth, turn=turn, is_leaving=snapshot.is_leaving(option))
+    is_leaving, linked = snapshot.is_leaving(option), frozenset[int]()
+    if is_leaving and not isinstance(search, RepeatSearch):
+        nodes = enumerate(snapshot.problem.options[option], snapshot.problem.crossings[option])
+        linked = frozenset(item for at, item in nodes if snapshot.is_live(item) and not snapshot.hidden[at])
+    return OptionRow(state, depth, turn=turn, is_leaving=is_leaving, linked=linked)
 
 
 def _turn(search: SearchBase, snapshot: Snapshot, option: int) -> Turn | None:

@@ -8,7 +8,8 @@ other option       an open diamond or ring: it has its turn later; a cross: it h
 row that is out    faded and struck through, by a broken line until all of its nodes have
                    left; elements that a chosen row has covered are underlined in the ink of
                    that row: they are to blame
-covered column     a check mark under its name, or how often it is covered
+covered column     a check mark under its name, or how often it is covered; dots before
+                   an option is chosen that has it, and the size of one with a colour
 column branched    an arrow with the rows it had, and a band
 dead column        hatched, with a cross under its name
 just changed       a ring
@@ -163,9 +164,8 @@ def _paint_elements(drawing: SmallMatrixDrawing, option: int) -> None:
     look, layout, colour = drawing.look, drawing.layout, drawing.colour(option)
     is_chosen = look.rows[option].state is RowState.CHOSEN
     faded = drawing.theme.covered_column
-    colours = {
-        item: faded if look.is_faded(option, item) else colour for item in look.problem.options[option]
-    }
+    shown = drawing.theme.ink if look.rows[option].state is RowState.OUT else colour
+    colours = {item: faded if look.is_faded(option, item) else shown for item in look.problem.options[option]}
     takers = {item: look.taker(option, item) for item in look.problem.options[option]}
     words = {
         item: names.coloured_name(look.problem, item, look.problem.colour(option, item)) for item in takers

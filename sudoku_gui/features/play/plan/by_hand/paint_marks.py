@@ -94,19 +94,22 @@ def _word(text: str, font: str) -> tuple[QStaticText, QSizeF]:
 
 
 def paint_state(drawing: SmallMatrixDrawing, item: int) -> None:
-    """Under a name: the rows left, a check mark or how often it is covered, or a cross."""
+    """Under a name: the rows left, a check mark or how often it is covered, dots until an option has it, or a cross."""
     column, space, theme = drawing.look.columns[item], drawing.layout.state(item), drawing.theme
     if column.is_dead:
         _paint_cross(drawing, space.center(), 0.28 * drawing.em, theme.empty_column)
-    elif column.is_live:
+    elif column.is_live or column.colour is not None:
         if _SMALL * drawing.em >= _LEGIBLE:
             drawing.painter.setPen(theme.candidate)
             drawing.write(space, names.number(column.size), _SMALL)
-    elif column.times > 1 or column.colour is not None:
+    elif column.times > 1:
         drawing.painter.setPen(theme.forced)
         drawing.write(space, f"{column.times}×", _SMALL, bold=True)
     elif column.times:
         _paint_check_mark(drawing, space.center())
+    elif _SMALL * drawing.em >= _LEGIBLE:
+        drawing.painter.setPen(theme.candidate)
+        drawing.write(space, "…", _SMALL)
 
 
 def paint_arrow(drawing: SmallMatrixDrawing, item: int, size: int) -> None:

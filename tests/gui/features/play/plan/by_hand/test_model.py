@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, SearchBase, Snapshot, texts
+from solver_core.cover.explain.neighbours import Element, is_linked
 from solver_core.cover.replay.waiting import Turn
 from solver_core.problems import gallery, small
 from sudoku_gui.features.play.plan.by_hand.model import OptionRow, RowState, SmallMatrixLook, look
@@ -224,3 +225,21 @@ def test_a_column_that_the_option_to_be_tried_covers_is_no_dead_end() -> None:
     search.seek(21)
     assert search.event is not None
     assert look(search, search.snapshot()).dead == (search.event.item,)
+
+
+def test_a_node_that_is_in_its_column_counts_while_its_row_is_half_in() -> None:
+    """Black as in Links: {1, 6} is back in column 1 while 6 is still covered."""
+    search = gallery.search("six_sets")
+    met = 0
+    while not search.finished:
+        search.forward()
+        snapshot = search.snapshot()
+        seen = look(search, snapshot)
+        for option, row in enumerate(seen.rows):
+            for item in snapshot.problem.options[option]:
+                node = Element(item, option)
+                if row.state is RowState.OUT:
+                    is_in = is_linked(search, node) and snapshot.is_live(item)
+                    assert seen.is_faded(option, item) is not is_in
+                    met += is_in
+    assert met > 5
