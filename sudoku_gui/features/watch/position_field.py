@@ -39,7 +39,11 @@ class PositionField(FontFollower, QLineEdit):
         """Show where the search stands; what is being typed stays."""
         self._length, self._length_is_known = max(position, length), length_is_known
         self._words = words.position(position, length, length_is_known=length_is_known)
-        latest = self._length if length_is_known else max(0, self._length - 1)
+        # While the end is unknown, as many figures as the position has now: the whole length may be a thousand million.
+        latest = (
+            self._length if length_is_known else min(10 ** max(4, len(str(position))) - 1, self._length - 1)
+        )
+        latest = max(0, latest)
         self._widen(words.position(latest, self._length, length_is_known=length_is_known))
         if not (self.hasFocus() and self.isModified()):
             self._restore()

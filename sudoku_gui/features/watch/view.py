@@ -46,6 +46,7 @@ BUTTONS: Final = ("to_start", "step_back", "play_pause", "step_forward", "to_end
 
 _ICON, _SMALL_ICON = 2.0, 1.3  # the side of an icon in lines of text
 _SENTENCE_SCALE: Final = 1.2
+_CHOICE: Final = 24  # letters that the latest choice has at least before the button for the key says more
 _APART: Final = 24  # pixels between the position and the choosers, at least
 _OTHER_WORDS: Final = ("item", "option", "cover")
 """Terms of exact cover that mean something else where bits are searched: rows and columns of the board."""
@@ -233,7 +234,8 @@ class Transport(Footer):
             row.addWidget(self._choosers, 0, Qt.AlignmentFlag.AlignLeft)
         needed = needed if row is self._top else self._needed_for_position()
         self._key.setVisible(0 < key <= self.width() - needed)
-        self._key.setText(full if self._key_width(full) + _APART <= self.width() - needed else brief)
+        wanted = self._key_width(full) + _APART + _CHOICE * self.fontMetrics().averageCharWidth()
+        self._key.setText(full if wanted <= self.width() - needed else brief)
         if self._first_row != before:
             self._top.invalidate()  # it remembers what it needed before
 
