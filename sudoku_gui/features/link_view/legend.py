@@ -41,7 +41,8 @@ def _entries(*, with_secondary: bool, with_bound: bool) -> list[tuple[Sign, str]
         (_LinkSign.header, translate("links", "header of a column, with the number of its options")),
         *([(_LinkSign.secondary, secondary), (_LinkSign.second_root, own)] if with_secondary else []),
         *([(_LinkSign.counted, counted)] if with_bound else []),
-        (_LinkSign.branched_on, translate("links", "the column that the search branches on")),
+        (_LinkSign.branched_on, translate("links", "thick frame: the column that the search branches on")),
+        (_LinkSign.branched_out, translate("links", "thick dashed frame: that column once it is covered")),
         (_LinkSign.starved, translate("links", "no option left, and not about to be covered")),
         (_LinkSign.chosen, translate("links", "node of an option that is chosen")),
         (_LinkSign.chosen_option, translate("links", "before an option: it is chosen")),
@@ -51,7 +52,7 @@ def _entries(*, with_secondary: bool, with_bound: bool) -> list[tuple[Sign, str]
         (_LinkSign.around, around),
         (_LinkSign.left_out, translate("links", "something in the list is here, but not drawn")),
         (_LinkSign.closing, translate("links", "continues at the other end: each list is circular")),
-        (_LinkSign.newest, translate("links", "the latest event: out (−) or in again (+)")),
+        (_LinkSign.newest, translate("links", "ring: the latest event, out (−) or in again (+)")),
     ]
 
     def paint(sign: "Callable[[_LinkSign], None]", painter: QPainter, rect: QRectF, theme: Theme) -> None:
@@ -95,6 +96,11 @@ class _LinkSign:
         pen = QPen(self._theme.chosen_column, 2.4 * self._stroke)
         self._name(self._box(pen, self._theme.house_shade), "A2")
 
+    def branched_out(self) -> None:
+        pen = self._dashed(2.0)
+        pen.setWidthF(2.4 * self._stroke)
+        self._name(self._box(pen, self._theme.paper), "A2", self._theme.candidate)
+
     def starved(self) -> None:
         rect = self._box(QPen(self._theme.empty_column, self._stroke), self._theme.house_shade)
         self._name(rect, "A0")
@@ -114,8 +120,9 @@ class _LinkSign:
         self._box(self._dashed(2.0), self._theme.paper)
 
     def newest(self) -> None:
-        rect, painter = self._box(self._pen(), self._theme.paper), self._painter
-        ring, radius = rect.adjusted(-2, -2, 2, 2), 0.2 * self._height
+        gap, radius, painter = 0.14 * self._height, 0.2 * self._height, self._painter
+        rect = self._box(self._pen(), self._theme.paper, inside=gap)
+        ring = rect.adjusted(-gap, -gap, gap, gap)
         draw_with(painter, QPen(self._theme.newest, 2.2 * self._stroke))
         painter.drawRoundedRect(ring, 4, 4)
         draw_with(painter, fill=self._theme.newest)
@@ -172,20 +179,20 @@ class _LinkSign:
         pen.setDashPattern([3.0, gap])
         return pen
 
-    def _box(self, pen: QPen, background: QColor) -> QRectF:
+    def _box(self, pen: QPen, background: QColor, inside: float = 0.0) -> QRectF:
         """A box in the middle of the area; answers where it is."""
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inset = 0.2 * self._height
+        inset = 0.2 * self._height + inside
         rect = self._area.adjusted(1.6 * inset, inset, -1.6 * inset, -inset)
         draw_with(self._painter, pen, background)
         self._painter.drawRoundedRect(rect, 3, 3)
         return rect
 
-    def _name(self, rect: QRectF, text: str) -> None:
+    def _name(self, rect: QRectF, text: str, ink: QColor | None = None) -> None:
         """Write a letter and a figure, each in its half of a box, with a line between."""
         self._painter.setPen(self._pen())
         self._painter.drawLine(QLineF(rect.center().x(), rect.top(), rect.center().x(), rect.bottom()))
-        self._painter.setPen(self._theme.ink)
+        self._painter.setPen(ink or self._theme.ink)
         left, right = QRectF(rect), QRectF(rect)
         left.setRight(rect.center().x())
         right.setLeft(rect.center().x())

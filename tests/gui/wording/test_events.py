@@ -302,7 +302,7 @@ def test_a_solution_claims_of_secondary_columns_only_what_is_true() -> None:
 
 
 def test_a_solution_speaks_of_columns_that_are_left_only_if_there_are_some() -> None:
-    search = Search(Problem(["p", "s"], [["p", "s"]], secondary=["s"]))
+    search = Search(Problem(["p"], [["p", "s"]], secondary=["s"]))
     search.run_to("solution")
     assert reason(search).startswith("No column is left in the list. ")
 
