@@ -230,6 +230,7 @@ def test_a_column_that_the_option_to_be_tried_covers_is_no_dead_end() -> None:
 def test_a_node_that_is_in_its_column_counts_while_its_row_is_half_in() -> None:
     """Black as in Links: {1, 6} is back in column 1 while 6 is still covered."""
     search = gallery.search("six_sets")
+    assert isinstance(search, Search)
     met = 0
     while not search.finished:
         search.forward()
