@@ -102,28 +102,18 @@ def _focus(search: Dancing, target: Target) -> _Focus:
         option = _first_row(search, item)
     nodes = [node for node in (held.other, held.node) if node is not None]
     causes = [] if event is None or item is None or event.op is not Op.DEAD_END else _causes(search, item)
+    led = (its for cover, out in causes for its in (levels[cover.depth - 1].option, out))
     held_items = held.column, target.item, held.item, *(its for _, its in nodes), *counted(search)
-    held_options = target.option, held.option, *(its for its, _ in nodes)
-    return _Focus(
-        (item, *held_items, *(cover.item for cover, _ in causes)),
-        (
-            option,
-            *held_options,
-            *(its for cover, out in causes for its in (levels[cover.depth - 1].option, out)),
-        ),
-        chosen,
-    )
+    items = item, *held_items, *(cover.item for cover, _ in causes)
+    return _Focus(items, (option, target.option, held.option, *(its for its, _ in nodes), *led), chosen)
 
 
 def _causes(search: Dancing, item: int) -> list[tuple[Cover, int]]:
     """At a dead end the options of the column, each with what took it out; first one for each choice."""
-    seen, first, others = set[int](), list[tuple[Cover, int]](), list[tuple[Cover, int]]()
-    for option in search.problem.columns[item]:
-        why = removal(search, option, item)
-        if why is not None:
-            (others if why.cover.depth in seen else first).append((why.cover, option))
-            seen.add(why.cover.depth)
-    return first + others
+    options = search.problem.columns[item]
+    causes = [(why.cover, option) for option in options if (why := removal(search, option, item))]
+    first = {cover.depth: option for cover, option in reversed(causes)}
+    return sorted(causes, key=lambda cause: first[cause[0].depth] != cause[1])
 
 
 def _first_row(search: Dancing, item: int | None) -> int | None:

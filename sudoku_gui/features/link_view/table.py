@@ -1,5 +1,6 @@
 """The table of links: a row for each visible header and node, with the neighbours by its own links."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -45,13 +46,11 @@ class LinkRow:
 
     def text_within(self, section: int, font: QFont, width: float) -> str:
         """The text of a cell; where it is too long, only the name of the option is shorter."""
-        text, metrics = self.texts[section], QFontMetricsF(font)
-        if section == SIZE or metrics.horizontalAdvance(text) <= width:
+        text, problem, measured = self.texts[section], self.problem, QFontMetricsF(font).horizontalAdvance
+        if section == SIZE or measured(text) <= width:
             return text
-        space = width - metrics.horizontalAdvance(self.tail(section))
-        return words.short(
-            self.problem, self.cells[section], lambda it: option_within(self.problem, it, font, space)
-        )
+        space = width - measured(self.tail(section))
+        return words.short(problem, self.cells[section], lambda it: option_within(problem, it, font, space))
 
     def tail(self, section: int) -> str:
         """What stands beside the option's name in a cell, and is never cut."""
@@ -146,16 +145,15 @@ class LinkTable(PointedTable):
     def needed(self) -> tuple[list[int], list[int]]:
         """How wide the columns must be for all texts, and at least: with names of options cut short."""
         metrics, rows = QFontMetrics(bold(self.font())), self._links.rows
-        letters, most, least = _LETTERS * metrics.averageCharWidth(), list[int](), list[int]()
-        for section, (heading, _) in enumerate(words.table_headings()):
-            texts = [heading, *(row.texts[section] for row in rows)]
-            most.append(max(map(metrics.horizontalAdvance, texts)) + 2 * _PAD)
-            if section in {NAME, UP, DOWN}:
-                tails = {row.tail(section) for row in rows if row.cells[section].is_node}
-                cut = max(map(metrics.horizontalAdvance, tails), default=0) + letters + 2 * _PAD
-                least.append(min(cut, most[-1]))
-            else:
-                least.append(most[-1])
+
+        def width(texts: Iterable[str]) -> int:
+            return max(map(metrics.horizontalAdvance, texts), default=0) + 2 * _PAD
+
+        headings = enumerate(heading for heading, _ in words.table_headings())
+        most = [width([heading, *(row.texts[at] for row in rows)]) for at, heading in headings]
+        least, letters = list(most), _LETTERS * metrics.averageCharWidth()
+        for at in (NAME, UP, DOWN):
+            least[at] = min(most[at], width(row.tail(at) for row in rows if row.cells[at].is_node) + letters)
         return most, least
 
     def share_width(self) -> None:

@@ -84,10 +84,9 @@ class SmallMatrixLook:
     def is_faded(self, option: int, item: int) -> bool:
         """Whether an element counts for nothing: it is out with its row, or its column covered already."""
         row = self.rows[option]
-        state = row.state
-        return (state is RowState.OUT and item not in row.linked) or (
-            state is RowState.OPEN and self.repeats and not self.columns[item].is_live
-        )
+        if row.state is RowState.OUT:
+            return item not in row.linked
+        return row.state is RowState.OPEN and self.repeats and not self.columns[item].is_live
 
 
 def look(search: SearchBase, snapshot: Snapshot, *, asks_forced: bool = False) -> SmallMatrixLook:
