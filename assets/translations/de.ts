@@ -693,8 +693,8 @@
     <name>Presentation</name>
     <message>
       <location filename="../../sudoku_gui/shell/presentation.py" />
-      <source>Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is black, Esc ends.</source>
-      <translation>Bild ab geht einen Schritt vor, Bild auf zurück, L wechselt die Hervorhebung des Mauszeigers, B schaltet auf Schwarz, Esc beendet.</translation>
+      <source>Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is black, Ctrl++ and Ctrl+- change the size, Esc ends.</source>
+      <translation>Bild ab geht einen Schritt vor, Bild auf zurück, L wechselt die Hervorhebung des Mauszeigers, B schaltet auf Schwarz, Strg++ und Strg+- ändern die Größe, Esc beendet.</translation>
     </message>
   </context>
   <context>
@@ -6129,6 +6129,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>in '{language}' begins with {found}, which makes it an item of a list; write the number as a word</source>
+      <translation>beginnt in '{language}' mit {found} und wird damit zum Punkt einer Liste; die Zahl als Wort schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
       <source>in '{language}' has the HTML {found}, which is not shown; use Markdown</source>
       <translation>hat in '{language}' das HTML {found}, das nicht gezeigt wird; Markdown verwenden</translation>
     </message>
@@ -8282,28 +8287,28 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Purify {column} to {colour}: its header leaves the list; no other colour stands in it</source>
-      <translation>{column} auf {colour} bereinigen: Ihr Kopf verlässt die Liste; keine andere Farbe steht darin</translation>
+      <source>Purify {column} to {colour}: its header leaves {list}; no other colour stands in it</source>
+      <translation>{column} auf {colour} bereinigen: Ihr Kopf verlässt {list}; keine andere Farbe steht in der Spalte</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Purify {column} to {colour}: its header leaves the list, then its %n options with another colour, or none, leave all other columns</source>
+      <source>Purify {column} to {colour}: its header leaves {list}, then its %n options with another colour, or none, leave all other columns</source>
       <translation>
-        <numerusform>{column} auf {colour} bereinigen: Ihr Kopf verlässt die Liste, dann verlässt %n Option mit anderer oder ohne Farbe alle anderen Spalten</numerusform>
-        <numerusform>{column} auf {colour} bereinigen: Ihr Kopf verlässt die Liste, dann verlassen %n Optionen mit anderer oder ohne Farbe alle anderen Spalten</numerusform>
+        <numerusform>{column} auf {colour} bereinigen: Ihr Kopf verlässt {list}, dann verlässt %n Option mit anderer oder ohne Farbe alle anderen Spalten</numerusform>
+        <numerusform>{column} auf {colour} bereinigen: Ihr Kopf verlässt {list}, dann verlassen %n Optionen mit anderer oder ohne Farbe alle anderen Spalten</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Cover {column}: its header leaves the list; no other option stands in it</source>
-      <translation>{column} abdecken: Ihr Kopf verlässt die Liste; keine andere Option steht in ihr</translation>
+      <source>Cover {column}: its header leaves {list}; no other option stands in it</source>
+      <translation>{column} abdecken: Ihr Kopf verlässt {list}; keine andere Option steht in der Spalte</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Cover {column}: its header leaves the list, then its %n options leave all other columns</source>
+      <source>Cover {column}: its header leaves {list}, then its %n options leave all other columns</source>
       <translation>
-        <numerusform>{column} abdecken: Ihr Kopf verlässt die Liste, dann verlässt ihre %n Option alle anderen Spalten</numerusform>
-        <numerusform>{column} abdecken: Ihr Kopf verlässt die Liste, dann verlassen ihre %n Optionen alle anderen Spalten</numerusform>
+        <numerusform>{column} abdecken: Ihr Kopf verlässt {list}, dann verlässt ihre %n Option alle anderen Spalten</numerusform>
+        <numerusform>{column} abdecken: Ihr Kopf verlässt {list}, dann verlassen ihre %n Optionen alle anderen Spalten</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8340,13 +8345,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Unpurify {column}: its header returns to the list</source>
-      <translation>Bereinigung von {column} aufheben: Ihr Kopf kehrt in die Liste zurück</translation>
+      <source>Unpurify {column}: its header returns to {list}</source>
+      <translation>Bereinigung von {column} aufheben: Ihr Kopf kehrt in {list} zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Uncover {column}: its header returns to the list</source>
-      <translation>{column} aufdecken: Ihr Kopf kehrt in die Liste zurück</translation>
+      <source>Uncover {column}: its header returns to {list}</source>
+      <translation>{column} aufdecken: Ihr Kopf kehrt in {list} zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -8455,6 +8460,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Column “{item}” is done: its only option has been tried</source>
+      <translation>Spalte „{item}“ ist erledigt: Ihre einzige Option wurde probiert</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>Column “{item}” is done: both options have been tried</source>
       <translation>Spalte „{item}“ ist erledigt: Beide Optionen wurden probiert</translation>
     </message>
@@ -8462,7 +8472,7 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Column “{item}” is done: all %n options have been tried</source>
       <translation>
-        <numerusform>Spalte „{item}“ ist erledigt: Ihre %n Option wurde probiert</numerusform>
+        <numerusform>Spalte „{item}“ ist erledigt: Ihre einzige Option wurde probiert</numerusform>
         <numerusform>Spalte „{item}“ ist erledigt: Alle %n Optionen wurden probiert</numerusform>
       </translation>
     </message>
@@ -8520,6 +8530,16 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Dead end: “{item}” has no option left</source>
       <translation>Sackgasse: „{item}“ hat keine Option mehr</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/facts.py" />
+      <source>the list</source>
+      <translation>die Liste</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/facts.py" />
+      <source>its own list</source>
+      <translation>die eigene Liste</translation>
     </message>
   </context>
   <context>
@@ -12349,6 +12369,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
+      <source>root of the list of secondary columns, which is a list of its own</source>
+      <translation>Wurzel der Liste der sekundären Spalten, die eine eigene Liste bilden</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>a link around it, with the depth of the choice; “…” before it is tried</source>
       <translation>ein Link darum herum, mit der Tiefe der Wahl; „…“, bevor sie probiert wird</translation>
     </message>
@@ -12359,8 +12384,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
-      <source>the column that the search branches on</source>
-      <translation>die Spalte, nach der die Suche verzweigt</translation>
+      <source>thick frame: the column that the search branches on</source>
+      <translation>dicker Rahmen: die Spalte, über die die Suche verzweigt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
+      <source>thick dashed frame: that column once it is covered</source>
+      <translation>dicker gestrichelter Rahmen: diese Spalte, sobald sie abgedeckt ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
@@ -12404,13 +12434,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
-      <source>the latest event: out (−) or in again (+)</source>
-      <translation>das letzte Ereignis: heraus (−) oder wieder hinein (+)</translation>
+      <source>ring: the latest event, out (−) or in again (+)</source>
+      <translation>Ring: das jüngste Ereignis, heraus (−) oder wieder hinein (+)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/link_view/paint.py" />
-      <source>h</source>
-      <translation>h</translation>
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
+      <source>h₂</source>
+      <translation>h₂</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/paint_masks.py" />
@@ -12495,8 +12525,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
-      <source>root of the secondary columns</source>
-      <translation>Wurzel der sekundären Spalten</translation>
+      <source>root h₂ of the secondary columns</source>
+      <translation>Wurzel h₂ der sekundären Spalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -12525,8 +12555,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
-      <source>h₂</source>
-      <translation>h₂</translation>
+      <source>h</source>
+      <translation>h</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -13989,8 +14019,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
-      <source>Cover column “{item}”: its header leaves the list, then its options ({after}) leave all other columns</source>
-      <translation>Spalte „{item}“ abdecken: Ihr Kopf verlässt die Liste, dann verlassen ihre Optionen ({after}) alle anderen Spalten</translation>
+      <source>Cover column “{item}”: its header leaves the list, then its {options} leave all other columns</source>
+      <translation>Spalte „{item}“ abdecken: Ihr Kopf verlässt die Liste, dann verlassen ihre {options} alle anderen Spalten</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -13999,8 +14029,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
+      <source>Cover column “{item}”: its header leaves the list, then its 1 option leaves all other columns</source>
+      <translation>Spalte „{item}“ abdecken: Ihr Kopf verlässt die Liste, dann verlässt ihre einzige Option alle anderen Spalten</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
       <source>Purify column “{item}” in colour {colour}: its header leaves the list, then its options in other colours leave all other columns</source>
-      <translation>Spalte „{item}“ in Farbe {colour} festlegen: Ihr Kopf verlässt die Liste, dann verlassen ihre Optionen in anderen Farben alle anderen Spalten</translation>
+      <translation>Spalte „{item}“ auf Farbe {colour} bereinigen: Ihr Kopf verlässt die Liste, dann verlassen ihre Optionen in anderen Farben alle anderen Spalten</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14009,18 +14044,33 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
-      <source>Cover “{outer}”: {option} leaves column “{item}” ({before} → {options})</source>
-      <translation>„{outer}“ abdecken: {option} verlässt Spalte „{item}“ ({before} → {options})</translation>
+      <source>Cover column “{outer}”: {option} leaves column “{item}” ({before} → {options})</source>
+      <translation>Spalte „{outer}“ abdecken: {option} verlässt Spalte „{item}“ ({before} → {options})</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
-      <source>Uncover “{outer}”: {option} returns to column “{item}” ({before} → {options})</source>
-      <translation>„{outer}“ aufdecken: {option} kehrt in Spalte „{item}“ zurück ({before} → {options})</translation>
+      <source>Purify column “{outer}”: {option} leaves column “{item}” ({before} → {options})</source>
+      <translation>Spalte „{outer}“ bereinigen: {option} verlässt Spalte „{item}“ ({before} → {options})</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Uncover column “{outer}”: {option} returns to column “{item}” ({before} → {options})</source>
+      <translation>Spalte „{outer}“ aufdecken: {option} kehrt in Spalte „{item}“ zurück ({before} → {options})</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Unpurify column “{outer}”: {option} returns to column “{item}” ({before} → {options})</source>
+      <translation>Bereinigung von Spalte „{outer}“ aufheben: {option} kehrt in Spalte „{item}“ zurück ({before} → {options})</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Uncover column “{item}”: its header returns to the list</source>
       <translation>Spalte „{item}“ aufdecken: Ihr Kopf kehrt in die Liste zurück</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Unpurify column “{item}”: its header returns to the list</source>
+      <translation>Bereinigung von Spalte „{item}“ aufheben: Ihr Kopf kehrt in die Liste zurück</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14101,6 +14151,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../solver_core/page/texts.py" />
       <source>Column “{item}” is done: all its options have been tried</source>
       <translation>Spalte „{item}“ ist erledigt: Alle ihre Optionen wurden probiert</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Column “{item}” is done: its only option has been tried</source>
+      <translation>Spalte „{item}“ ist fertig: Ihre einzige Option wurde probiert</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14259,8 +14314,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
-      <source>{n} of {m} columns to cover</source>
-      <translation>{n} von {m} Spalten abzudecken</translation>
+      <source>{n} of {m} columns in the list</source>
+      <translation>{n} von {m} Spalten in der Liste</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14301,6 +14356,11 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../solver_core/page/texts.py" />
       <source>Python</source>
       <translation>Python</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>givens first</source>
+      <translation>Vorgaben zuerst</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14477,13 +14537,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>Every primary column is covered exactly once, each secondary one at most once, or several times in one colour</source>
-      <translation>Jede primäre Spalte ist genau einmal abgedeckt, jede sekundäre höchstens einmal oder mehrmals in einer Farbe</translation>
+      <source>Covered exactly once; secondary ones in at most one colour</source>
+      <translation>Genau einmal abgedeckt; sekundäre in höchstens einer Farbe</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>Every primary column is covered exactly once, each secondary one at most once</source>
-      <translation>Jede primäre Spalte ist genau einmal abgedeckt, jede sekundäre höchstens einmal</translation>
+      <source>Covered exactly once; secondary columns at most once</source>
+      <translation>Genau einmal abgedeckt; sekundäre Spalten höchstens einmal</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />

@@ -351,18 +351,18 @@
     <name>events</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Purify {column} to {colour}: its header leaves the list, then its %n options with another colour, or none, leave all other columns</source>
+      <source>Purify {column} to {colour}: its header leaves {list}, then its %n options with another colour, or none, leave all other columns</source>
       <translation>
-        <numerusform>Purify {column} to {colour}: its header leaves the list, then its %n option with another colour, or none, leaves all other columns</numerusform>
-        <numerusform>Purify {column} to {colour}: its header leaves the list, then its %n options with another colour, or none, leave all other columns</numerusform>
+        <numerusform>Purify {column} to {colour}: its header leaves {list}, then its %n option with another colour, or none, leaves all other columns</numerusform>
+        <numerusform>Purify {column} to {colour}: its header leaves {list}, then its %n options with another colour, or none, leave all other columns</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Cover {column}: its header leaves the list, then its %n options leave all other columns</source>
+      <source>Cover {column}: its header leaves {list}, then its %n options leave all other columns</source>
       <translation>
-        <numerusform>Cover {column}: its header leaves the list, then its 1 option leaves all other columns</numerusform>
-        <numerusform>Cover {column}: its header leaves the list, then its %n options leave all other columns</numerusform>
+        <numerusform>Cover {column}: its header leaves {list}, then its 1 option leaves all other columns</numerusform>
+        <numerusform>Cover {column}: its header leaves {list}, then its %n options leave all other columns</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -693,8 +693,8 @@
     <name>Presentation</name>
     <message>
       <location filename="../../sudoku_gui/shell/presentation.py" />
-      <source>Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is black, Esc ends.</source>
-      <translation>Page Down向前，Page Up向后，L为光圈，B为黑屏，Esc结束。</translation>
+      <source>Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is black, Ctrl++ and Ctrl+- change the size, Esc ends.</source>
+      <translation>Page Down向前，Page Up向后，L切换光圈、聚光或无，B为黑屏，Ctrl++和Ctrl+-改变大小，Esc结束。</translation>
     </message>
   </context>
   <context>
@@ -6091,6 +6091,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
+      <source>in '{language}' begins with {found}, which makes it an item of a list; write the number as a word</source>
+      <translation>在“{language}”中以{found}开头，会成为列表项；请把数字写成文字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/errors.py" />
       <source>in '{language}' has the HTML {found}, which is not shown; use Markdown</source>
       <translation>在“{language}”中有HTML {found}，它不会显示；请用Markdown</translation>
     </message>
@@ -8244,26 +8249,26 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Purify {column} to {colour}: its header leaves the list; no other colour stands in it</source>
-      <translation>净化{column}为{colour}：列头离开链表；其中没有别的颜色</translation>
+      <source>Purify {column} to {colour}: its header leaves {list}; no other colour stands in it</source>
+      <translation>净化{column}为{colour}：列头离开{list}；该列中没有别的颜色</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Purify {column} to {colour}: its header leaves the list, then its %n options with another colour, or none, leave all other columns</source>
+      <source>Purify {column} to {colour}: its header leaves {list}, then its %n options with another colour, or none, leave all other columns</source>
       <translation>
-        <numerusform>净化{column}为{colour}：列头离开链表，然后其中颜色不同或没有颜色的%n个选项离开所有其他列</numerusform>
+        <numerusform>净化{column}为{colour}：列头离开{list}，然后其中颜色不同或没有颜色的%n个选项离开所有其他列</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Cover {column}: its header leaves the list; no other option stands in it</source>
-      <translation>覆盖{column}：列头离开链表；没有其他选项在此列中</translation>
+      <source>Cover {column}: its header leaves {list}; no other option stands in it</source>
+      <translation>覆盖{column}：列头离开{list}；没有其他选项在此列中</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Cover {column}: its header leaves the list, then its %n options leave all other columns</source>
+      <source>Cover {column}: its header leaves {list}, then its %n options leave all other columns</source>
       <translation>
-        <numerusform>覆盖{column}：列头离开链表，然后它的%n个选项离开其他各列</numerusform>
+        <numerusform>覆盖{column}：列头离开{list}，然后它的%n个选项离开其他各列</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8296,13 +8301,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Unpurify {column}: its header returns to the list</source>
-      <translation>撤销净化{column}：列头回到链表</translation>
+      <source>Unpurify {column}: its header returns to {list}</source>
+      <translation>撤销净化{column}：列头回到{list}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Uncover {column}: its header returns to the list</source>
-      <translation>恢复{column}：列头回到链表</translation>
+      <source>Uncover {column}: its header returns to {list}</source>
+      <translation>恢复{column}：列头回到{list}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -8406,6 +8411,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Column “{item}” is done: its only option has been tried</source>
+      <translation>列“{item}”已试完：唯一的选项已试过</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>Column “{item}” is done: both options have been tried</source>
       <translation>列“{item}”已试完：两个选项都试过了</translation>
     </message>
@@ -8470,6 +8480,16 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Dead end: “{item}” has no option left</source>
       <translation>死路：“{item}”没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/facts.py" />
+      <source>the list</source>
+      <translation>链表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/facts.py" />
+      <source>its own list</source>
+      <translation>次列自己的链表</translation>
     </message>
   </context>
   <context>
@@ -12238,6 +12258,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
+      <source>root of the list of secondary columns, which is a list of its own</source>
+      <translation>次列链表的根；次列自成一个链表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>a link around it, with the depth of the choice; “…” before it is tried</source>
       <translation>绕过它的链接，写着那次选择的深度；尝试之前写“…”</translation>
     </message>
@@ -12248,8 +12273,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
-      <source>the column that the search branches on</source>
-      <translation>搜索由此分支的列</translation>
+      <source>thick frame: the column that the search branches on</source>
+      <translation>粗框：搜索在此列上分支</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
+      <source>thick dashed frame: that column once it is covered</source>
+      <translation>粗虚线框：该列被覆盖之后</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
@@ -12293,13 +12323,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
-      <source>the latest event: out (−) or in again (+)</source>
-      <translation>最近的事件：离开(−)或回来(+)</translation>
+      <source>ring: the latest event, out (−) or in again (+)</source>
+      <translation>环：最近的事件，离开 (−) 或返回 (+)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/link_view/paint.py" />
-      <source>h</source>
-      <translation>h</translation>
+      <location filename="../../sudoku_gui/features/link_view/legend.py" />
+      <source>h₂</source>
+      <translation>h₂</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/paint_masks.py" />
@@ -12382,8 +12412,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
-      <source>root of the secondary columns</source>
-      <translation>次列的根</translation>
+      <source>root h₂ of the secondary columns</source>
+      <translation>次列的根 h₂</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -12412,8 +12442,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
-      <source>h₂</source>
-      <translation>h₂</translation>
+      <source>h</source>
+      <translation>h</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -13861,13 +13891,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
-      <source>Cover column “{item}”: its header leaves the list, then its options ({after}) leave all other columns</source>
-      <translation>覆盖列“{item}”：列头离开链表，然后它的{after}个选项离开所有其他列</translation>
+      <source>Cover column “{item}”: its header leaves the list, then its {options} leave all other columns</source>
+      <translation>覆盖列“{item}”：列头离开链表，然后它的{options}离开所有其他列</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Cover column “{item}”: its header leaves the list; no other option stands in it</source>
       <translation>覆盖列“{item}”：列头离开链表；其中没有其他选项</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Cover column “{item}”: its header leaves the list, then its 1 option leaves all other columns</source>
+      <translation>覆盖列“{item}”：列头离开链表，然后它唯一的选项离开所有其他列</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -13881,18 +13916,33 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
-      <source>Cover “{outer}”: {option} leaves column “{item}” ({before} → {options})</source>
-      <translation>覆盖“{outer}”：{option}离开列“{item}”（{before} → {options}）</translation>
+      <source>Cover column “{outer}”: {option} leaves column “{item}” ({before} → {options})</source>
+      <translation>覆盖列“{outer}”：{option}离开列“{item}”（{before} → {options}）</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
-      <source>Uncover “{outer}”: {option} returns to column “{item}” ({before} → {options})</source>
-      <translation>恢复“{outer}”：{option}回到列“{item}”（{before} → {options}）</translation>
+      <source>Purify column “{outer}”: {option} leaves column “{item}” ({before} → {options})</source>
+      <translation>净化列“{outer}”：{option}离开列“{item}”（{before} → {options}）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Uncover column “{outer}”: {option} returns to column “{item}” ({before} → {options})</source>
+      <translation>恢复列“{outer}”：{option}回到列“{item}”（{before} → {options}）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Unpurify column “{outer}”: {option} returns to column “{item}” ({before} → {options})</source>
+      <translation>撤销净化列“{outer}”：{option}回到列“{item}”（{before} → {options}）</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Uncover column “{item}”: its header returns to the list</source>
       <translation>恢复列“{item}”：列头回到链表</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Unpurify column “{item}”: its header returns to the list</source>
+      <translation>撤销净化列“{item}”：列头回到链表</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -13973,6 +14023,11 @@ This breakpoint: {state}.</source>
       <location filename="../../solver_core/page/texts.py" />
       <source>Column “{item}” is done: all its options have been tried</source>
       <translation>列“{item}”已试完：它的选项都试过了</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>Column “{item}” is done: its only option has been tried</source>
+      <translation>列“{item}”已处理完：唯一的选项已经试过</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14131,8 +14186,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
-      <source>{n} of {m} columns to cover</source>
-      <translation>{m}列中{n}列待覆盖</translation>
+      <source>{n} of {m} columns in the list</source>
+      <translation>链表中有{n}列，共{m}列</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14173,6 +14228,11 @@ This breakpoint: {state}.</source>
       <location filename="../../solver_core/page/texts.py" />
       <source>Python</source>
       <translation>Python</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/page/texts.py" />
+      <source>givens first</source>
+      <translation>先选提示数</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14349,13 +14409,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>Every primary column is covered exactly once, each secondary one at most once, or several times in one colour</source>
-      <translation>每个主列恰好覆盖一次，每个次列最多一次，或以同一颜色多次</translation>
+      <source>Covered exactly once; secondary ones in at most one colour</source>
+      <translation>恰好覆盖一次；次列至多一种颜色</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>Every primary column is covered exactly once, each secondary one at most once</source>
-      <translation>每个主列都恰好覆盖一次，每个次列至多覆盖一次</translation>
+      <source>Covered exactly once; secondary columns at most once</source>
+      <translation>恰好覆盖一次；次列至多一次</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
