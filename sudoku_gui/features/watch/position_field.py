@@ -37,6 +37,9 @@ class PositionField(FontFollower, QLineEdit):
 
     def show_position(self, position: int, length: int, *, length_is_known: bool) -> None:
         """Show where the search stands; what is being typed stays."""
+        if length < self._length:  # of another search
+            self._longest = ""
+            self.setMinimumWidth(0)
         self._length, self._length_is_known = max(position, length), length_is_known
         self._words = words.position(position, length, length_is_known=length_is_known)
         # While the end is unknown, as many figures as the position has now: the whole length may be a thousand million.

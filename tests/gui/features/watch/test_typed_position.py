@@ -6,7 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
 
+from sudoku_gui.features.watch.position_field import PositionField
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.features.watch.view import Transport
 from sudoku_gui.player.player import Player
@@ -84,3 +86,18 @@ def test_an_undone_entry_gives_way_to_the_position(
         press(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert not field.isModified()
     assert field.text() == f"event {watched.position} of 21,296"
+
+
+def test_the_field_is_as_wide_as_its_search_needs(qtbot: QtBot) -> None:
+    """While the end is unknown, not for a position of as many figures; a shorter search gets a narrower field."""
+    field = PositionField()
+    qtbot.addWidget(field)
+    field.show_position(500, 1_905_655_808, length_is_known=False)
+    unknown = field.width()
+    field.show_position(1_905_655_000, 1_905_655_808, length_is_known=True)
+    long = field.width()
+    assert unknown < long + field.fontMetrics().horizontalAdvance(" at least")
+    field.show_position(501, 1_905_655_808, length_is_known=True)
+    assert field.width() == long
+    field.show_position(3, 75, length_is_known=True)
+    assert field.width() < unknown
