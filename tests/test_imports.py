@@ -34,7 +34,7 @@ CORE_ORDER = (
 )
 COVER_ORDER = (
     {""},  # solver_core.cover itself: what users import
-    {"explain", "answers", "texts", "run"},
+    {"explain", "answers", "texts", "run", "naming"},
     {"goals"},
     {"search", "repeat_search"},
     {"replay"},

@@ -4707,8 +4707,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
-      <source>“{name}” was purified to {colour} at depth {depth}; {size} left in it.</source>
-      <translation>„{name}“ wurde in Tiefe {depth} auf {colour} bereinigt; darin übrig: {size}.</translation>
+      <source>“{name}” is secondary; it was purified to {colour} at depth {depth}: {size} left in it.</source>
+      <translation>„{name}“ ist sekundär; sie wurde in Tiefe {depth} auf {colour} bereinigt. Darin übrig: {size}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />

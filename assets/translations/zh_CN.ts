@@ -4689,8 +4689,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
-      <source>“{name}” was purified to {colour} at depth {depth}; {size} left in it.</source>
-      <translation>“{name}”在深度{depth}净化为{colour}；其中还剩{size}。</translation>
+      <source>“{name}” is secondary; it was purified to {colour} at depth {depth}: {size} left in it.</source>
+      <translation>“{name}”是次列；它在深度{depth}净化为{colour}：其中还剩{size}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />

@@ -33,7 +33,7 @@ from importlib.resources import files
 from string import Template
 from typing import Final
 
-from solver_core.cover import FewestSearch, Problem, RepeatSearch, Search, SearchBase
+from solver_core.cover import FewestSearch, Problem, RepeatSearch, Search, SearchBase, naming
 from solver_core.cover import texts as problem_texts
 from solver_core.cover.explain.listing import LANGUAGES, CodeListing, translated
 from solver_core.cover.explain.pseudocode import listing
@@ -41,7 +41,6 @@ from solver_core.cover.kernel import codes as code
 from solver_core.cover.problem import Name
 from solver_core.errors import CodedError
 from solver_core.page.texts import TEXTS
-from solver_core.problems import naming
 from solver_core.problems.boards import usual_board
 from solver_core.problems.plans import Board, Plan, Style
 from solver_core.sudoku.cells import CELLS

@@ -11,12 +11,11 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLocale
 
-from solver_core.cover import Override, Problem, Rule
+from solver_core.cover import Override, Problem, Rule, naming
 from solver_core.cover.problem import Name
 from solver_core.formats import format_called
 from solver_core.hints import Difficulty
 from solver_core.hints.techniques import BY_ID
-from solver_core.problems import naming
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import House, col, row
 from solver_core.sudoku.engines import Engine

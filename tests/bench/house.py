@@ -14,7 +14,7 @@ TOP: Final = Path(__file__).parents[2]
 PACKAGES: Final = ("solver_core", "sudoku_gui")
 SHORT: Final = 50
 FIGURES: Final = {
-    "product lines": (105_500, 86_000),
+    "product lines": (105_600, 86_000),
     "of them sudoku_gui": (72_200, 58_000),
     "modules": (677, 600),
     "modules under 50 lines": (65, 50),

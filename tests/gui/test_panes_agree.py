@@ -290,7 +290,8 @@ def test_panes_agree_on_options_that_can_be_chosen(search: SearchBase, data: st.
         return  # such a matrix is not drawn
     look = matrix_look.look(place)
     assert {option for option, gone in enumerate(look.rows) if not gone} == still | place.chosen
-    assert f", {len(still)} of {len(problem.options)} options available" in matrix_text.summary(place)
+    what = "option" if len(problem.options) == 1 else "options"
+    assert f", {len(still)} of {len(problem.options)} {what} available" in matrix_text.summary(place)
     for option in Random(place.position).sample(range(len(problem.options)), min(25, len(problem.options))):
         words = matrix_text.sentence(search, place, Target(option=option))
         is_live = re.search(r": live(;|$)", words) is not None
@@ -323,7 +324,10 @@ def test_boards_of_the_gallery_cross_out_what_cannot_be_chosen(sample: str, posi
     free = {square for option, own in enumerate(board.squares) if option not in gone for square in own}
     squares = {square for own in board.squares for square in own} - board.given.keys()
     assert look.closed == squares - free
-    left = {board.squares[option][0] for option in range(len(board.squares)) if place.is_open(option)}
+    shown = (
+        option for option in range(len(board.squares)) if place.is_open(option) or place.is_leaving(option)
+    )
+    left = {board.squares[option][0] for option in shown}
     assert not look.candidates or look.candidates.keys() == left - board.given.keys()
 
 

@@ -80,7 +80,9 @@ class Column(NamedTuple):
         size = options_name(self.size or 0)
         if self.is_secondary and self.state is ColumnState.LIVE:
             size = size[:1].upper() + size[1:]
-        purified = tr("“{name}” was purified to {colour} at depth {depth}; {size} left in it.")
+        purified = tr(
+            "“{name}” is secondary; it was purified to {colour} at depth {depth}: {size} left in it."
+        )
         text = purified if self.colour else self._template()
         text = text.format(name=self.name, size=size, depth=self.depth, colour=self.colour)
         if self.is_tie and self.state is ColumnState.LIVE and self.size and not self.is_secondary:

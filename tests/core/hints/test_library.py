@@ -9,6 +9,7 @@ from hodoku.solver.table_entry import TableEntry
 
 from solver_core.hints import Position, Step, finder
 from solver_core.sudoku.grid import Grid
+from tests.amounts import each
 from tests.core.hints.test_finder import PUZZLES
 
 CHAINS = {
@@ -39,7 +40,7 @@ def test_an_emptied_table_is_like_a_new_one() -> None:
     for cell in range(40):
         table.add_entry(cell, 1 + cell % 9, bool(cell % 2), ri1=cell // 2)
     table.reset()
-    for name in TableEntry.__slots__:
+    for name in each(TableEntry.__slots__):
         assert getattr(table, name) == getattr(new, name), name
 
 

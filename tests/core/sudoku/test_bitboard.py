@@ -20,6 +20,7 @@ from solver_core.sudoku.bitboard import Bitboard
 from solver_core.sudoku.engines import Answerer, Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.solving import count_solutions, solutions, solve
+from tests.amounts import each
 
 COUNTS = {
     "120000000000000000798123456214365897365897214879214365532941678641578932000000000": 2,
@@ -103,7 +104,7 @@ def test_without_a_digit_of_its_only_solution_a_hard_puzzle_has_none() -> None:
     digits = Grid.parse(HARD).digits
     solver = kernel()
     _, solution = solver.solve(digits)
-    for cell in (cell for cell in range(81) if not digits[cell]):
+    for cell in each(cell for cell in range(81) if not digits[cell]):
         masks = [511] * 81
         masks[cell] ^= 1 << solution[cell] - 1
         assert solver.count(digits, 2, masks) == 0, cell

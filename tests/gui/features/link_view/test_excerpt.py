@@ -198,3 +198,4 @@ def test_a_dead_end_shows_the_options_of_its_column_and_the_choices_that_took_th
             assert len(choices & set(before.options)) >= min(len(choices), room.options // 2)
             assert set(options) & set(before.options)
             assert {cover.item for cover in covers} & set(before.items)
+    assert met == 12

@@ -3,8 +3,8 @@
 import pytest
 
 from solver_core import page
+from solver_core.cover import naming
 from solver_core.page import published
-from solver_core.problems import naming
 from tests.amounts import each
 
 
