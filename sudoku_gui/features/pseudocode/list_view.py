@@ -158,7 +158,7 @@ class CodeList(PointedList):
             if rows[row].line.indent < indent and (last + 1 - row) * height <= space:
                 first, indent = min(first, row), rows[row].line.indent
         beyond = -((space - (last + 1) * height) // height) * height  # whole lines
-        scrolled = max(bar.value(), beyond)
+        scrolled = max(bar.value() // height * height, beyond)
         bar.setValue(min(scrolled, first * height if (last + 1 - first) * height <= space else at * height))
         for edge in (0, self.viewport().height() - height):
             self.viewport().update(0, edge, self.viewport().width(), height)
