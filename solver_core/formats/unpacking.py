@@ -124,7 +124,7 @@ class Unpacked:
             FormatError: the data is damaged, or ends too early.
         """
         while True:
-            if self._part.eof and not self._begins_again():
+            if self._part.eof and not self._begin_part():
                 return b""
             data = self._left
             if self._part.needs_input and not data:
@@ -141,8 +141,8 @@ class Unpacked:
         except Exception as error:  # each library has its own, and Zstandard may be missing
             raise FormatError("packed.broken", count=MEMORY >> 20) from error
 
-    def _begins_again(self) -> bool:
-        """Whether another part follows; zeros behind the last one are padding."""
+    def _begin_part(self) -> bool:
+        """Begin the next part, if one follows; zeros behind the last one are padding."""
         data = self._part.unused_data.lstrip(b"\0")
         while len(data) < _LONGEST and (more := self._packed.read(PIECE)):
             data = (data + more).lstrip(b"\0")

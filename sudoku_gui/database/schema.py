@@ -4,7 +4,7 @@ One SQLite database, `library.db`::
 
     collections   id, name, size, begun, levels, removed      removed: when (seconds since 1970), or null
     puzzles       collection, place, givens, filled, title, level, headers, whole
-    plays         givens, sheet, elapsed, solved, played
+    plays         givens, sheet, elapsed, solved, played      sheet: the state, the text of a .dsudoku file
     solves        givens, level, elapsed, hints, solved
     ratings       givens, result, score, hardest
 

@@ -42,7 +42,7 @@ cdef class Memo(Words):
     @cython.locals(old=cython.p_ulonglong, at=Py_ssize_t, end=Py_ssize_t, place=Py_ssize_t, k=Py_ssize_t)
     cdef int _enlarge(self, Py_ssize_t entries) except -1
     @cython.locals(k=Py_ssize_t)
-    cdef bint _is_recalled(self, int depth) noexcept nogil
+    cdef bint _recall(self, int depth) noexcept nogil
     @cython.locals(carry=cython.ulonglong, carried=cython.ulonglong, limit=cython.ulonglong, k=Py_ssize_t)
     cdef void _add(self, unsigned long long* held, Py_ssize_t at) noexcept nogil
     @cython.locals(borrow=cython.ulonglong, less=cython.ulonglong, k=Py_ssize_t, mark=Py_ssize_t)

@@ -118,8 +118,8 @@ class Memo(Words):
     # --- lookups ----------------------------------------------------------------------------------
 
     @cython.final
-    def _is_recalled(self, depth: int) -> bool:
-        """Whether a frame's covers are known, and counted now; otherwise the tally is marked."""
+    def _recall(self, depth: int) -> bool:
+        """Count the covers of a frame that is known; False if it is not, and then the tally is marked."""
         self._make_key(depth)
         place, words = self._place(self.key, 0), self.tally_words
         if not self.is_found:

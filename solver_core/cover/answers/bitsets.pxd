@@ -37,7 +37,7 @@ cdef class Bitsets(Memo):
     @cython.locals(rest=cython.ulonglong, held=Py_ssize_t, at=Py_ssize_t, p=Py_ssize_t, item=Py_ssize_t)
     cdef int _fewest(self, int depth) noexcept nogil
     @cython.locals(rest=cython.ulonglong, at=Py_ssize_t)
-    cdef bint _descends(self, int depth) noexcept nogil
+    cdef bint _descend(self, int depth) noexcept nogil
     @cython.locals(looks=cython.longlong, saved=cython.longlong, at=Py_ssize_t)
     cdef int _packed(self, int depth, int live) noexcept nogil
     cdef void _enter_cover(self, int depth) noexcept nogil

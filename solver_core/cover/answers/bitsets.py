@@ -123,7 +123,7 @@ class Bitsets(Memo):
             self._arrive(0)
         while self.depth >= 0 and not self.is_stopped:
             depth = self.depth
-            if self._descends(depth):
+            if self._descend(depth):
                 self.depth += 1
                 self._arrive(self.depth)
             else:
@@ -152,7 +152,7 @@ class Bitsets(Memo):
             self._enter_cover(depth)
             return
         item = self._fewest(depth)
-        if item < 0 or (self.is_recalling and self._is_recalled(depth)):
+        if item < 0 or (self.is_recalling and self._recall(depth)):
             return
         count = 0 if self.is_recalling else self._packed(depth, live)
         if count and count <= 64 and live <= 64 and not self.is_listing:
@@ -194,8 +194,8 @@ class Bitsets(Memo):
         return best
 
     @cython.final
-    def _descends(self, depth: int) -> bool:
-        """Whether the chosen item has another option; then it is chosen."""
+    def _descend(self, depth: int) -> bool:
+        """Choose the next option of the chosen item; False if it has no other."""
         at, cursor, rest = self.ats[depth], self.cursors[depth], self.rests[depth]
         while rest == 0:
             cursor += 1

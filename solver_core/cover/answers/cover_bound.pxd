@@ -12,11 +12,11 @@ cdef class CoverBound(CoverLevels):
     cdef int _begin(self) except -1
     cdef int _price_by_size(self) except -1
     cdef void _list(self, int level) noexcept nogil
-    cdef bint _is_bounded(self, int level) noexcept nogil
+    cdef bint _improve_bound(self, int level) noexcept nogil
     cdef void _keep(self, int at) noexcept nogil
     cdef bint _is_hopeless(self, double value) noexcept nogil
-    cdef double _value(self, int level) noexcept nogil
-    cdef bint _moves(self, int level, double best, double scale, double share, bint is_first) noexcept nogil
+    cdef double _evaluate(self, int level) noexcept nogil
+    cdef bint _move_prices(self, int level, double best, double scale, double share, bint is_first) noexcept nogil
     cdef double _cost(self, int level, int option) noexcept nogil
     cdef int _greedy(self, int level, double* prices) noexcept nogil
     @cython.locals(one=cython.ulonglong, cost=cython.double, size=cython.int)

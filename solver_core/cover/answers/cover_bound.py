@@ -76,15 +76,15 @@ class CoverBound(CoverLevels):
         self.count_listed = count
 
     @cython.final
-    def _is_bounded(self, level: int) -> bool:
-        """Whether no cover of this level is smaller than the best; improves its prices and closes options."""
+    def _improve_bound(self, level: int) -> bool:
+        """Improve the prices of a level and close options; True where no cover of it is smaller than the best."""
         self._list(level)
         at, steps = level * self.primary, _ROOT_STEPS if level == 0 else _STEPS
         best, scale, share, worse, patience = -1.0, 1.0, _SHARE, 0, 10 if level == 0 else 3
         for k in range(self.primary):
             self.trial[k], self.way[k] = self.prices[at + k], 0.0
         for step in range(steps):
-            value = self._value(level)
+            value = self._evaluate(level)
             if level == 0:
                 self.bound = max(self.bound, min(self.count + _rounded_up(value), self.limit))
             if (level == 0 and step % _GREEDY_EVERY == 0) or (step == 0 and self.nodes % _GREEDY_EVERY == 0):
@@ -100,7 +100,7 @@ class CoverBound(CoverLevels):
                     worse, scale = 0, 0.66 * scale
                     if scale < 0.1:
                         share, scale = 0.5 * share, 0.5
-            if not self._moves(level, best, scale, share, step == 0):
+            if not self._move_prices(level, best, scale, share, step == 0):
                 break
         return False
 
@@ -116,8 +116,8 @@ class CoverBound(CoverLevels):
         return self.count + _rounded_up(value) >= self.limit
 
     @cython.final
-    def _value(self, level: int) -> float:
-        """The bound at the trial prices; closes options, and leaves in `slack` how many options each item lacks."""
+    def _evaluate(self, level: int) -> float:
+        """Close options, leave in `slack` how many each item lacks, and return the bound at the trial prices."""
         value = negative = 0.0
         self.left -= self.listed_at[self.count_listed] + self.count_listed + self.primary
         if self.left <= 0:
@@ -145,7 +145,7 @@ class CoverBound(CoverLevels):
         return value
 
     @cython.final
-    def _moves(self, level: int, best: float, scale: float, share: float, is_first: bool) -> bool:  # noqa: FBT001 - to C
+    def _move_prices(self, level: int, best: float, scale: float, share: float, is_first: bool) -> bool:  # noqa: FBT001 - to C
         """Set the next trial prices, a step from the best ones; False where there is nothing to improve."""
         length, at, new = 0.0, level * self.primary, 1.0 if is_first else share
         for k in range(self.item_words):

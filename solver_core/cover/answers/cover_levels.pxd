@@ -77,13 +77,13 @@ cdef class CoverLevels(BitTables):
     cdef void _close(self, int level, int option) noexcept nogil
     cdef void _close_others(self, int level, int held, int kept) noexcept nogil
     cdef void _enter(self) noexcept nogil
-    cdef bint _reduces(self, int level) noexcept nogil
-    cdef bint _forces(self, int level) noexcept nogil
+    cdef bint _reduce(self, int level) noexcept nogil
+    cdef bint _force(self, int level) noexcept nogil
     cdef int _only(self, int level, int item) noexcept nogil
     @cython.locals(one=cython.ulonglong, held=cython.ulonglong)
-    cdef bint _drops_items(self, int level) noexcept nogil
+    cdef bint _drop_items(self, int level) noexcept nogil
     @cython.locals(one=cython.ulonglong, held=cython.ulonglong)
     cdef void _find_implied(self, int level, int item) noexcept nogil
-    cdef bint _drops_options(self, int level) noexcept nogil
+    cdef bint _drop_options(self, int level) noexcept nogil
     cdef bint _is_dominated(self, int level, int option) noexcept nogil
     cdef bint _is_within(self, int level, int other, bint later) noexcept nogil

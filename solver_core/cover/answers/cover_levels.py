@@ -208,20 +208,20 @@ class CoverLevels(BitTables):
     # --- what can be dropped ----------------------------------------------------------------------
 
     @cython.final
-    def _reduces(self, level: int) -> bool:
-        """Choose what must be chosen and drop what is dominated; whether a choice remains that may be worth it."""
+    def _reduce(self, level: int) -> bool:
+        """Choose what must be chosen and drop what is dominated; True if a choice remains that may be worth it."""
         changed = True
         while changed:
-            if not self._forces(level):
+            if not self._force(level):
                 return False
-            changed = self._drops_items(level)
-            if self.repeat and self._drops_options(level):
+            changed = self._drop_items(level)
+            if self.repeat and self._drop_options(level):
                 changed = True
         return True
 
     @cython.final
-    def _forces(self, level: int) -> bool:
-        """Choose the only option of each item that has one; whether anything is left that may be worth it."""
+    def _force(self, level: int) -> bool:
+        """Choose the only option of each item that has one; True if anything is left that may be worth it."""
         while self.count < self.limit:
             item = self._fewest(level)
             if item < 0:
@@ -245,8 +245,8 @@ class CoverLevels(BitTables):
         return -1
 
     @cython.final
-    def _drops_items(self, level: int) -> bool:
-        """Drop each item that every option of another one covers; whether there was one.
+    def _drop_items(self, level: int) -> bool:
+        """Drop each item that every option of another one covers; True if there was one.
 
         Where items may not repeat, its other options would leave the other item without any, and are closed.
         """
@@ -285,8 +285,8 @@ class CoverLevels(BitTables):
                     self.mask[w] &= self.rows[row + w]
 
     @cython.final
-    def _drops_options(self, level: int) -> bool:
-        """Close each option whose live items another one covers as well; whether there was one."""
+    def _drop_options(self, level: int) -> bool:
+        """Close each option whose live items another one covers as well; True if there was one."""
         closed = False
         for k in range(self.option_words):
             rest = self.open[level * self.option_words + k]

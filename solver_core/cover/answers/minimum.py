@@ -113,7 +113,7 @@ class MinimumCover(CoverBound):
         """A cover, a dead end, a bound, or options to try."""
         self.nodes += 1
         self.cursors[level] = self.sizes[level] = 0
-        if self._reduces(level) and not self._is_bounded(level):
+        if self._reduce(level) and not self._improve_bound(level):
             self.sizes[level] = self._sort(level, self._fewest(level))
         self.marks[level] = self.count
 

@@ -98,7 +98,7 @@ class Comparing:
         if self._next >= self._most:
             self.is_over = True
             return
-        if not all(side.has(self._next) for side in self._sides):
+        if not all(side.reach(self._next) for side in self._sides):
             return
         for _ in range(_AT_ONCE):
             if self.is_over or self._next >= min(self._most, *(side.held for side in self._sides)):
@@ -109,7 +109,7 @@ class Comparing:
         ended = [side.is_at_end and self._next >= side.held for side in self._sides]
         if all(ended):
             self.is_over = self.is_complete = True
-        elif any(ended) and not self.is_over and all(side.has(self._next) for side in self._sides):
+        elif any(ended) and not self.is_over and all(side.reach(self._next) for side in self._sides):
             self._compare(*(side.node(self._next) for side in self._sides))
 
     def _compare(self, one: TreeNode | None, other: TreeNode | None) -> None:
@@ -151,7 +151,7 @@ class _Side:
     def is_at_end(self) -> bool:
         return self._machine.next_op == code.END
 
-    def has(self, number: int) -> bool:
+    def reach(self, number: int) -> bool:
         """Walk towards a node; returns whether it is known if it exists."""
         if number >= len(self._tree) and not self.is_at_end:
             self._machine.forward(self._machine.position + _TICKS)

@@ -69,5 +69,5 @@ def _cells(game: dict[str, object], key: str) -> Iterator[tuple[str, object]]:
 
 FORMAT = Format(
     "board_json", "Sudoku board.json", "A puzzle with its solution, entries and notes.", (".json",),
-    json_text.has_names(("puzzle", "user_inputs")), _read, is_data=True,
+    json_text.detector(("puzzle", "user_inputs")), _read, is_data=True,
 )  # fmt: skip

@@ -79,5 +79,5 @@ def _number(element: XmlElement, fields: dict[str, str], name: str, least: int, 
 FORMAT = Format(
     "dhancock", "Sudoku Solver", "DHancock's Sudoku Solver: a list of the cells that hold a digit.",
     (".sdku",),
-    xml_text.has_root("Sudoku"), _read, _write, is_data=True,
+    xml_text.detector("Sudoku"), _read, _write, is_data=True,
 )  # fmt: skip

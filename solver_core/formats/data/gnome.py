@@ -97,6 +97,6 @@ def _milliseconds(seconds: object) -> int:
 
 FORMAT = Format(
     "gnome", "GNOME Sudoku", "A saved game with entries, notes and time.", (".save",),
-    json_text.has_names(("cells", "difficulty_category"), ("cells", "time_elapsed")),
+    json_text.detector(("cells", "difficulty_category"), ("cells", "time_elapsed")),
     _read, _write, frozenset({"givens", "entries", "corner", "elapsed"}), is_data=True,
 )  # fmt: skip

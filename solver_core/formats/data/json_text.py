@@ -40,7 +40,7 @@ def names(text: str, *keys: str) -> bool:
     return all(re.search(rf'"{re.escape(key)}"[ \t\n]*:', text) for key in keys)
 
 
-def has_names(*alternatives: tuple[str, ...]) -> Callable[[str], Confidence]:
+def detector(*alternatives: tuple[str, ...]) -> Callable[[str], Confidence]:
     """The detection of a format whose object always has all of one of these groups of keys."""
     return lambda text: (
         Confidence.CERTAIN if any(names(text, *keys) for keys in alternatives) else Confidence.NONE

@@ -120,6 +120,6 @@ def _markers(mask: int) -> str:
 
 FORMAT = Format(
     "ksudoku", "KSudoku", "A game of KSudoku with its moves and notes.", (".ksudoku", ".xml"),
-    xml_text.has_root("ksudoku"), _read, _write,
+    xml_text.detector("ksudoku"), _read, _write,
     frozenset({"givens", "entries", "corner", "elapsed"}), is_data=True,
 )  # fmt: skip

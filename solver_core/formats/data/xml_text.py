@@ -104,7 +104,7 @@ def root_name(text: str) -> str:
     return name[0] if name is not None else ""
 
 
-def has_root(*names: str) -> Callable[[str], Confidence]:
+def detector(*names: str) -> Callable[[str], Confidence]:
     """The detection of a format whose root element is always called so."""
     return lambda text: Confidence.CERTAIN if root_name(text) in names else Confidence.NONE
 

@@ -271,7 +271,7 @@ class ComparisonChoosers(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._subject: Subject | None = None
         self._runs: tuple[tuple[str, Subject], ...] = ()
-        self.others = _chooser("comparison_rival", self.tr("Compare with"))
+        self.others = _chooser("comparison_other", self.tr("Compare with"))
         self._alignments = _chooser("comparison_alignment", self.tr("Align"))
         for kind in Alignment:
             text, tip = words.alignment(kind)

@@ -62,7 +62,7 @@ def arrive(player: Player, comparison: Comparison, view: ComparisonView, qtbot: 
 
 
 def others(view: ComparisonView) -> QComboBox:
-    return part(view, QComboBox, "comparison_rival")
+    return part(view, QComboBox, "comparison_other")
 
 
 def seed(view: ComparisonView) -> QSpinBox:
