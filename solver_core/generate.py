@@ -15,6 +15,8 @@ from random import Random
 from typing import Final
 
 from solver_core.errors import CodedError
+from solver_core.hints import finder
+from solver_core.hints.position import Position
 from solver_core.hints.techniques import BY_ID, CHOICES, Difficulty, level_of
 from solver_core.hints.techniques import hardest as hardest_of
 from solver_core.sudoku.cells import BOXES, CELLS, cell_at
@@ -288,9 +290,6 @@ def _judged(puzzle: Grid, request: PuzzleRequest) -> Made | None:
     """The rated puzzle if it meets the request; stops solving as soon as it cannot."""
     if not request.is_rated:
         return Made(puzzle)
-    from solver_core.hints import finder  # noqa: PLC0415 - half a second, and not for all puzzles
-    from solver_core.hints.position import Position  # noqa: PLC0415 - for the same reason
-
     score = 0
     used: set[str] = set()
     empty = {cell for cell in CELLS if not puzzle[cell]}

@@ -180,6 +180,8 @@ def _failed(error: Exception) -> int:
     elif isinstance(error, Unreadable | OSError):
         streams.report(f"sudoku-dlx: {error}")
     else:
-        streams.report(f"sudoku-dlx: {error if isinstance(error, streams.Failed) else unexpected(error)}")
+        # The class of the second is not loaded by most commands.
+        is_known = isinstance(error, streams.Failed) or getattr(error, "code", "") == "hints.missing"
+        streams.report(f"sudoku-dlx: {error if is_known else unexpected(error)}")
         return FAILED
     return BAD_INPUT

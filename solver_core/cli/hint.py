@@ -8,7 +8,7 @@ from solver_core.batch import AnsweredPuzzles, AskedPuzzles
 from solver_core.batch.chunks import NUMBER, numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
-from solver_core.hints import Check, Position, PositionFault, Step, check
+from solver_core.hints import Check, Position, PositionFault, Step, check, finder
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.cells import cell_name
 
@@ -28,6 +28,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Returns 0 if each puzzle has one solution and no wrong digit or note, 1 if not, 2 if a line cannot be read."""
+    finder.require()
     which = "all" if options.all else "path" if options.path else "next"
     return answer_each(options, Hinting(which, options.json))
 
@@ -57,8 +58,6 @@ class Hinting:
         return numbered(data) if self.as_json else f"# puzzle {NUMBER}: {reason}"
 
     def _steps(self, position: Position) -> Iterable[Step]:
-        from solver_core.hints import finder  # noqa: PLC0415 - takes half a second
-
         if self.which == "all":
             return finder.all_steps(position)
         if self.which == "path":

@@ -8,6 +8,7 @@ from solver_core.batch import AnsweredPuzzles, AskedPuzzles
 from solver_core.batch.chunks import NUMBER, numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
+from solver_core.hints import finder
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.grid import Grid
 
@@ -24,6 +25,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Rate every puzzle; returns 0 if each has exactly one solution, 1 if not, 2 if a line cannot be read."""
+    finder.require()
     return answer_each(options, RateAnswers(options.json))
 
 
@@ -51,8 +53,6 @@ class RateAnswers:
 
 def rating(grid: Grid) -> dict[str, object]:
     """Rate one puzzle; may run in any process."""
-    from solver_core.hints import finder  # noqa: PLC0415 - takes half a second
-
     found = finder.rate(grid)
     used = Counter(step.technique for step in found.steps)
     return {"level": found.level, "score": found.score, "hardest": found.hardest, "techniques": dict(used)}

@@ -47,6 +47,9 @@ TEMPLATES: Final = {
     "generate.pattern": "a pattern needs 17 to 81 cells, not {count}; with fewer givens no puzzle has one solution",
     "generate.pattern_symmetry": "the pattern does not have the symmetry {symmetry!r}",
 
+    # hints
+    "hints.missing": "hints and ratings need hodoku-py; install it, for example by: pip install hodoku-py",
+
     # problems
     "problem.item_twice": "item {name} is listed twice; every item needs a name of its own",
     "problem_text.empty": "there is nothing here; give items and options, or a 0-1 matrix",

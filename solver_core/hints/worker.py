@@ -23,12 +23,12 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from importlib import import_module
-from types import ModuleType
 from typing import Any, Final, TextIO
 
+from solver_core.hints import finder
 from solver_core.hints.position import BACKGROUND, Position, check
-from solver_core.hints.singles import next_single
 from solver_core.hints.steps import Step
 from solver_core.sudoku import many
 from solver_core.sudoku.grid import Grid
@@ -69,31 +69,28 @@ def serve(requests: Iterable[str], answers: TextIO) -> None:
         for described in answer(json.loads(line)):
             answers.write(json.dumps(described) + "\n")
             answers.flush()
-        _library()
-
-
-def _library() -> ModuleType:
-    return import_module("solver_core.hints.finder")
+        with suppress(ModuleNotFoundError):
+            import_module("solver_core.hints.library")
 
 
 def _rating(givens: Grid) -> dict[str, Any]:
     [solutions] = many.solve_grids([givens], threads=1).counts
     if solutions != 1 or givens.is_complete:
         return {"solutions": 2 if solutions == 2 else int(solutions == 1)}
-    found = _library().rate(givens)
+    found = finder.rate(givens)
     return {"level": found.level, "score": found.score, "hardest": found.hardest}
 
 
 def _next(position: Position, techniques: Sequence[str]) -> Iterator[Step]:
-    step = next_single(position, techniques) or _library().next_step(position, techniques)
+    step = finder.next_step(position, techniques)
     if step is not None:
         yield step
 
 
 _FINDERS: Final[Mapping[str, Callable[[Position, Sequence[str]], Iterable[Step]]]] = {
     "next": _next,
-    "all": lambda *asked: _library().all_steps(*asked),
-    "path": lambda *asked: _library().path(*asked),
+    "all": finder.all_steps,
+    "path": finder.path,
 }
 
 if __name__ == "__main__":

@@ -154,6 +154,8 @@ class Rater(QObject):
                 self._note(worker, Rating(level, score, hardest))
             case {"rating": {"solutions": int(count)}}:
                 self._note(worker, Rating(_OF_COUNTS[count]))
+            case {"error": str(error)} if error.startswith("HintsError"):
+                self._failure = AppMessage("hints.missing")
             case _:
                 self._note(worker, Rating(ratings.FAILED))
 

@@ -68,6 +68,8 @@ class StepFinder(QObject):
                 self.found.emit(Step.from_json(step))
             case {"fault": str(fault), "cells": list(cells)}:
                 self.fault.emit(PositionFault(fault), tuple(cells))
+            case {"error": str(error)} if error.startswith("HintsError"):
+                self._fail(AppMessage("hints.missing"))
             case {"error": str(error)}:
                 self._fail(AppMessage("program.fault", name=error.partition(":")[0]))
             case _:

@@ -8,7 +8,7 @@ import pytest
 from hodoku.api import Solver
 from hodoku.core import scoring
 
-from solver_core.hints import TECHNIQUES, Node, Position, Step, finder
+from solver_core.hints import TECHNIQUES, Node, Position, Step, finder, library
 from solver_core.hints.techniques import BY_ID, CHOICES, MOST_POINTS, Difficulty, Group, hardest
 from solver_core.sudoku.cells import CELLS, HOUSES, PEERS
 from solver_core.sudoku.grid import Grid
@@ -128,7 +128,7 @@ def test_the_table_is_the_librarys() -> None:
     """Ids, order, levels, points and what varies what."""
     enabled = {type_.name.lower() for type_, row in scoring.STEP_CONFIG.items() if row.enabled} - {"give_up"}
     assert {technique.id for technique in TECHNIQUES} == enabled
-    rows = [(technique, scoring.STEP_CONFIG[finder._type(technique.id)]) for technique in TECHNIQUES]
+    rows = [(technique, scoring.STEP_CONFIG[library._type(technique.id)]) for technique in TECHNIQUES]
     assert [row.index for _, row in rows] == sorted(row.index for _, row in rows)
     for technique, row in rows:
         assert technique.points == row.base_score

@@ -88,3 +88,10 @@ def test_a_fault_of_the_process_is_said_and_the_next_request_answered(
     with qtbot.waitSignal(finder.done, timeout=PATIENT):
         finder.ask("next", EASY, CHOICES)
     assert len(found) == 1
+
+
+def test_a_missing_library_is_named(finder: StepFinder, qtbot: QtBot) -> None:
+    finder.ask("next", HARD, CHOICES)
+    with qtbot.waitSignal(finder.failed, timeout=PATIENT) as failed:
+        finder.process.answered.emit({"id": 1, "error": "HintsError: hints and ratings need hodoku-py"})
+    assert failed.args == [AppMessage("hints.missing")]
