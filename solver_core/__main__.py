@@ -38,7 +38,7 @@ def program() -> int:
 
 
 class _Signals:
-    """What this process does when a signal asks it to end."""
+    """Ends this process as a signal asks, without losing what is written."""
 
     def __init__(self) -> None:
         # A signal that is ignored from the start, as `nohup` does it, stays so.

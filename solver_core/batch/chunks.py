@@ -181,7 +181,7 @@ class OutputLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ChunkResult:
-    """What was found for a chunk.
+    """The answers to the puzzles of a chunk.
 
     Attributes:
         parts: texts, faults and puzzles without an answer; the line of a fault is counted from the start of the

@@ -26,7 +26,7 @@ STATUSES = {
     INTERRUPTED: "Interrupted (128 and the number of the signal).",
     CUT_OFF: "The reader of the results has closed them before their end.",
 }
-"""What each exit status means; of several that apply, the greatest is given."""
+"""The meaning of each exit status; of several that apply, the greatest is given."""
 
 COMMANDS = {
     "solve": "print the solution of each puzzle, or a comment line with the reason why it has none",

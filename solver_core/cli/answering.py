@@ -108,7 +108,7 @@ def _unwritable(options: Namespace, error: OSError) -> Unreadable:
 
 
 def _task(options: Namespace) -> dict[str, Any]:
-    """What determines the results: the command's arguments and the current state of the files."""
+    """All that determines the results: the command's arguments and the current state of the files."""
     left_out = {"run", "output", "resume", "workers", "scheduler", "quiet"}
     values = {key: value for key, value in vars(options).items() if key not in left_out}
     command = options.run.__module__

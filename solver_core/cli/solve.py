@@ -82,7 +82,7 @@ class SolveAnswers:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What is printed for one puzzle: its answer in a word, a solution, a reason."""
+    """The printed line of one puzzle: its answer in a word, a solution, a reason."""
 
     puzzle: str
     answer: str

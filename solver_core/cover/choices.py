@@ -10,7 +10,7 @@ from solver_core.cover.problem import Problem
 
 
 class Rule(StrEnum):
-    """Which item is branched on next."""
+    """The rule by which the next item to branch on is chosen."""
 
     FEWEST = "fewest"
     """The item with the fewest options left, the leftmost of several."""
@@ -94,7 +94,7 @@ def override_numbers(override: Override, problem: Problem) -> list[int]:
 
 
 def first_tried(overrides: Iterable[Override], problem: Problem, path: Sequence[int], item: int) -> int:
-    """Which of an item's options is tried first at a node, from 1; 1 unless an override says otherwise."""
+    """The number of the option tried first for an item at a node: 1 unless an override says otherwise."""
     for override in overrides:
         if override.path != path or override.item != item or override.option is None:
             continue

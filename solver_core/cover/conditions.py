@@ -141,7 +141,7 @@ class Condition:
 
 
 def happens(*ops: Op) -> Condition:
-    """A condition that holds right after an event of one of these kinds."""
+    """A condition that holds right after an event of one of these kinds; a ValueError if there are none."""
     if not ops:
         raise ValueError("no event named; say which ones")
     return Condition([Clause(ops=frozenset(map(Op, ops)))])
@@ -158,7 +158,7 @@ def tried(option: int) -> Condition:
 
 
 def touched(items: Iterable[int] = (), options: Iterable[int] = ()) -> Condition:
-    """An event concerns one of these items or one of these options."""
+    """An event concerns one of these items or one of these options; a ValueError if there are none."""
     named, choices = frozenset(items), frozenset(options)
     if not named and not choices:
         raise ValueError("nothing named; name an item or an option")

@@ -85,7 +85,7 @@ MinimizingSearch: TypeAlias = FewestSearch | RepeatSearch
 
 
 class Goal(Enum):
-    """What a search looks for: all exact covers, or ever smaller covers."""
+    """The aim of a search: all exact covers, or ever smaller covers."""
 
     EXACT = "exact"
     """Every item exactly once."""

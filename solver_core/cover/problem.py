@@ -218,7 +218,7 @@ class Problem:
         return bytes(any(map(self.is_primary, items)) for items in self.options)
 
     def item(self, name: Name) -> int:
-        """The number of the item with this name; inverse of ``names[number]``."""
+        """The number of the item with this name; inverse of ``names[number]``. A ProblemError if there is none."""
         try:
             return self._numbers[name]
         except KeyError:

@@ -35,7 +35,7 @@ _FAR: Final = 1 << 60
 """Greater than any position."""
 
 _SENSELESS: Final = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
-"""What invalid facts may raise."""
+"""The exceptions that invalid facts may raise."""
 
 Facts = dict[str, Any]
 Makers = Mapping[str, Callable[[Facts], SearchBase]]

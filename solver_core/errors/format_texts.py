@@ -255,7 +255,7 @@ DROPPED = {
     "bookmarks": "bookmarks",
     "runs": "runs of the search",
 }
-"""What a reader found that has no place in a puzzle."""
+"""Parts of a text that have no place in a puzzle."""
 
 SAID = {
     "lone_givens": "Single digits were read as givens.",
@@ -267,7 +267,7 @@ SAID = {
     "rules_in_words": "The puzzle comes with rules in words, which are kept as a comment; only those of Sudoku are followed.",
     "several_in_a_line": "Each line is a puzzle of its own.",
 }
-"""What had to be decided because the text leaves it open, as sentences."""
+"""Assumptions about what a text leaves open, as sentences."""
 
 UNUSED = {"entries": "entries", "notes": "notes"}
 """Parts of a puzzle that do not affect its solution."""

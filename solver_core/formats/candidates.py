@@ -31,7 +31,7 @@ def left(board: Grid) -> Masks:
 
 
 def shown(puzzle: Puzzle) -> Masks:
-    """What a table of candidates shows: the digit of a cell, else its notes, else what is left.
+    """The digits that a table of candidates shows: that of a cell, else its notes, else what is left.
 
     Notes of what is no candidate of the puzzle are not shown.
     """

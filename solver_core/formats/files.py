@@ -68,7 +68,7 @@ def text_from(file: OpenFile, head: bytes = b"") -> str:
 
 
 def bytes_from(file: OpenFile, head: bytes = b"", is_given_up: Callable[[], bool] = lambda: False) -> bytes:
-    """What an open file or a pipe holds.
+    """The content of an open file or a pipe.
 
     Raises:
         FormatError: it is too large.
@@ -84,7 +84,7 @@ def bytes_from(file: OpenFile, head: bytes = b"", is_given_up: Callable[[], bool
 
 
 def utf16(data: bytes) -> str:
-    """Which UTF-16 these bytes begin like, by their mark or by the zeros beside plain letters; "" if they do not."""
+    """The UTF-16 encoding of these bytes, by their mark or by the zeros beside plain letters; "" if they have none."""
     if data.startswith(_UTF16_MARKS):
         return "utf-16"
     low, high = data[:_NEAR:2], data[1:_NEAR:2]

@@ -83,7 +83,7 @@ class Fault:
 
 
 class Contents(NamedTuple):
-    """What one format finds in a text; `Reading` describes each part."""
+    """The puzzles and faults that one format finds in a text; `Reading` describes each part."""
 
     puzzles: Sequence[Puzzle]
     faults: tuple[Fault, ...] = ()
@@ -195,7 +195,7 @@ NO_NOTES = ("notes_on_digits",)
 
 
 class Assembly:
-    """What a reader has found in each of the 81 cells, from 0.
+    """The digits that a reader has found in each of the 81 cells, from 0.
 
     Attributes:
         givens, entries: digits, 0 for none.

@@ -60,7 +60,7 @@ def format_called(format_id: str) -> Format:
 
 
 def contents(row: Format, text: str) -> Contents:
-    """What a format's reader finds in a text; raises FormatError and nothing else."""
+    """The puzzles that a format's reader finds in a text; raises FormatError and nothing else."""
     try:
         return row.reads(text)
     except FormatError:

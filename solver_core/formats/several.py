@@ -100,7 +100,7 @@ def parts(text: str) -> TextParts | None:
 
 
 def paragraphs(text: str) -> TextParts:
-    """What stands between blank lines; words are the name of what follows."""
+    """Parts between blank lines; words are the name of the part behind them."""
     found: list[Part] = []
     label, has_rest = "", False
     number = 1
@@ -275,7 +275,7 @@ def _is_row(text: str) -> bool:
 
 
 def _empty_row(text: str) -> str:
-    """What a row without digits is, beside one with hyphens or blanks for empty cells; "" if this is none."""
+    """A row of nine empty cells as a board with this row shows them, by hyphens or blanks; "" if this is no row."""
     if not _WIDE.fullmatch(text) or not set(text) & {*"123456789"}:
         return ""
     return ("-" if "-" in text else " " if " " in text else "") * 9

@@ -177,7 +177,7 @@ class FullFile:
 
 
 def unpacked(file: BinaryIO) -> Flow:
-    """What a file holds, or what is packed in it.
+    """The bytes of a file, or those packed in it.
 
     Raises:
         FormatError: the decompressor is not installed.

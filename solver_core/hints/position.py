@@ -1,4 +1,4 @@
-"""What a hint starts from: the digits on the board and the candidates that are left; and what stands in its way.
+"""The start of a hint: the digits on the board and the candidates that are left; and faults that stand in its way.
 
 Requests to the process that finds steps, see `worker`, are made here: nothing in this module imports the library.
 """
@@ -68,7 +68,7 @@ class Position:
 
     @property
     def task(self) -> Grid:
-        """What is to be solved: the givens, or where there are none the whole board."""
+        """The puzzle to be solved: the givens, or where there are none the whole board."""
         return self.board if self.givens.is_empty else self.givens
 
 
@@ -101,7 +101,7 @@ def rating_request(number: int, givens: Grid) -> str:
 
 
 class PositionFault(StrEnum):
-    """What is wrong with a position, the gravest first."""
+    """The faults of a position, the gravest first."""
 
     CONTRADICTORY = "contradictory"  # the givens break a rule
     NONE = "none"  # no solution

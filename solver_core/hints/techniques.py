@@ -51,7 +51,7 @@ def level_of(hardest: Difficulty, score: int) -> Difficulty:
 
 
 class Group(StrEnum):
-    """What kind of pattern a technique looks for."""
+    """The kind of pattern that a technique looks for."""
 
     SINGLES = "singles"
     INTERSECTIONS = "intersections"
@@ -167,4 +167,4 @@ def variants(technique: str) -> list[str]:
 
 
 CHOICES: Final = tuple(technique.id for technique in TECHNIQUES if not technique.is_variant)
-"""What can be switched off and put in another order."""
+"""Those that can be switched off and put in another order."""

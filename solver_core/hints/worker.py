@@ -36,7 +36,7 @@ from solver_core.sudoku.marks import Marks
 
 
 def answer(asked: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """What is answered to a request, as JSON data: the rating of a puzzle, or one step after the other."""
+    """The answers to a request, as JSON data: the rating of a puzzle, or one step after the other."""
     number = asked["id"]
     try:
         if asked["find"] == "rating":

@@ -108,7 +108,7 @@ def filled(template: str, style: str, *scripts: str, title: str, **parts: str) -
 def problem_data(
     search: SearchBase, board: Board | None = None, items: Sequence[str] = (), labels: Sequence[str] = ()
 ) -> dict[str, object]:
-    """What engine.js needs for the same search, and what page.js shows of it; names may be given for it.
+    """The JSON data of a search: all that engine.js needs and page.js shows; names may be given for it.
 
     Raises:
         PageError: as `html`.
@@ -194,7 +194,7 @@ def _english(name: Name) -> str:
 
 
 def _placed(board: Board | None) -> list[str]:
-    """What options are called that put one sign on one square: ``r3c5=7``, or ``♛ (2, 4)``; nothing for others."""
+    """The names of options that put one sign on one square: ``r3c5=7``, or ``♛ (2, 4)``; nothing for others."""
     if not isinstance(board, Plan) or board.style not in {Style.DIGITS, Style.CHESS}:
         return []
     text, first = ("r{}c{}={}", 1) if board.style is Style.DIGITS else ("{2} ({0}, {1})", 0)
@@ -203,7 +203,7 @@ def _placed(board: Board | None) -> list[str]:
 
 
 def _labels(problem: Problem, called: Sequence[str], most: int = 1 << 30) -> list[str]:
-    """What other options are called: by their label, or by columns, as ``{C, E:x, …}``; the longest name that fits."""
+    """The names of other options: their label, or by columns, as ``{C, E:x, …}``; the longest name that fits."""
     found = []
     for option, label in enumerate(problem.labels or [""] * len(problem.options)):
         items, names = naming.option_items(problem, option), [label] if label else []

@@ -111,7 +111,7 @@ def search(
 
 
 def goal_of(name: str) -> Goal:
-    """What is usually looked for in the sample with this id; exact covers where there is no such sample."""
+    """The usual goal of the sample with this id; exact covers where there is no such sample."""
     try:
         return parsed(name)[0].goals[0]
     except ProblemError:

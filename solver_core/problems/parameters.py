@@ -85,7 +85,7 @@ class Drawing:
     each: Mapping[str, str] = field(default_factory=dict)
 
     def first(self, values: Values) -> str:
-        """What is drawn at first, among these values."""
+        """The drawing shown at first, with these values."""
         rows, cols = self.size(values)
         drawn = self.each[str(values[self.by])] if self.by else self.default
         return drawn if len(drawn) == rows * cols else EMPTY * (rows * cols)

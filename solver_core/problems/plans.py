@@ -13,7 +13,7 @@ Point: TypeAlias = tuple[float, float]
 
 
 class Style(StrEnum):
-    """What a board of squares looks like."""
+    """The look of a board of squares."""
 
     TILES = "tiles"
     """Pieces that take several squares each."""
@@ -55,7 +55,7 @@ class Plan:
     reach: tuple[tuple[Square, ...], ...] = ()
 
     def label(self, option: int, number: int) -> str:
-        """What to write on one of an option's squares, counted from 0."""
+        """The text on one of an option's squares, counted from 0."""
         return self.labels[option][number] if self.style is Style.WORDS else self.labels[option]
 
 

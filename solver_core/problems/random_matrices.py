@@ -20,7 +20,7 @@ _LONG: Final = 2_000_000
 
 
 class Shape(NamedTuple):
-    """What is drawn: each of ``rows`` times ``columns`` cells is 1 with the probability ``density``."""
+    """The matrix to be drawn: each of ``rows`` times ``columns`` cells is 1 with the probability ``density``."""
 
     rows: int
     columns: int
@@ -43,7 +43,7 @@ def draw(shape: Shape, seed: int) -> tuple[int, ...]:
 
 
 def drawing(shape: Shape, seed: int) -> Generator[float, None, tuple[int, ...]]:
-    """What `draw` does, row by row: how much is done, from 0 to 1, and in the end the rows."""
+    """Do as `draw` does, row by row: yields how much is done, from 0 to 1, and returns the rows."""
     rows, columns, density = shape
     if rows < 0 or columns < 0 or not 0 <= density <= 1:
         raise ValueError("give rows and columns from 0, and a density from 0 to 1")

@@ -229,7 +229,7 @@ class Backtrack(Machine):
         return code.EXHAUSTED if op == code.CHOOSE else op
 
     def _before(self, entry: int) -> int:
-        """What came before a digit's turn: the one below it was removed, or the cell chosen."""
+        """The event before a digit's turn: the one below it was removed, or the cell chosen."""
         digit = entry & 15
         below = entry >> 11
         if digit:
@@ -250,7 +250,7 @@ class Backtrack(Machine):
         return self._empty_cell(9 if self.rule == code.FIRST else 0)
 
     def _kind(self, chosen: int) -> int:
-        """Which landmark a choice makes of a tree node."""
+        """The landmark that a choice makes of a tree node."""
         if chosen < 0:
             return code.SOLUTION
         return code.CHOOSE if chosen >> 11 else code.DEAD_END

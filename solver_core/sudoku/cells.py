@@ -51,7 +51,7 @@ def cell_at(row: int, col: int) -> int:
 
 
 def cell_name(cell: int) -> str:
-    """What people call a cell; `parse_cell` reads it back.
+    """The name of a cell, such as r3c7, rows and columns counted from 1; `parse_cell` reads it back.
 
     >>> cell_name(40)
     'r5c5'
@@ -83,7 +83,7 @@ class House:
     cells: tuple[int, ...]
 
     def name(self) -> str:
-        """What people call this house.
+        """Kind and number of the house, counted from 1.
 
         >>> HOUSES[2].name()
         'row 3'

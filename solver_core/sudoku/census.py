@@ -1,4 +1,4 @@
-"""What the solutions of a puzzle have in common, where they differ, and which digit would make one unique."""
+"""The digits that all solutions of a puzzle share, the cells where they differ, and a digit that would leave one."""
 
 from collections import Counter
 from collections.abc import Generator

@@ -25,7 +25,7 @@ class Engine(StrEnum):
 
 
 class Answerer(StrEnum):
-    """What answers, where the search is not watched: an engine, or what is faster than all of them."""
+    """The solver of a puzzle whose search is not watched: an engine, or one that is faster than all of them."""
 
     BITBOARD = "bitboard"
     """Bits and tables, see `solver_core.sudoku.bitboard`."""

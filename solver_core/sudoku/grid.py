@@ -119,7 +119,7 @@ class Grid:
         return f"{self}/{''.join(masks)}"
 
     def with_digit(self, cell: int, digit: int) -> Self:
-        """A grid that differs in one cell; digit 0 empties it."""
+        """A grid that differs in one cell, 0 to 80; digit 0 empties it. A GridError for other numbers."""
         if cell not in range(81) or digit not in range(10):
             raise GridError("grid.digit", digit=digit, cell=cell)
         return type(self)(self.digits[:cell] + bytes((digit,)) + self.digits[cell + 1 :], self.candidates)

@@ -75,7 +75,7 @@ def with_line_feeds(text: str) -> str:
 
 
 class _UsualSigns(dict[int, str | None]):
-    """What becomes of each character among cells, found when it is first met."""
+    """The usual sign for each character among cells, found when it is first met; None for characters to ignore."""
 
     def __missing__(self, code: int) -> str | None:
         char = chr(code)

@@ -30,7 +30,7 @@ _TO_TEXT = bytes.maketrans(bytes(range(10)), b".123456789")
 
 @dataclass(frozen=True, slots=True)
 class Solutions:
-    """What was found for each puzzle.
+    """The answer to each puzzle.
 
     Attributes:
         counts: how many solutions, 2 for two or more; CONTRADICTORY where a digit occurs twice in a house.
@@ -52,7 +52,7 @@ class Solutions:
 
 
 class ManySolver(Protocol):
-    """What solves many puzzles, one after the other, in one thread."""
+    """Solves many puzzles, one after the other, in one thread."""
 
     def solve(self, digits: bytes) -> tuple[bytes, bytes]: ...
     def give_up(self) -> None: ...
@@ -121,7 +121,7 @@ def solve_grids(
 
 
 def _restricted(grids: Sequence[Grid], engine: Answerer | Engine) -> Solutions:
-    """What there is to puzzles that all have candidates."""
+    """The solutions of puzzles that all have candidates."""
     if engine is Answerer.BITBOARD:
         masks = [mask for grid in grids if grid.candidates for mask in grid.candidates.masks]
         return Solutions(*bitboard().solve(b"".join(grid.digits for grid in grids), masks))

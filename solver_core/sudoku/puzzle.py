@@ -85,7 +85,7 @@ class Puzzle:
 
     @property
     def task(self) -> Grid:
-        """What is to be solved: the givens, or where there are none all that has been entered."""
+        """The grid to be solved: the givens, or where there are none all that has been entered."""
         return self.entries if self.givens.is_empty else self.givens
 
     @property
@@ -100,7 +100,7 @@ class Puzzle:
 
     @property
     def author(self) -> str:
-        """Who made the puzzle; "" if that is unknown."""
+        """The author of the puzzle; "" if unknown."""
         return self.header("A")
 
     def header(self, letter: str) -> str:

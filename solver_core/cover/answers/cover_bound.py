@@ -169,7 +169,7 @@ class CoverBound(CoverLevels):
 
     @cython.final
     def _cost(self, level: int, option: int) -> float:
-        """What an option costs at the prices of its level."""
+        """The cost of an option at the prices of its level: 1 less those of its live items."""
         cost = 1.0
         for k in range(self.item_words):
             rest = self.rows[option * self.item_words + k] & self.live[level * self.item_words + k]

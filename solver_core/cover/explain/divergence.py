@@ -29,7 +29,7 @@ _AT_ONCE: Final = 256
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """What one of the two does where they diverge.
+    """The event of one of the two where they diverge.
 
     Attributes:
         op: CHOOSE, DEAD_END, SOLUTION or PRUNE for a tree node, TRY for an option tried; DONE: it has ended.

@@ -116,7 +116,7 @@ def at(search: SearchBase, kind: Kind, seed: int = 0) -> Exercise | None:
 
 
 def needed(search: SearchBase, exercise: Exercise) -> list[Answer]:
-    """What a view must show so that the exercise can be answered there, most needed first.
+    """The parts that a view must show so that the exercise can be answered there, most needed first.
 
     For an item or a node this is the right answer among others, so that nothing is given away; for
     a number it is what can be counted.

@@ -269,7 +269,7 @@ _COLOURED: Final = {
     "uncover.unhide": "if T[n] = 0 or T[p] ≠ T[n]:  unhide(p)",
     "uncover.header": "L[R[c]] ← c;  R[L[c]] ← c;  N[c] ← 0",
 }
-"""What Algorithm C does otherwise: an item covered in a colour keeps its options of that colour."""
+"""The lines that Algorithm C changes: an item covered in a colour keeps its options of that colour."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What removed a header or a node, and when.
+"""The event that removed a header or a node.
 
 It follows from the choice stack: its levels cover their items in a fixed order, and what a cover removes returns
 before its item does. So anything that is out was removed by the first of those covers that could
@@ -85,7 +85,7 @@ def first_cover(search: Search | RepeatSearch, option: int) -> Cover | None:
 
 
 def removal(search: Search | RepeatSearch, option: int | None, item: int) -> Removal | None:
-    """What removed a node, or, without an option, the header of an item; None if it is in its ring."""
+    """The event that removed a node, or, without an option, the header of an item; None if it is in its ring."""
     if is_linked(search, Element(item, option)):
         return None
     removes_columns = isinstance(search, Search)

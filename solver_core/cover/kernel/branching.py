@@ -1,4 +1,4 @@
-"""Which item is branched on, and in which order its options are tried.
+"""The choice of the item to branch on, and the order in which its options are tried.
 
 It depends on the links and the stack alone, not on history, so on the way back it gives the
 same answers as on the way forward. Exceptions to the choice rule come first:

@@ -34,7 +34,7 @@ _PIECE: Final = re.compile(r"([^\[\](){};\n]+)")
 
 
 class _Head(NamedTuple):
-    """What a first line says; None for what it does not say."""
+    """The numbers in a first line; None for those that it does not give."""
 
     rows: int | None
     columns: int

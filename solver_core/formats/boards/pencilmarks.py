@@ -84,7 +84,7 @@ def _has_candidates(text: str) -> bool:
 
 
 def _main_frame(found: FoundFrames) -> int:
-    """Which frame holds the candidates: the first with several digits in a cell, or else the third."""
+    """The frame with the candidates: the first with several digits in a cell, or else the third."""
     several = (index for index, frame in enumerate(found.frames) if frame.has_several)
     index = next(several, len(found.frames) - 1)
     if index > 2:

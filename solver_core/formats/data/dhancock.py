@@ -18,7 +18,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 
 _ORIGINS: Final = {"Provided": True, "User": False, "Calculated": None, "Trial": None, "NotDefined": None}
-"""What comes from where: a given, an entry, or neither."""
+"""The kind of a digit by its origin: a given, an entry, or neither."""
 
 
 def _read(text: str) -> Contents:

@@ -203,7 +203,7 @@ class _JsonResult(FaultCollector):
         return True
 
     def _take_grids(self, grids: dict[str, Grid], names: dict[str, object]) -> None:
-        """What the grids of one object are to each other."""
+        """Tell which of the grids of one object are givens, entries and solution."""
         kinds = {name: csv_columns.meaning(name) for name in grids}
         named = [name for name in grids if kinds[name] == PUZZLE]
         others = [name for name in grids if kinds[name] not in (PUZZLE, SOLUTION, ENTRIES)]

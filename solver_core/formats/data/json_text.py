@@ -67,7 +67,7 @@ def end(text: str, start: int = 0) -> int:
 
 
 def parse(text: str, longest: int = SINGLE_LIMIT) -> object:
-    """What this text says: objects, arrays, strings, numbers, true, false and None.
+    """The value of a text: objects, arrays, strings, numbers, true, false and None.
 
     Args:
         text: the whole document.
@@ -89,7 +89,7 @@ def parse(text: str, longest: int = SINGLE_LIMIT) -> object:
 
 
 def fault(error: json.JSONDecodeError) -> tuple[Message, int]:
-    """What is wrong, and at which character, independent of Python's version.
+    """The fault of a text, and at which character, independent of Python's version.
 
     For a superfluous comma, Python 3.11 and 3.12 give the place of the bracket after it, later versions that of the
     comma.

@@ -84,13 +84,13 @@ _FIELDS: Final[Mapping[int, tuple[Mapping[str, int], ...]]] = {
     4: (_DIGITS, _MASKS, _MASKS, _EDITABLE),
     5: (_DIGITS, _MASKS, _MASKS, _COLOURS, _EDITABLE),
 }
-"""What the fields of a cell mean in each version."""
+"""The meaning of the fields of a cell, by version."""
 
 Headers = tuple[tuple[str, str], ...]
 
 
 def _generation(text: str) -> int:
-    """Which of the written versions comes nearest to this text; 0 for none."""
+    """The written version that comes nearest to this text; 0 for none."""
     root = xml_text.root_name(text)
     if root not in _ROOTS:
         return 0
@@ -230,7 +230,7 @@ def _cells(data: str, headers: Headers, elapsed: int) -> tuple[Puzzle, tuple[str
 
 
 def _column(texts: list[str], meanings: Mapping[str, int]) -> list[int]:
-    """What one field means in each cell."""
+    """The values of one field, by cell."""
     for cell, text in enumerate(texts):
         if text not in meanings:
             raise FormatError("opensudoku.field", cell=cell_name(cell), found=text[:20])
@@ -260,7 +260,7 @@ def _time_of(day: str) -> int:
 
 
 _KEEPS: Final = frozenset({"givens", "entries", "corner", "elapsed"})
-"""What every version has room for; the third for a colour too, but only one for a cell."""
+"""The contents that every version has room for; the third for a colour too, but only one for a cell."""
 
 FORMATS = (
     Format(

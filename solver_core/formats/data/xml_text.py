@@ -36,7 +36,7 @@ _CODES: Final = {
     expat.errors.XML_ERROR_UNCLOSED_CDATA_SECTION: "xml.cdata",
     expat.errors.XML_ERROR_UNKNOWN_ENCODING: "xml.encoding",
 }
-"""What expat finds; `expat.errors` names its numbers by these constants."""
+"""The faults that expat finds; `expat.errors` names its numbers by these constants."""
 _CHUNK: Final = 1 << 16
 _NEVER_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _ESCAPES: Final = str.maketrans(

@@ -54,7 +54,7 @@ _HEADERS: Final = (("D", "title"), ("A", "author"), ("C", "ruleset"))
 _SITE: Final = "https://www.f-puzzles.com/?load="
 
 _DRAWN: Final = frozenset({"cage", "circle", "line", "rectangle", "text"})
-"""What is drawn on the grid and is no rule."""
+"""Decorations of the grid that are no rule."""
 _KNOWN: Final = frozenset({"size", "grid", "title", "author", "ruleset"})
 _HARMLESS: Final = frozenset(
     {"disabledlogic", "truecandidatesoptions", "highlightConflicts", "successMessage", "msgcorrect"}

@@ -75,7 +75,7 @@ def write(puzzle: Puzzle) -> str:
 
 
 def _packed(packed: str) -> Contents:
-    """What f-puzzles packs, or the site's own short object with a compact board and a title."""
+    """The object of f-puzzles, or the site's own short object with a compact board and a title."""
     text = lz_string.decompress(packed.strip().replace(" ", "+"))
     short = json_text.parse(text) if len(text) <= SINGLE_LIMIT and '"p"' in text else None
     if not isinstance(short, dict) or not isinstance(short.get("p"), str):

@@ -42,12 +42,12 @@ _BARE = re.compile(r"\s*(?:bd=)?((?:S9B[0-9a-z]{162})|[0-9a-v]{162})\s*", re.IGN
 _NEWER = re.compile(r"S9B([0-9a-z]{162})", re.IGNORECASE)
 _OLDER = re.compile(r"[0-9a-v]{162}", re.IGNORECASE)
 _MASK_BASE = 18
-"""What a mask of candidates begins at; the numbers up to it are digits."""
+"""The number at which masks of candidates begin; those below are digits."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Cell:
-    """What two digits say of a cell: a given, an entry, or candidates, which may be marked as a given all the same."""
+    """The state of a cell, in two digits: a given, an entry, or candidates, which may be marked as given too."""
 
     given: int = 0
     entry: int = 0

@@ -1,4 +1,4 @@
-"""What the columns of a CSV list mean, as its first lines show.
+"""The meaning of the columns of a CSV list, as its first lines show.
 
 Shapes that are shared, all with a comma, a tab or a semicolon between fields::
 
@@ -24,7 +24,7 @@ from solver_core.formats.lists import line
 from solver_core.sudoku.grid_text import GridError
 
 PUZZLE, ENTRIES, SOLUTION, LEFT_OUT, REMARK = "puzzle", "entries", "solution", "left out", "remark"
-"""What a column can mean, besides the letter of a header."""
+"""The meanings of a column, besides the letter of a header."""
 
 LONGEST = 1 << 15
 """Characters of a row."""

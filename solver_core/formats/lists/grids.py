@@ -43,7 +43,7 @@ _SEPARATORS = str.maketrans("", "", " \t,;\n")
 
 
 class _GridResult(FaultCollector):
-    """What was read so far, and the rows of the grid that is not yet whole."""
+    """The puzzles read so far, and the rows of the grid that is not yet whole."""
 
     def __init__(self, dropped: tuple[str, ...]) -> None:
         self.runs = PackedCells()

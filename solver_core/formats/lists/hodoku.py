@@ -122,7 +122,7 @@ def _steps(lines: Iterable[str]) -> tuple[str, ...]:
 
 
 def _complaint(row: str) -> GridError:
-    """What is wrong with a line that cannot be read: mostly it is in the cells."""
+    """The error of a line that cannot be read: mostly it is in the cells."""
     fields = row.split(":")
     if len(fields) not in (7, 8):
         return FormatError("hodoku.line")

@@ -78,7 +78,7 @@ def find(text: str) -> Found | None:
 
 
 def remarks(text: str, found: re.Match[str]) -> tuple[tuple[str, str], ...]:
-    """What stands before and behind the cells in a line, as headers."""
+    """The words before and behind the cells in a line, as headers."""
     beside = (text[: found.start()], text[found.end() :])
     bare = (CONTROL.sub(" ", part).strip(_MARKS) for part in beside)
     return tuple(("C", remark) for remark in bare if remark)

@@ -229,5 +229,5 @@ def _bounded(line: bytes) -> str:
 
 
 def _state(found: os.stat_result) -> tuple[int, int, int]:
-    """What changes when a file is written or replaced."""
+    """Numbers that change when a file is written or replaced."""
     return found.st_size, found.st_mtime_ns, found.st_ino

@@ -15,7 +15,7 @@ ENDINGS: Final = {"cpp": "cpp", "python": "py"}
 """The languages, and the endings of their files."""
 
 COMMENTS: Final = {"cpp": "//", "python": "#"}
-"""What begins a comment in each."""
+"""The sign that begins a comment in each."""
 
 
 class MarkedLine(NamedTuple):
