@@ -116,7 +116,7 @@ def test_the_build_that_runs_suits_the_processor(baseline: str) -> None:
 @pytest.mark.parametrize(
     ("runs", "names"), [("bitsets_avx2", ["bitsets_avx2", "dance"]), ("bitsets", ["bitsets", "dance"])]
 )
-def test_of_two_builds_one_is_reported(runs: str, names: list[str]) -> None:
+def test_one_of_two_builds_is_reported(runs: str, names: list[str]) -> None:
     """The About box names what runs here."""
     assert processor.running({"dance", "bitsets_avx2", "bitsets"}, ModuleType(runs)) == names
 

@@ -75,7 +75,7 @@ def test_an_error_survives_copying_and_pickling(place: tuple[int | None, ...]) -
         assert again.message.arguments == error.message.arguments
 
 
-def test_of_hundreds_of_conflicts_the_first_are_said() -> None:
+def test_hundreds_of_conflicts_are_reported_by_the_first() -> None:
     """One short reason, not kilobytes; the others are counted, and the error has all of them."""
     with pytest.raises(ContradictionError) as caught:
         encoding.search(Grid.parse("1" * 81))

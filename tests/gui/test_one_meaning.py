@@ -266,7 +266,7 @@ def colour(option: int, item: int) -> object:
     return COLOURED.colour(option, item) if item in COLOURED.options[option] else None
 
 
-def test_of_a_coloured_column_it_is_said_whether_it_is_covered_or_purified() -> None:
+def test_a_coloured_column_is_called_covered_or_purified() -> None:
     """By event, column list, matrix and links, at every event from the one at which its header leaves."""
     seen = set()
     for search, place in each(walked("colours")):

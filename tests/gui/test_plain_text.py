@@ -148,7 +148,7 @@ def test_rows_of_forms_have_labels_of_ours() -> None:
         *("QToolTip.showText(place, text, self)", "box.setItemData(1, text, Qt.ItemDataRole.ToolTipRole)"),
     ],
 )
-def test_these_rules_see_what_they_should(bad: str) -> None:
+def test_rules_of_plain_text_find_violations(bad: str) -> None:
     tree = ast.parse(bad)
     found = [what for _, what in used(tree) if what == "QLabel"]
     found += [it.attr for it in ast.walk(tree) if isinstance(it, ast.Attribute) and it.attr in GUESSING]

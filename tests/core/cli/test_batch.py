@@ -130,7 +130,7 @@ def test_compressed_files_are_known_by_their_contents(
 
 
 @pytest.mark.parametrize("packer", PACKERS)
-def test_of_a_broken_compressed_file_all_that_can_be_read_is_answered(
+def test_the_readable_part_of_a_broken_compressed_file_is_answered(
     run: Run, packer: str, puzzles: Callable[..., Path]
 ) -> None:
     path = puzzles(MANY // 8)

@@ -52,7 +52,7 @@ def test_a_name_that_equals_a_coloured_item_is_another_item() -> None:
         ([["a", Coloured("z", 1)]], "option 0 has the unknown item 'z'"),
     ],
 )
-def test_of_several_faults_the_first_is_named(options: list[list[object]], said: str) -> None:
+def test_the_first_of_several_faults_is_named(options: list[list[object]], said: str) -> None:
     """In lists as in iterators, with colours and without."""
     for given in (options, map(iter, options), map(tuple, options)):
         with pytest.raises(ProblemError, match=said):

@@ -27,7 +27,7 @@ def test_listed_events_are_those_that_happen(search: Search, share: float) -> No
     assert listed == happening(search)
 
 
-def test_other_searches_list_theirs_as_well() -> None:
+def test_every_kind_of_search_lists_upcoming_events() -> None:
     problem = Problem("abcde", ["ab", "bcd", "de", "ae", "c", "b", "d"])
     for kind in (FewestSearch, RepeatSearch):
         assert list(kind(problem).iter_events()) == happening(kind(problem))

@@ -41,7 +41,7 @@ def test_a_puzzle_is_unique_and_symmetric_and_no_group_can_be_left_out(symmetry:
 @pytest.mark.parametrize(
     "symmetry", ["none", "half turn", "left-right", "top-bottom", "diagonal", "antidiagonal"]
 )
-def test_of_a_minimal_puzzle_no_given_can_be_left_out(symmetry: str) -> None:
+def test_a_minimal_puzzle_needs_each_given(symmetry: str) -> None:
     """Not even one of a symmetric group; the other symmetries only have fewer such puzzles."""
     puzzle = make(PuzzleRequest(symmetry=symmetry, is_minimal=True), seed=3).puzzle
     assert count_solutions(puzzle) == 1

@@ -151,7 +151,7 @@ def test_the_first_hint_is_the_first_step_of_the_solution() -> None:
     assert finder.next_step(position, ["bug_plus_1"]) is None
 
 
-def test_of_equal_points_the_later_technique_is_the_hardest() -> None:
+def test_the_later_of_techniques_with_equal_points_is_the_hardest() -> None:
     """A puzzle of nothing but singles of one cell is one of naked singles, not of full houses."""
     assert hardest(["full_house", "naked_single", "full_house"]).id == "naked_single"
     assert hardest(["xy_wing", "jellyfish", "x_wing"]).id == "xy_wing"

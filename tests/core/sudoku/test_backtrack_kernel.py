@@ -120,7 +120,7 @@ def straight(machine: Backtrack) -> list[Place]:
 
 @given(puzzles, rules)
 @example((), code.FEWEST)
-def test_it_does_what_a_naive_recursion_does(options: tuple[int, ...], rule: int) -> None:
+def test_the_kernel_does_what_a_naive_recursion_does(options: tuple[int, ...], rule: int) -> None:
     """Event by event, with the same digits on the board and the same candidates; so are solutions and their order."""
     board = [0] * 81
     machine = Backtrack(rule, options)
@@ -243,7 +243,7 @@ def test_stops_are_the_same_forward_and_backward(machine: Backtrack, op: int, ce
 
 
 @pytest.mark.parametrize("text", [ONE, TWO, FOUR, MANY])
-def test_it_knows_when_the_last_digit_has_been_tried(text: str) -> None:
+def test_the_kernel_knows_when_the_last_digit_has_been_tried(text: str) -> None:
     """Whether only taking back lies ahead is reported at every place."""
     machine = Backtrack(given=options_of(text))
     machine.forward(ENDLESS)

@@ -143,7 +143,7 @@ def test_puzzles_of_the_generator_are_unique() -> None:
     assert many.solve(made).all_unique
 
 
-def test_it_solves_one_thing_at_a_time() -> None:
+def test_a_solver_refuses_a_second_task_at_a_time() -> None:
     solver = kernel()
     rest = solver.solutions(bytes(81))
     next(rest)

@@ -7,7 +7,7 @@ from solver_core.sudoku.marks import CandidateColours
 SOME = CandidateColours.of({(0, 1): (3,), (80, 9): (1, 9)})
 
 
-def test_they_are_asked_by_cell_and_digit() -> None:
+def test_colours_are_found_by_cell_and_digit() -> None:
     assert SOME.numbers(80, 9) == (1, 9)
     assert SOME.numbers(80, 8) == ()
     assert SOME.of_cell(0) == (4, 0, 0, 0, 0, 0, 0, 0, 0)

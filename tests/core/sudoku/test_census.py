@@ -65,7 +65,7 @@ def test_the_puzzle_with_26_solutions_is_settled_by_one_digit() -> None:
 
 
 @given(FEW)
-def test_it_agrees_with_the_list_of_all_solutions(cells: set[int]) -> None:
+def test_a_census_agrees_with_the_list_of_all_solutions(cells: set[int]) -> None:
     grid = emptied(FULL, cells)
     found = list(solutions(grid, Engine.BACKTRACK))
     census = taken(grid, cap=len(found))
@@ -108,7 +108,7 @@ def test_digits_that_clash_are_refused() -> None:
         Census(Grid.parse(CLASHING))
 
 
-def test_it_can_be_stopped_after_any_step() -> None:
+def test_a_census_can_be_stopped_after_any_step() -> None:
     census = Census(Grid.parse(SEVERAL))
     steps = census.steps()
     shares = []

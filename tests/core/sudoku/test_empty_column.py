@@ -60,7 +60,7 @@ def test_without_an_empty_column_before_a_guess_nothing_is_found(text: str) -> N
 
 
 @pytest.mark.parametrize("known", [ONE_TO_EIGHT, UNIQUE], ids=["crowded", "real"])
-def test_its_steps_can_be_followed(known: str) -> None:
+def test_the_steps_to_an_empty_column_can_be_followed(known: str) -> None:
     """One digit more, and many puzzles have no solution; where a column runs empty, it does so in the way reported."""
     grids = [Grid.parse(known).with_digit(cell, digit) for cell in CELLS for digit in DIGITS]
     found = [(grid, empty_column(grid)) for grid in grids if not grid.conflicts()]

@@ -37,7 +37,7 @@ def test_the_status_agrees_with_counting(cells: set[int]) -> None:
     assert expected is SurveyAnswer.SEVERAL or grid.filled >= FEWEST_GIVENS
 
 
-def test_it_goes_no_further_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_solving_goes_no_further_than_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """A limit is never taken for an answer; here the search is slow, and steps are short."""
     monkeypatch.setattr(seeking, "SLICE", 256)
     monkeypatch.setattr(survey, "SECONDS", 0.0)

@@ -202,7 +202,7 @@ def test_endless_times_and_lone_surrogates_can_be_stored(library: Library, qtbot
     assert own.read(held.state).puzzles[0] == puzzle
 
 
-def test_one_that_cannot_be_written_does_not_hold_up_the_others(
+def test_a_play_that_cannot_be_written_does_not_hold_up_others(
     library: Library, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(actions, "writable", lambda text: text)

@@ -104,7 +104,7 @@ def test_the_journal_goes_before_the_file(path: Path, monkeypatch: pytest.Monkey
     assert moved.with_name(f"{moved.name}-wal").read_bytes() == b"journal"
 
 
-def test_of_two_programs_only_one_moves_a_file_away(path: Path) -> None:
+def test_only_one_of_two_programs_moves_a_file_away(path: Path) -> None:
     begun(path)
     which = schema.identity(path)
     schema.quarantine(path, which)

@@ -44,7 +44,7 @@ def ring(clock: PlayClock) -> Callable[[], None]:
     return clock.findChildren(QTimer)[0].timeout.emit
 
 
-def test_it_runs_while_a_puzzle_is_played(clock: PlayClock, time: Time) -> None:
+def test_the_clock_runs_while_a_puzzle_is_played(clock: PlayClock, time: Time) -> None:
     for needed, active, counted in [
         (True, False, 0),
         (False, True, 0),
@@ -72,7 +72,7 @@ def test_a_puzzle_goes_on_where_it_was_left(clock: PlayClock, time: Time, qtbot:
     assert clock.elapsed == 3200
 
 
-def test_it_reports_when_it_starts_and_stops(clock: PlayClock) -> None:
+def test_the_clock_reports_when_it_starts_and_stops(clock: PlayClock) -> None:
     reported: list[bool] = []
     clock.running_changed.connect(reported.append)
     for active in (True, True, False, False, True):
@@ -81,7 +81,9 @@ def test_it_reports_when_it_starts_and_stops(clock: PlayClock) -> None:
     assert reported == [True, False, True]
 
 
-def test_it_ticks_when_a_second_is_full(clock: PlayClock, time: Time, ring: Callable[[], None]) -> None:
+def test_the_clock_ticks_when_a_second_is_full(
+    clock: PlayClock, time: Time, ring: Callable[[], None]
+) -> None:
     reported: list[int] = []
     clock.elapsed_changed.connect(reported.append)
     clock.set_elapsed(1700)
@@ -160,7 +162,7 @@ def test_each_puzzle_has_its_own_time(document: Document) -> None:
     assert document.clock.elapsed == 0
 
 
-def test_it_can_be_paused_while_there_is_something_to_solve(clock: PlayClock, time: Time) -> None:
+def test_the_clock_can_be_paused_while_a_puzzle_is_unsolved(clock: PlayClock, time: Time) -> None:
     reported: list[bool] = []
     clock.paused_changed.connect(reported.append)
     clock.set_active(True)

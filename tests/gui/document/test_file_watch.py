@@ -125,9 +125,7 @@ def test_nothing_is_said_of_a_file_that_is_watched_no_more(
     assert watch.change() is FileChange.NONE
 
 
-def test_of_a_large_file_size_and_time_must_be_enough(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_large_file_is_compared_by_size_and_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(file_watch, "_LARGE", 4)
     file = tmp_path / "large"
     file.write_text("a large file")

@@ -168,7 +168,7 @@ def test_an_invalid_layout_in_the_file_is_ignored(preferences: Preferences, valu
     assert preferences.layout("window").isEmpty()
 
 
-def test_it_says_that_it_could_not_be_written(own_folders: Path, qapp: object) -> None:
+def test_a_failure_to_write_settings_is_reported(own_folders: Path, qapp: object) -> None:
     assert qapp
     own_folders.mkdir(parents=True, exist_ok=True)
     (own_folders / "settings").write_text("in the way")

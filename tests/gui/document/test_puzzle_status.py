@@ -121,7 +121,7 @@ def test_a_search_that_takes_too_long_is_stopped(
     qtbot.waitUntil(lambda: status.answer is SurveyAnswer.STOPPED)
 
 
-def test_it_rests_while_it_is_not_wanted(document: Document, qtbot: QtBot) -> None:
+def test_a_status_that_is_switched_off_is_not_computed(document: Document, qtbot: QtBot) -> None:
     status = PuzzleStatus(document, document)
     open_puzzle(document, UNIQUE)
     assert not running_parts(document)

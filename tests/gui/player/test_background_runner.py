@@ -27,7 +27,7 @@ def test_the_length_becomes_known(
     runner.stop()
 
 
-def test_behind_a_search_it_catches_up_and_then_says_nothing(
+def test_a_runner_behind_the_search_catches_up_and_emits_nothing_more(
     runner: BackgroundRunner, easy: Grid, qtbot: QtBot
 ) -> None:
     runner.start(encoding.search(easy), lambda: 500)
@@ -38,7 +38,7 @@ def test_behind_a_search_it_catches_up_and_then_says_nothing(
     runner.stop()
 
 
-def test_stopped_it_knows_nothing_and_works_no_more(
+def test_a_stopped_runner_has_no_results_and_no_work(
     runner: BackgroundRunner, without_end: Grid, qtbot: QtBot
 ) -> None:
     search = encoding.search(without_end)
@@ -66,7 +66,7 @@ def test_another_search_ends_the_run_of_the_one_before(
     runner.stop()
 
 
-def test_it_goes_no_further_than_its_limit(
+def test_a_runner_goes_no_further_than_its_limit(
     runner: BackgroundRunner, without_end: Grid, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(background_runner, "LIMIT", 50_000)
@@ -98,7 +98,7 @@ def test_two_take_turns_and_both_come_to_the_end(easy: Grid, length_of_easy: int
         one.stop()
 
 
-def test_one_that_is_stopped_leaves_the_turns_to_others(easy: Grid, without_end: Grid, qtbot: QtBot) -> None:
+def test_a_stopped_runner_leaves_its_turns_to_others(easy: Grid, without_end: Grid, qtbot: QtBot) -> None:
     turns = SearchTurns()
     runner = BackgroundRunner(turns)
     patient = BackgroundRunner(turns, is_patient=True)

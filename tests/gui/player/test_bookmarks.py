@@ -24,7 +24,7 @@ def two(marks: BookmarkList, player: Player, easy: Grid) -> BookmarkList:
     return marks
 
 
-def test_they_are_in_the_order_of_positions(two: BookmarkList, player: Player) -> None:
+def test_bookmarks_are_in_the_order_of_positions(two: BookmarkList, player: Player) -> None:
     assert list(two) == [(20, ""), (500, "the guess")]
     assert player.search is not None
     assert list(player.search.bookmarks) == list(two)
@@ -85,7 +85,7 @@ def test_while_nothing_is_watched_nothing_is_marked(marks: BookmarkList) -> None
     assert marks.to_json() == []
 
 
-def test_they_come_back_at_the_next_start(two: BookmarkList, player: Player, easy: Grid) -> None:
+def test_bookmarks_come_back_at_the_next_start(two: BookmarkList, player: Player, easy: Grid) -> None:
     player.watch_subject(Subject(sample="knuth_2000"))
     two.add(9, "here")
     stored = json.loads(json.dumps(two.to_json()))
@@ -142,7 +142,7 @@ def test_other_data_are_no_bookmarks(marks: BookmarkList, data: object) -> None:
         marks.from_json(data)
 
 
-def test_of_too_many_the_first_are_read(marks: BookmarkList) -> None:
+def test_only_the_first_of_too_many_bookmarks_are_read(marks: BookmarkList) -> None:
     marks.from_json([GOOD | {"marks": [[position, ""] for position in range(MOST + 5)]}])
     (entry,) = marks.to_json()
     assert entry["marks"] == [[position, ""] for position in range(MOST)]

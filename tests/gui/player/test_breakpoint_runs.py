@@ -139,14 +139,14 @@ def check(search: SearchBase, asked: list[SearchCondition]) -> None:
 
 
 @given(data=st.data(), seed=st.integers(0, 10**9))
-def test_of_any_matrix_every_place_is_visited_both_ways(data: st.DataObject, seed: int) -> None:
+def test_every_place_of_any_matrix_is_visited_both_ways(data: st.DataObject, seed: int) -> None:
     problem = lively(seed)
     check(Search(problem), data.draw(search_conditions(criteria(problem))))
 
 
 @settings(max_examples=some(25))
 @given(data=st.data())
-def test_of_a_repeat_cover_every_place_is_visited_both_ways(data: st.DataObject) -> None:
+def test_every_place_of_a_repeat_cover_is_visited_both_ways(data: st.DataObject) -> None:
     search = gallery.search("stations")
     check(search, data.draw(search_conditions(criteria(search.problem))))
 
@@ -156,7 +156,7 @@ NEARLY_FULL = "53467891267219534819834256785976142342685379171392485696153728428
 
 @settings(max_examples=some(6), deadline=None)
 @given(data=st.data())
-def test_of_a_sudoku_every_place_is_visited_both_ways(data: st.DataObject) -> None:
+def test_every_place_of_a_sudoku_is_visited_both_ways(data: st.DataObject) -> None:
     cells = st.builds(Criterion, st.just(CriterionKind.CELL), cell=st.integers(0, 80))
     search = encoding.search(Grid.parse(NEARLY_FULL))
     check(search, data.draw(search_conditions(cells | criteria(search.problem))))

@@ -48,7 +48,7 @@ def number(breakpoints: Breakpoints, when: SearchCondition) -> int:
     return held.id
 
 
-def test_added_they_stand_in_order_and_are_on(three: Breakpoints) -> None:
+def test_new_breakpoints_are_in_order_and_enabled(three: Breakpoints) -> None:
     assert asked(three) == [CHOSEN, DEAD_END, SMALL]
     assert all(held.enabled for held in three)
     assert len({held.id for held in three}) == len(three) == 3
@@ -78,7 +78,7 @@ def test_a_removed_one_comes_back_where_it_was(three: Breakpoints) -> None:
 @pytest.mark.parametrize(
     ("place", "order"), [(0, [SMALL, CHOSEN, DEAD_END]), (-5, [SMALL, CHOSEN, DEAD_END])]
 )
-def test_one_is_moved_to_the_nearest_place_there_is(
+def test_a_breakpoint_moves_to_the_nearest_valid_place(
     three: Breakpoints, place: int, order: list[SearchCondition]
 ) -> None:
     three.move(number(three, SMALL), place)
@@ -124,7 +124,7 @@ def test_the_player_stops_where_the_list_says(three: Breakpoints, player: Player
     assert player.break_condition == three.condition is not None
 
 
-def test_those_of_another_problem_wait(three: Breakpoints, player: Player, easy: Grid) -> None:
+def test_breakpoints_of_another_problem_wait(three: Breakpoints, player: Player, easy: Grid) -> None:
     """Their numbers mean other things there; they are kept, and come back with their problem."""
     player.watch_subject(Subject(sample="knuth_2000"))
     assert player.break_condition is None
@@ -170,14 +170,14 @@ def test_breakpoints_met_are_those_of_the_position(
     assert single(CriterionKind.DECISION) not in [held.when for held in breakpoints.met_by(search)]
 
 
-def test_of_another_problems_search_nothing_is_met(breakpoints: Breakpoints) -> None:
+def test_breakpoints_are_not_met_in_the_search_of_another_problem(breakpoints: Breakpoints) -> None:
     breakpoints.add(single(CriterionKind.DECISION))
     other = Subject(sample="knuth_2000").search()
     other.run_to("decision")
     assert breakpoints.met_by(other) == []
 
 
-def test_they_come_back_at_the_next_start(three: Breakpoints) -> None:
+def test_breakpoints_come_back_at_the_next_start(three: Breakpoints) -> None:
     three.enable(number(three, SMALL), enabled=False)
     three.rename(number(three, CHOSEN), "mine")
     again = Breakpoints(Player())

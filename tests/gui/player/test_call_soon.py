@@ -23,7 +23,7 @@ class Owner(QObject):
         self.calls += 1
 
 
-def test_it_is_called_once_and_not_at_once(qtbot: QtBot) -> None:
+def test_a_callback_is_called_once_and_later(qtbot: QtBot) -> None:
     """What is under way is done first; the timer goes afterwards."""
     owner = Owner()
     call_soon(owner, owner.call)

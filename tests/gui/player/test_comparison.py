@@ -130,7 +130,9 @@ def gallery_decisions(position: int) -> int:
     return search.decisions
 
 
-def test_it_follows_to_another_problem_if_it_can(player: Player, comparison: Comparison, easy: Grid) -> None:
+def test_a_comparison_continues_with_another_problem_if_possible(
+    player: Player, comparison: Comparison, easy: Grid
+) -> None:
     comparison.compare_with(Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=5))
     player.watch(easy)
     assert comparison.other_subject == Subject(easy, rule=Rule.SHUFFLED, seed=5)
@@ -186,7 +188,7 @@ def test_a_search_of_another_problem_is_not_compared(comparison: Comparison) -> 
     assert comparison.other is None
 
 
-def test_it_outlasts_a_while_without_a_search(player: Player, comparison: Comparison) -> None:
+def test_a_comparison_survives_a_time_without_a_search(player: Player, comparison: Comparison) -> None:
     comparison.compare_with(FIRST)
     player.leave()
     assert comparison.other is None

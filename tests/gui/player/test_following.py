@@ -51,7 +51,7 @@ def _stepped(player: Player, following: Following, settle: Settle, *, backward: 
     return player.position
 
 
-def test_of_a_cell_its_candidates_are_followed_too(
+def test_the_candidates_of_a_followed_cell_are_followed_too(
     player: Player, following: Following, settle: Settle, easy: Grid
 ) -> None:
     player.watch(easy)

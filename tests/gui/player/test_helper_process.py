@@ -19,7 +19,7 @@ def started() -> HelperProcess:
     return helper
 
 
-def test_it_answers_and_is_killed(qtbot: QtBot) -> None:
+def test_a_helper_answers_and_is_killed(qtbot: QtBot) -> None:
     helper = started()
     with qtbot.waitSignal(helper.answered, timeout=60_000) as answered:
         pass
@@ -30,7 +30,7 @@ def test_it_answers_and_is_killed(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not helper.findChildren(QProcess))
 
 
-def test_it_ends_when_its_owner_is_deleted(qtbot: QtBot) -> None:
+def test_a_helper_ends_when_its_owner_is_deleted(qtbot: QtBot) -> None:
     """Qt would warn of a process that is still running, and a warning fails a test."""
     helper = started()
     [process] = helper.findChildren(QProcess)

@@ -44,7 +44,7 @@ def test_only_passed_positions_are_known(watched: Player) -> None:
     wait_until(lambda: watched.length_is_known)
 
 
-def test_it_is_shown_again_where_the_search_stands(watched: Player) -> None:
+def test_the_future_is_shown_again_from_the_position_of_the_search(watched: Player) -> None:
     watched.hide_future(hidden=False)
     assert watched.position == 21
     wait_until(lambda: watched.length_is_known)

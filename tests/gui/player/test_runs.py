@@ -56,7 +56,7 @@ def test_a_run_is_found_where_it_was_left(runs: Runs, player: Player) -> None:
 
 
 @pytest.mark.usefixtures("runs")
-def test_of_other_problems_no_search_is_kept(player: Player, easy: Grid) -> None:
+def test_searches_of_other_problems_are_not_kept(player: Player, easy: Grid) -> None:
     searches = []
     for rule in (Rule.FEWEST, Rule.FIRST):
         player.watch(easy, rule)
@@ -149,7 +149,7 @@ def test_runs_of_old_problems_are_forgotten(runs: Runs, player: Player) -> None:
     assert kept == {str(grid) for grid in grids[-PROBLEMS:]}
 
 
-def test_they_come_back_from_their_data(runs: Runs, player: Player, easy: Grid) -> None:
+def test_runs_come_back_from_their_data(runs: Runs, player: Player, easy: Grid) -> None:
     player.watch_subject(Subject(sample="knuth_2000"))
     player.watch(easy)
     player.watch(easy, Rule.FIRST)

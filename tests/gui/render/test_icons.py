@@ -32,7 +32,7 @@ def test_every_icon_the_program_asks_for_exists() -> None:
         icon("rewind", theme.light())
 
 
-def test_it_is_painted_in_the_ink_and_nothing_else(each_theme: Theme) -> None:
+def test_an_icon_is_painted_in_the_ink_colour_alone(each_theme: Theme) -> None:
     """Solid pixels have the ink's colour exactly; the rest is background that shines through."""
     for name in SHAPES:
         image = picture(name, 48, each_theme)
@@ -96,7 +96,7 @@ def test_the_nodes_of_the_sign_stand_one_in_each_row_and_column(size: int) -> No
     assert found == [[False, False, True], [True, False, False], [False, True, False]]
 
 
-def test_it_is_painted_once_for_each_theme() -> None:
+def test_an_icon_is_painted_once_for_each_theme() -> None:
     """A window built anew finds its icons; other colours are painted anew."""
     assert icon("save", theme.light()).cacheKey() == icon("save", theme.light()).cacheKey()
     assert icon("save", theme.light()).cacheKey() != icon("save", theme.dark()).cacheKey()

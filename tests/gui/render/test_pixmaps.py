@@ -28,7 +28,7 @@ class Counted:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_it_is_painted_again_where_it_must_look_different() -> None:
+def test_a_pixmap_is_painted_again_where_it_must_look_different() -> None:
     """Another key, another size, another fineness."""
     kept, paint, place = CachedPicture(), Counted(), QPointF()
     target = image(1.0)

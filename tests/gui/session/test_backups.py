@@ -93,7 +93,7 @@ def test_a_file_that_is_too_large_is_not_read(backups: Backups) -> None:
 
 @given(steps=st.lists(st.floats(0.1, 5000), min_size=1, max_size=120))
 @settings(max_examples=some(40))
-def test_some_state_of_every_age_stays(steps: list[float]) -> None:
+def test_a_state_of_every_age_is_kept(steps: list[float]) -> None:
     """However the storing is spaced, what is old enough to be between two ages has a state behind it."""
     held = stored(steps)
     ages = [held[0].at - one.at for one in held]

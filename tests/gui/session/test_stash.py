@@ -18,7 +18,7 @@ def folder(own_folders: Path) -> Path:
     return own_folders / "XDG_DATA_HOME" / "unsaved"
 
 
-def test_it_is_opened_like_any_other_puzzle(folder: Path) -> None:
+def test_a_stashed_puzzle_is_opened_like_any_other(folder: Path) -> None:
     file = Stash(folder).add(TEXTS[3])
     assert file.suffix == ".dsudoku"
     assert formats.load(file).puzzles[0].givens[1] == 4

@@ -130,7 +130,7 @@ def test_two_windows_never_write_over_each_other(start: Start) -> None:
     assert {state.state.board for state in second.earlier()} == {KEPT[2].board}
 
 
-def test_of_two_windows_closed_the_last_one_comes_back_alone(start: Start, data: Path) -> None:
+def test_only_the_window_closed_last_comes_back(start: Start, data: Path) -> None:
     """With nothing unsaved in the other, there is nothing to ask about, and its place is empty again."""
     left_at_once(start, replace(KEPT[0], ended=True), replace(KEPT[1], ended=True))
     session_store = start()

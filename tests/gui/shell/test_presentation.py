@@ -36,7 +36,7 @@ def highlighted(window: MainWindow) -> PresentationEffect:
     return window.presentation.overlay.effect
 
 
-def test_it_has_few_panes_in_large_type_and_gives_everything_back(window: MainWindow) -> None:
+def test_a_presentation_has_few_panes_in_large_type_and_restores_the_others(window: MainWindow) -> None:
     """Menu and toolbar, type and arrangement are as they were before."""
     window.context.watching.watch_sample(KNUTH)
     press("Alt+Shift+4")

@@ -19,7 +19,9 @@ def without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uncompiled, "reason", lambda: NO_COMPILER)
 
 
-def test_it_is_said_once_for_each_reason(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_search_is_reported_once_for_each_reason(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With the factor; who has installed a compiler learns that something else is missing."""
 
     def said() -> str:
@@ -47,7 +49,7 @@ def test_a_button_leads_to_help(window: MainWindow) -> None:
     box.close()
 
 
-def test_it_waits_for_the_message_that_is_there(window: MainWindow) -> None:
+def test_the_report_of_a_slow_search_waits_for_the_message_shown(window: MainWindow) -> None:
     window.context.messages.show_message("Really?", "question")
     SlowSearch(window).show_once()
     assert window.context.messages.text == "Really?"

@@ -45,7 +45,7 @@ def window(qtbot: QtBot) -> Iterator[ThemedWindow]:
     window.close()
 
 
-def test_there_is_one_of_a_kind(window: ThemedWindow, qtbot: QtBot) -> None:
+def test_a_dialog_of_a_kind_is_shown_once(window: ThemedWindow, qtbot: QtBot) -> None:
     """Until it is closed, which deletes it."""
     first = show_one(window, Sample, lambda: Sample(window))
     assert show_one(window, Sample, lambda: Sample(window)) is first
@@ -55,7 +55,7 @@ def test_there_is_one_of_a_kind(window: ThemedWindow, qtbot: QtBot) -> None:
     assert second.isVisible()
 
 
-def test_one_that_is_kept_can_be_shown_again(window: ThemedWindow) -> None:
+def test_a_kept_dialog_can_be_shown_again(window: ThemedWindow) -> None:
     dialog = Sample(window, is_kept=True)
     dialog.present()
     dialog.reject()
@@ -64,13 +64,13 @@ def test_one_that_is_kept_can_be_shown_again(window: ThemedWindow) -> None:
     assert dialog.isVisible()
 
 
-def test_its_parts_follow_the_theme(window: ThemedWindow) -> None:
+def test_the_parts_of_a_dialog_follow_the_theme(window: ThemedWindow) -> None:
     dialog = show_one(window, Sample, lambda: Sample(window))
     dialog.use_theme(theme.dark())
     assert dialog.canvas.theme == theme.dark()
 
 
-def test_it_is_never_larger_than_the_screen(window: ThemedWindow) -> None:
+def test_a_dialog_is_never_larger_than_the_screen(window: ThemedWindow) -> None:
     space, dialog = window.screen().availableSize(), Sample(window)
     assert dialog.width() < space.width()
     assert dialog.height() < space.height()

@@ -57,7 +57,7 @@ def buttons(bar: InfoBar) -> list[QPushButton]:
     return [button for button in bar.findChildren(QPushButton) if button.isVisible()]
 
 
-def test_it_shows_a_message_and_nothing_else_moves(page: Page) -> None:
+def test_a_message_moves_nothing_else(page: Page) -> None:
     """Messages of every length and kind come and go; what lies below keeps its place."""
     place = page.below.geometry()
     for kind in ("info", "error", "question"):
@@ -93,14 +93,14 @@ def test_a_message_that_needs_an_answer_stays(qtbot: QtBot, bar: InfoBar, kind: 
     assert bar.messages.text
 
 
-def test_it_does_not_go_while_the_mouse_is_on_it(qtbot: QtBot, page: Page) -> None:
+def test_a_message_stays_while_the_mouse_is_on_it(qtbot: QtBot, page: Page) -> None:
     QCursor.setPos(page.bar.mapToGlobal(QPoint(60, page.bar.height() // 2)))
     qtbot.waitUntil(page.bar.underMouse)
     with qtbot.assertNotEmitted(page.bar.messages.dismissed, wait=50):
         page.bar.messages.show_message("Read me.", seconds=0.01)
 
 
-def test_it_does_not_go_while_the_keyboard_is_in_it(qtbot: QtBot, bar: InfoBar) -> None:
+def test_a_message_stays_while_it_has_the_keyboard_focus(qtbot: QtBot, bar: InfoBar) -> None:
     with qtbot.assertNotEmitted(bar.messages.dismissed, wait=50):
         bar.messages.show_message("Read me.", "info", [("Undo", lambda: None)], seconds=0.01)
         buttons(bar)[0].setFocus()
@@ -141,7 +141,7 @@ def test_a_new_message_takes_the_place_of_the_old(bar: InfoBar) -> None:
     assert buttons(bar) == []
 
 
-def test_it_never_takes_the_keyboard(page: Page) -> None:
+def test_a_message_never_takes_the_keyboard_focus(page: Page) -> None:
     page.bar.messages.show_message("Saved.", "error", [("Fix", lambda: None)])
     assert page.below.hasFocus()
 
@@ -177,7 +177,7 @@ def test_larger_text_gets_more_room(bar: InfoBar) -> None:
 
 
 @pytest.mark.parametrize("each_theme", [theme.dark(), theme.high_contrast()], ids=lambda it: it.name)
-def test_it_is_painted_in_the_theme(bar: InfoBar, each_theme: theme.Theme) -> None:
+def test_the_info_bar_is_painted_in_the_theme(bar: InfoBar, each_theme: theme.Theme) -> None:
     bar.use_theme(each_theme)
     bar.messages.show_message("x", "error")
     image = bar.grab().toImage()
@@ -187,7 +187,7 @@ def test_it_is_painted_in_the_theme(bar: InfoBar, each_theme: theme.Theme) -> No
     assert image.pixelColor(image.width() // 2, image.height() - 5) == each_theme.info_bar
 
 
-def test_of_an_endless_message_the_beginning_is_shown(bar: InfoBar) -> None:
+def test_a_very_long_message_is_cut_off(bar: InfoBar) -> None:
     """Qt itself would end over a line of some millions of letters."""
     bar.messages.show_message("x" * 3_000_000, "error")
     bar.grab()

@@ -105,7 +105,7 @@ def test_the_main_part_has_the_keyboard(pane: Shown, qtbot: QtBot) -> None:
     qtbot.waitUntil(pane.field.hasFocus)
 
 
-def test_it_is_as_small_as_it_says(pane: Shown) -> None:
+def test_a_pane_shrinks_to_its_minimum_size(pane: Shown) -> None:
     assert pane.minimumSizeHint() == QSize(13, 8) * pane.fontMetrics().height()
 
 

@@ -35,7 +35,7 @@ def prices(qapp: object) -> Prices:
     return model
 
 
-def test_it_is_a_table_as_qt_wants_it(prices: Prices) -> None:
+def test_the_row_table_passes_qts_tester(prices: Prices) -> None:
     tester = QAbstractItemModelTester(prices, QAbstractItemModelTester.FailureReportingMode.Fatal)
     assert tester.model() is prices
     assert (prices.rowCount(), prices.columnCount()) == (2, 2)

@@ -189,7 +189,7 @@ def bar(reading: ReadingLabel) -> QScrollBar:
     return reading.verticalScrollBar()
 
 
-def test_its_height_is_that_of_its_lines_whatever_it_says(reading: ReadingLabel) -> None:
+def test_a_term_label_is_as_high_as_its_lines(reading: ReadingLabel) -> None:
     height = reading.height()
     assert 3 * reading.fontMetrics().lineSpacing() <= height <= 3 * reading.fontMetrics().lineSpacing() + 8
     for text in ("", "Short.", LONG):

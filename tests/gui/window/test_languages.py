@@ -227,7 +227,7 @@ def test_where_closing_asks_nothing_is_started(
         (["sudoku-gui.exe"], []),
     ],
 )
-def test_it_is_started_in_the_same_way_without_its_files(
+def test_a_restart_repeats_the_command_without_its_files(
     command: list[str], way: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "orig_argv", command)

@@ -199,7 +199,7 @@ def test_formats_are_called_as_elsewhere_in_the_window() -> None:
     assert errors.describe(FormatError("format.single", format="SadMan Sudoku", count=2)) == "[2|[]]"
 
 
-def test_of_an_endless_error_the_beginning_is_reported() -> None:
+def test_a_very_long_error_is_cut_off() -> None:
     described = errors.describe(Message("own.twice", name="no " * 100_000))
     assert described.startswith("no no no")
     assert len(described) < 5000

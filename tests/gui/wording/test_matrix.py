@@ -210,7 +210,7 @@ def test_the_column_branched_on_is_named() -> None:
 
 
 @pytest.mark.parametrize("sample", ["knuth_2000", "queens_6", "stations"])
-def test_there_is_a_sentence_for_everything_everywhere(sample: str) -> None:
+def test_every_target_has_a_sentence_at_every_position(sample: str) -> None:
     """Whatever is pointed at, whenever: no gap, and no placeholder left standing."""
     search = gallery.search(sample)
     problem = search.problem

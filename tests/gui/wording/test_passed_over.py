@@ -51,7 +51,7 @@ def test_options_tried_between_two_decisions_are_reported(kind: str) -> None:
     assert compared > 4
 
 
-def test_it_depends_on_the_position_alone_and_moves_nothing() -> None:
+def test_the_sentence_depends_on_the_position_alone_and_moves_nothing() -> None:
     """However one came there, and whatever is asked in between."""
     search, other = SEARCHES["sudoku"](), SEARCHES["sudoku"]()
     other.seek(8_000)

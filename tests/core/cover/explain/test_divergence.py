@@ -108,7 +108,7 @@ def test_links_and_bits_do_not_part_while_givens_are_chosen() -> None:
     assert comparing.divergence.decision > len(encoding.given_options(MANY))
 
 
-def test_one_and_the_same_run_never_parts() -> None:
+def test_equal_runs_never_diverge() -> None:
     comparing = Comparing(gallery.search("queens_6"), gallery.search("queens_6"))
     assert comparing.go()
     assert comparing.divergence is None
@@ -127,7 +127,7 @@ def test_comparing_stops_at_its_bound() -> None:
     assert 0 < comparing.decisions <= 300
 
 
-def test_it_can_be_done_in_slices() -> None:
+def test_comparing_in_slices_gives_the_same_divergence() -> None:
     comparing = Comparing(gallery.search("queens_8"), gallery.search("queens_8", Rule.FIRST))
     rounds = 0
     while not comparing.go(0.0):

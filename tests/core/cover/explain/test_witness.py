@@ -25,7 +25,7 @@ def drawn(seed: int) -> Problem:
 
 @pytest.mark.parametrize("first", range(0, 120, 20))
 @pytest.mark.parametrize("kind", [RepeatSearch, FewestSearch])
-def test_it_counts_as_many_columns_as_the_kernel(kind: type[MinimizingSearch], first: int) -> None:
+def test_a_witness_counts_as_many_columns_as_the_kernel(kind: type[MinimizingSearch], first: int) -> None:
     reported = 0
     for seed in range(first, first + 20):
         search = kind(drawn(seed), at_most=seed % 4 or None)

@@ -56,7 +56,7 @@ def test_a_negative_position_is_refused() -> None:
         Bookmarks().add(-1)
 
 
-def test_of_an_endless_name_the_beginning_is_kept() -> None:
+def test_a_long_name_is_cut_off() -> None:
     bookmarks = Bookmarks()
     bookmarks.add(7, "x" * 1_000_000)
     assert dict(bookmarks) == {7: "x" * LONGEST}

@@ -67,7 +67,7 @@ def overridden(search: Search, seed: int, chance: Random) -> Search:
 
 
 @given(spacing=spacings, room=rooms, steps=saved)
-def test_they_keep_within_their_room(spacing: int, room: int, steps: list[tuple[int, int]]) -> None:
+def test_checkpoints_keep_within_their_memory(spacing: int, room: int, steps: list[tuple[int, int]]) -> None:
     """A search may go on for days; one of them is kept, be it too large or not."""
     checkpoints, offered = filled(spacing, room, steps)
     kept = positions(checkpoints)
@@ -77,7 +77,7 @@ def test_they_keep_within_their_room(spacing: int, room: int, steps: list[tuple[
 
 
 @given(spacing=spacings, room=rooms, steps=saved)
-def test_they_are_as_far_apart_as_their_spacing(
+def test_checkpoints_are_as_far_apart_as_their_spacing(
     spacing: int, room: int, steps: list[tuple[int, int]]
 ) -> None:
     """Thinned or not: the way from one to any place before the next is as short as the room allows."""

@@ -17,7 +17,7 @@ def searches() -> list[SearchBase]:
 
 
 @pytest.mark.parametrize("search", searches(), ids=["dlx", "bits", "small"])
-def test_it_is_marked_until_it_has_options_again(search: SearchBase) -> None:
+def test_a_dead_end_is_marked_until_its_column_has_options_again(search: SearchBase) -> None:
     """After each event the snapshot says what one knows who has followed the search from the dead end on."""
     assert search.run_to("dead_end")
     expected, marked = None, 0

@@ -57,7 +57,9 @@ def test_parents_stand_before_their_children_and_know_them(search: Search, most:
 
 
 @given(search=..., held_nodes=st.integers(1, 20))
-def test_of_a_tree_that_is_not_held_whole_the_least_is_reported(search: Search, held_nodes: int) -> None:
+def test_an_outline_of_an_incomplete_tree_counts_no_more_nodes_than_were_walked(
+    search: Search, held_nodes: int
+) -> None:
     background_run = unfolded_to(search, held_nodes)
     background_run.go()
     outline = outline_of(background_run, 1_000)

@@ -20,7 +20,7 @@ def fractions(search: SearchBase) -> list[float]:
 
 
 @given(search=...)
-def test_it_rises_from_nothing_to_everything(search: Search) -> None:
+def test_progress_rises_from_0_to_1(search: Search) -> None:
     """In exact cover and in repeat cover, whatever is pruned, given or without an option."""
     for one in (search, RepeatSearch(search.problem)):
         found = fractions(one)
@@ -29,7 +29,7 @@ def test_it_rises_from_nothing_to_everything(search: Search) -> None:
 
 
 @given(search=..., data=st.data())
-def test_it_rises_where_another_option_was_tried_first(search: Search, data: st.DataObject) -> None:
+def test_progress_rises_where_another_option_was_tried_first(search: Search, data: st.DataObject) -> None:
     """A "what if" changes the order of options, and the k-th tried is the k-th."""
     while not search.finished and not (search.event and search.event.op.name == "CHOOSE"):
         search.forward()
@@ -62,7 +62,7 @@ def test_asking_moves_nothing_and_hears_the_same_from_either_side(search: Search
 
 
 @given(search=...)
-def test_it_lies_in_the_interval_whose_middle_knuth_prints(search: Search) -> None:
+def test_progress_lies_in_the_interval_whose_middle_knuth_prints(search: Search) -> None:
     """His sum over the levels is the lower end, a whole option of the deepest level above it the upper."""
     given_options = len(search.given)
     while not search.finished:

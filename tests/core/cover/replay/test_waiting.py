@@ -138,7 +138,7 @@ def test_options_to_be_tried_left_as_their_item_was_covered(search: Search) -> N
     assume(seen)
 
 
-def test_beside_a_given_nothing_has_a_turn() -> None:
+def test_a_given_has_no_alternatives_that_wait() -> None:
     """It is never exchanged, neither before it is tried nor behind."""
     search = Search(Problem("ab", ["a", "a", "b"]), given=[1])
     for _ in each(events(search)):

@@ -61,7 +61,9 @@ def consequence(view: BoundView) -> str:
     return part(view, ReadingLabel, "bound_consequence").text()
 
 
-def test_it_says_when_the_search_asks(view: BoundView, player: Player, go_to: GoTo) -> None:
+def test_the_bound_pane_says_when_the_search_computes_a_bound(
+    view: BoundView, player: Player, go_to: GoTo
+) -> None:
     go_to(1)
     assert player.search
     assert player.search.event

@@ -301,7 +301,7 @@ def test_where_there_is_too_little_room_composing_goes_first(
         (Target(item=81, option=0), single(CriterionKind.NODE, item=81, option=0)),
     ],
 )
-def test_it_begins_with_the_selection(
+def test_a_new_condition_begins_with_the_selection(
     view: BreakpointList,
     selection: Selection,
     breakpoints: Breakpoints,
@@ -329,7 +329,9 @@ def test_enter_on_a_row_composes_on_from_it(view: BreakpointList, breakpoints: B
     assert (held.name, held.when.criteria[0].number) == ("mine", 1)
 
 
-def test_one_removed_meanwhile_is_added_anew(view: BreakpointList, breakpoints: Breakpoints) -> None:
+def test_a_breakpoint_removed_while_it_is_edited_is_added_anew(
+    view: BreakpointList, breakpoints: Breakpoints
+) -> None:
     breakpoints.add(single(CriterionKind.DEAD_END))
     (row,) = open_first(view)
     breakpoints.from_json([])
@@ -338,7 +340,7 @@ def test_one_removed_meanwhile_is_added_anew(view: BreakpointList, breakpoints: 
     assert asked(breakpoints) == [single(CriterionKind.SOLUTION)]
 
 
-def test_of_another_problem_columns_and_rows_are_chosen_by_its_names(
+def test_another_problems_columns_and_rows_are_chosen_by_its_names(
     view: BreakpointList, player: Player, breakpoints: Breakpoints
 ) -> None:
     """There are no cells; an option is known by its row of the matrix, too."""

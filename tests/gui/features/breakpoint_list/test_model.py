@@ -53,7 +53,7 @@ def test_a_row_is_a_true_sentence_after_its_name(model: BreakpointModel, breakpo
     assert not model.index_of(None).isValid()
 
 
-def test_it_is_a_model_as_qt_wants_it(model: BreakpointModel, breakpoints: Breakpoints) -> None:
+def test_the_breakpoint_model_passes_qts_tester(model: BreakpointModel, breakpoints: Breakpoints) -> None:
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     breakpoints.add(single(CriterionKind.SOLUTION))
     breakpoints.move(next(iter(breakpoints)).id, 2)
@@ -96,7 +96,7 @@ def test_a_condition_just_met_is_reported(model: BreakpointModel, player: Player
     assert resets == [], "whoever is naming one is not interrupted by a step"
 
 
-def test_those_of_another_problem_keep_their_names_and_take_no_part(
+def test_breakpoints_of_another_problem_keep_their_names_and_are_inactive(
     breakpoints: Breakpoints, player: Player
 ) -> None:
     player.watch_subject(Subject(sample="knuth_2000"))

@@ -221,7 +221,7 @@ def test_the_view_hands_the_keyboard_to_the_rows_in_sight(view: BreakpointList) 
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_it_fits_in_little_room(view: BreakpointList, scale: float) -> None:
+def test_the_breakpoint_list_fits_a_small_pane(view: BreakpointList, scale: float) -> None:
     """Seven views share a small screen; nothing grows the window."""
     font = QFont(view.font())
     font.setPointSizeF(font.pointSizeF() * scale)

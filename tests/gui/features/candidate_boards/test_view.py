@@ -48,7 +48,7 @@ def at(boards: CandidateBoards, item: int, k: int) -> QPoint:
 
 
 @pytest.mark.parametrize("engine", [Engine.DLX, Engine.BACKTRACK])
-def test_it_shows_where_the_player_is(
+def test_candidate_boards_show_the_players_position(
     boards: CandidateBoards, player: Player, many: Grid, go_to: GoTo, engine: Engine
 ) -> None:
     player.watch_subject(Subject(many, engine=engine))
@@ -141,7 +141,7 @@ def test_in_a_wide_pane_the_words_stand_beside(boards: CandidateBoards) -> None:
     assert status.geometry().top() > boards.canvas.geometry().bottom()
 
 
-def test_it_fits_a_small_pane(boards: CandidateBoards) -> None:
+def test_candidate_boards_fit_a_small_pane(boards: CandidateBoards) -> None:
     scale = 1.5
     font = boards.font()
     font.setPixelSize(round(13 * scale))

@@ -35,7 +35,7 @@ def listed(model: ColumnModel) -> list[Column]:
     return [model.at(row) for row in range(model.rowCount())]
 
 
-def test_it_is_a_sound_model(model: ColumnModel, search: Search) -> None:
+def test_the_column_model_passes_qts_tester(model: ColumnModel, search: Search) -> None:
     """Qt's own checks of signals and indexes, through moves that reorder and filter."""
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     model.list_by(ColumnOrder.SIZES)

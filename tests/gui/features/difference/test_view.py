@@ -98,7 +98,7 @@ def test_this_choice_says_what_led_to_the_dead_end(at_dead_end: DifferenceView) 
     assert empty == ["column 3 has 1", "box 1 has 1"]
 
 
-def test_it_goes_along_with_the_search(at_dead_end: DifferenceView, go_to: GoTo, qtbot: QtBot) -> None:
+def test_the_difference_follows_the_search(at_dead_end: DifferenceView, go_to: GoTo, qtbot: QtBot) -> None:
     before = said(at_dead_end)
     go_to(2227)
     qtbot.waitUntil(lambda: said(at_dead_end) not in {before, ""})
@@ -127,7 +127,7 @@ def test_a_button_leads_to_what_is_compared_with(at_dead_end: DifferenceView, pl
     assert player.position == 2257
 
 
-def test_of_two_places_both_can_be_gone_to(
+def test_buttons_go_to_either_compared_position(
     view: DifferenceView, baseline: Baseline, player: Player, qtbot: QtBot
 ) -> None:
     """None of the three buttons is down: the two were picked elsewhere."""
@@ -230,7 +230,7 @@ def test_other_problems_are_reported_too(
 # --- how it looks ---------------------------------------------------------------------------------
 
 
-def test_it_fits_a_small_place(at_dead_end: DifferenceView) -> None:
+def test_the_difference_fits_a_small_pane(at_dead_end: DifferenceView) -> None:
     assert at_dead_end.minimumSizeHint().width() <= 230
     assert at_dead_end.minimumSizeHint().height() <= 150
     at_dead_end.resize(220, 140)

@@ -40,7 +40,7 @@ def new_rows(search: Search, kind: str) -> tuple[LogEntry, ...]:
     return model.rows
 
 
-def test_it_is_a_sound_model(model: LogModel, search: Search) -> None:
+def test_the_log_model_passes_qts_tester(model: LogModel, search: Search) -> None:
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     for at in (0, 1, 100, 101, 4000, 0):
         search.seek(at)

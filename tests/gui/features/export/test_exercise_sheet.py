@@ -69,7 +69,7 @@ def test_as_many_are_found_as_were_asked(player: Player, sample: str) -> None:
     assert len({(one.position, one.kind) for one in found}) == len(found) == 30
 
 
-def test_of_a_kind_that_is_rare_every_one_is_asked(watched: Player) -> None:
+def test_every_exercise_of_a_rare_kind_is_asked(watched: Player) -> None:
     """The small matrix chooses a column five times after that position, and no choice is skipped."""
     search = watched.search
     assert search is not None
@@ -102,12 +102,14 @@ def test_a_sheet_says_why_there_are_fewer(
 
 
 @pytest.mark.parametrize("scene", exercise_sheet.SCENES)
-def test_there_are_two_on_a_page_and_the_answers_behind_them(write: Write, scene: str) -> None:
+def test_a_page_has_two_exercises_and_the_answers_follow(write: Write, scene: str) -> None:
     assert write(SheetSettings(4, EVERY, scene, PaperSize.A4)) == 3
 
 
 @pytest.mark.usefixtures("qtbot")  # a window for its player
-def test_it_can_be_cancelled_at_any_step(tmp_path: Path, watched: Player, figures: Sequence[Figure]) -> None:
+def test_an_exercise_sheet_can_be_cancelled_at_any_step(
+    tmp_path: Path, watched: Player, figures: Sequence[Figure]
+) -> None:
     """No part of a file is left, also where a thread is waited for."""
     search = watched.search
     assert search is not None

@@ -263,7 +263,7 @@ def test_a_long_export_shows_progress_and_can_be_cancelled(window: MainWindow, t
     assert not [path for path in tmp_path.iterdir() if path.is_file()]
 
 
-def test_one_thing_is_written_at_a_time(window: MainWindow, tmp_path: Path) -> None:
+def test_one_export_runs_at_a_time(window: MainWindow, tmp_path: Path) -> None:
     """A second one is refused in words; Stop What Is Running stops the first."""
     for name in ("a.txt", "b.txt"):
         window.context.tasks.write(name, endless(tmp_path / name))

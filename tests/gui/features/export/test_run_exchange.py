@@ -125,7 +125,7 @@ def test_a_run_may_be_pasted_whole(window: MainWindow, runs: RunExchange, arrive
     assert (window.player.subject.sample, window.player.position) == ("knuth_2000", 12)
 
 
-def test_other_texts_are_left_to_others() -> None:
+def test_texts_that_are_no_runs_are_left_to_other_readers() -> None:
     assert not is_link(str(PUZZLE))
     assert not is_link("")
 

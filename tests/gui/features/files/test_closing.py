@@ -85,7 +85,7 @@ def newest(number: int = 1) -> session_state.SessionState:
     return session_state.SessionState("")
 
 
-def test_it_comes_back_and_is_written_at_the_next_start(
+def test_a_play_not_yet_stored_comes_back_and_is_stored_at_the_next_start(
     book: MainWindow, lock: sqlite3.Connection, again: Again
 ) -> None:
     play(book)

@@ -48,7 +48,9 @@ def test_costs_are_refused_by_name(window: MainWindow) -> None:
     assert "costs" in window.context.messages.text
 
 
-def test_beside_puzzles_a_problem_waits_its_turn(window: MainWindow, tmp_path: Path) -> None:
+def test_a_problem_opened_together_with_puzzles_is_to_be_opened_alone(
+    window: MainWindow, tmp_path: Path
+) -> None:
     toy, puzzle = tmp_path / "toy.dlx", tmp_path / "one.sdk"
     toy.write_text(TOY, encoding="utf-8")
     puzzle.write_text("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n")

@@ -96,7 +96,7 @@ def test_another_way_to_read_is_switched_to_at_once(show: Show, qtbot: QtBot) ->
     assert (dialog.reading, dialog.index) == (other, 0)
 
 
-def test_one_of_several_is_looked_at_and_opened(show: Show, qtbot: QtBot) -> None:
+def test_a_puzzle_of_a_list_is_previewed_and_opened(show: Show, qtbot: QtBot) -> None:
     reading = Reading(LINE, [UNIQUE, OPEN, UNIQUE], dropped=("comments",))
     dialog = show(reading)
     number = dialog.findChild(QSpinBox, "number")

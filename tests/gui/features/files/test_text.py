@@ -36,7 +36,7 @@ def test_every_word_can_be_translated(sentence: Callable[[], str]) -> None:
     assert text.endswith(">")
 
 
-def test_one_is_not_several() -> None:
+def test_a_single_puzzle_is_not_counted_in_plural() -> None:
     assert texts.others(1) == "Unsaved work of another window was found."
     assert texts.others(1234) == "Unsaved work of 1,234 other windows was found."
     assert texts.version(NOW, "mine.sdk", 1, in_another_window=False).endswith(", mine.sdk, 1 digit")

@@ -173,7 +173,7 @@ def test_work_of_another_window_waits_as_long_as_it_must(launch: Launch) -> None
 
 
 @pytest.mark.usefixtures("two_left")
-def test_it_is_among_the_earlier_versions_too(launch: Launch, qtbot: QtBot) -> None:
+def test_work_of_another_window_is_among_the_earlier_versions(launch: Launch, qtbot: QtBot) -> None:
     window = launch([])
     dialog, rows = chooser(window)
     last = rows.count() - 1

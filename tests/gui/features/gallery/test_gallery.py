@@ -32,7 +32,7 @@ def test_a_problem_is_chosen_and_watched(window: MainWindow) -> None:
     assert part(shown(window, GalleryDialog), QSpinBox, "gallery_n").value() == 5
 
 
-def test_it_is_opened_once_and_follows_the_theme(window: MainWindow) -> None:
+def test_the_gallery_opens_once_and_follows_the_theme(window: MainWindow) -> None:
     trigger(window, "gallery")
     dialog = shown(window, GalleryDialog)
     trigger(window, "gallery")

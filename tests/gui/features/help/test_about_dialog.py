@@ -35,7 +35,7 @@ def said(box: AboutBox, name: str) -> str:
     return label.text
 
 
-def test_it_says_what_a_bug_report_needs_and_whom_it_owes_what(box: AboutBox) -> None:
+def test_the_about_dialog_lists_versions_and_licences(box: AboutBox) -> None:
     for name, parts in {
         "what": [version("dancing-sudoku")],
         "search": ["dance" if compiled else "uncompiled"],
@@ -57,7 +57,7 @@ def test_it_says_what_a_bug_report_needs_and_whom_it_owes_what(box: AboutBox) ->
     assert ("dance" in dialogs.kernels()) is compiled
 
 
-def test_it_is_copied_for_a_bug_report(box: AboutBox) -> None:
+def test_the_about_text_is_copied_for_a_bug_report(box: AboutBox) -> None:
     button = box.findChild(QPushButton, "about_copy")
     assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -73,14 +73,14 @@ def click_link(manual: ManualWindow, target: str) -> None:
     QTest.mouseClick(page(manual).viewport(), Qt.MouseButton.LeftButton, pos=link_place(manual, target))
 
 
-def test_it_opens_at_the_first_page_and_leaves_the_window_free(manual: ManualWindow) -> None:
+def test_the_manual_opens_at_the_first_page_and_leaves_the_window_free(manual: ManualWindow) -> None:
     assert manual.page_anchor == ("first_steps", "")
     assert not manual.isModal()
     assert manual.windowTitle() == "First steps - Manual"
     assert "Do watch" in page(manual).toPlainText()
 
 
-def test_it_opens_at_a_page_and_a_heading(manual: ManualWindow) -> None:
+def test_the_manual_opens_at_a_page_and_a_heading(manual: ManualWindow) -> None:
     """The heading is at the top, as far as the page is long enough; an unknown page is the first."""
     manual.show_page("nowhere", "x")
     assert manual.page_anchor == ("first_steps", "")
@@ -187,7 +187,7 @@ def test_pictures_are_never_wider_than_the_page(manual: ManualWindow, qtbot: QtB
     assert view.horizontalScrollBar().maximum() == 0
 
 
-def test_it_follows_the_size_of_the_text(manual: ManualWindow, qtbot: QtBot) -> None:
+def test_the_manual_follows_the_size_of_the_text(manual: ManualWindow, qtbot: QtBot) -> None:
     view = page(manual)
     before = view.document().size().height()
     font = QFont(manual.font())
@@ -197,7 +197,7 @@ def test_it_follows_the_size_of_the_text(manual: ManualWindow, qtbot: QtBot) -> 
     assert view.document().size().height() > before
 
 
-def test_it_loads_nothing_that_is_not_installed(manual: ManualWindow) -> None:
+def test_the_manual_loads_nothing_that_is_not_installed(manual: ManualWindow) -> None:
     view = page(manual)
     for address in ("https://example.org/a.html", "file:///etc/hostname"):
         assert view.loadResource(1, QUrl(address)) is None

@@ -25,7 +25,7 @@ def test_each_has_its_size_on_the_paper_of_the_theme(each_theme: Theme, referenc
         assert image.pixelColor(0, 0) == each_theme.paper
 
 
-def test_it_grows_with_the_text(reference_font: QFont) -> None:
+def test_a_picture_of_a_term_grows_with_the_text(reference_font: QFont) -> None:
     """And keeps its shape."""
     large = scaled(reference_font, 1.5)
     one, other = paint_manual.term_size("mask", reference_font), paint_manual.term_size("mask", large)

@@ -92,7 +92,9 @@ def test_with_other_givens_it_is_another_puzzle(book: MainWindow) -> None:
     assert book.document.puzzle.givens == changed
 
 
-def test_it_is_there_after_the_program_was_closed(book: MainWindow, again: Callable[..., MainWindow]) -> None:
+def test_a_play_is_kept_when_the_program_is_closed(
+    book: MainWindow, again: Callable[..., MainWindow]
+) -> None:
     """Closed at once after the last digit; the collection is opened anew, and its puzzle chosen again."""
     type_in(book, 2, 4)
     press("Alt+PgDown")

@@ -307,7 +307,7 @@ def test_with_nothing_open_it_says_how_to_begin(view: LibraryView, open_list: Op
     assert status(view) == ""
 
 
-def test_it_fits_into_a_small_dock(view: LibraryView) -> None:
+def test_the_library_fits_into_a_small_dock(view: LibraryView) -> None:
     assert view.minimumSizeHint().width() <= 240
     assert view.minimumSizeHint().height() <= 170
     view.resize(240, 170)

@@ -201,7 +201,7 @@ def test_what_moves_nothing_is_not_shown_as_motion(scene: DrivenScene) -> None:
     assert not scene.is_moving
 
 
-def test_it_reads_again_only_where_something_is_new(scene: DrivenScene) -> None:
+def test_the_scene_reads_only_changed_rings_again(scene: DrivenScene) -> None:
     """Selection repaints often, and must not read the links each time."""
     before = scene.look
     assert not scene.again()

@@ -36,7 +36,9 @@ def rows(view: LinkView) -> dict[Element, LinkRow]:
     return {row.element: row for row in view._table_model.rows}
 
 
-def test_it_is_shown_on_request_and_remembered(view: LinkView, player: Player, selection: Selection) -> None:
+def test_the_table_is_shown_on_request_and_remembered(
+    view: LinkView, player: Player, selection: Selection
+) -> None:
     assert view.table.isHidden()
     QTest.keyClick(view.canvas, Qt.Key.Key_T)
     assert view.table.isVisible()
@@ -82,7 +84,7 @@ def test_what_is_out_still_knows_its_neighbours(view: LinkView, player: Player) 
 
 
 @pytest.mark.parametrize("width", [650, 715, 1100])
-def test_beside_a_small_problem_every_row_and_left_and_right_are_seen(view: LinkView, width: int) -> None:
+def test_the_table_of_a_small_problem_shows_every_row_with_left_and_right(view: LinkView, width: int) -> None:
     """And the picture is as whole as without it; what is too long loses letters of its option, not its column."""
     assert isinstance(view.canvas.scene, LinkScene)
     view.resize(width, 430)

@@ -168,7 +168,7 @@ def test_pasting_at_the_edge_makes_the_matrix_larger(editor: MatrixDialog) -> No
     assert editor.model.draft.rows == (1, 2)
 
 
-def test_one_cell_fills_all_that_are_selected(editor: MatrixDialog) -> None:
+def test_pasting_one_cell_fills_all_selected_cells(editor: MatrixDialog) -> None:
     use(editor, "000\n000\n")
     QGuiApplication.clipboard().setText("1")
     select(editor, 2, 2)
@@ -244,7 +244,7 @@ def test_undo_leaves_the_keyboard_where_it_was(editor: MatrixDialog) -> None:
 
 
 @pytest.mark.parametrize("kind", ["matrix", "dlx", "csv"])
-def test_it_is_saved_and_opened_again(editor: MatrixDialog, tmp_path: Path, kind: str) -> None:
+def test_an_edited_matrix_is_saved_and_opened_again(editor: MatrixDialog, tmp_path: Path, kind: str) -> None:
     use(editor, NAMED)
     before = editor.model.draft
     editor.ask_file(kind)
@@ -340,7 +340,7 @@ def test_sizes_and_the_kind_of_text_are_remembered(
     assert again.model.draft.labels == ("first", "last one")
 
 
-def test_beside_the_last_header_there_is_nothing_to_rename(editor: MatrixDialog) -> None:
+def test_a_double_click_beside_the_last_header_renames_nothing(editor: MatrixDialog) -> None:
     """Qt reports a double click there with a column that does not exist."""
     use(editor, NAMED)
     draft = editor.model.draft

@@ -57,9 +57,7 @@ def zoom_in(canvas: MatrixCanvas, times: int = 9) -> None:
 # --- following the player -----------------------------------------------------------------------------
 
 
-def test_beside_a_tour_the_words_stand_above_the_buttons_and_are_whole(
-    view: MatrixView, player: Player
-) -> None:
+def test_labels_of_a_narrow_pane_stand_whole_above_the_buttons(view: MatrixView, player: Player) -> None:
     """In a wide pane they stand beside these."""
     player.watch_subject(Subject(sample="six_sets"))
     em = view.fontMetrics().height()
@@ -143,7 +141,7 @@ def test_larger_text_needs_larger_rulers(view: MatrixView) -> None:
     assert after.top.widths[0] > before.top.widths[0]
 
 
-def test_it_fits_a_small_place(view: MatrixView) -> None:
+def test_the_matrix_fits_a_small_pane(view: MatrixView) -> None:
     """Seven views share a small screen: buttons give way to the words, keys remain."""
     assert view.minimumSizeHint().width() <= 230
     assert view.minimumSizeHint().height() <= 150

@@ -52,7 +52,7 @@ def test_enough_puzzles_of_each_level_come_with_the_program(shipped: Stock, leve
 
 
 @pytest.mark.parametrize("level", [Difficulty.EASY, Difficulty.MEDIUM, Difficulty.HARD])
-def test_they_are_rated_as_they_say(shipped: Stock, level: Difficulty) -> None:
+def test_shipped_puzzles_have_the_rating_that_is_shown(shipped: Stock, level: Difficulty) -> None:
     for puzzle in each(shipped.of_level(level)[:3]):
         rating = finder.rate(puzzle.givens)
         assert (rating.level, rating.score, rating.hardest) == (puzzle.level, puzzle.score, puzzle.hardest)

@@ -67,7 +67,7 @@ def test_digits_notes_and_colours_are_written_from_the_menu(puzzle: MainWindow) 
     assert puzzle.document.mode is Mode.NOTES
 
 
-def test_it_is_for_all_selected_cells(puzzle: MainWindow) -> None:
+def test_the_cell_menu_changes_all_selected_cells(puzzle: MainWindow) -> None:
     puzzle.context.board.select_all_of((40, 41, 42))
     entry(open_menu(puzzle, 41), "toggle_note_4").trigger()
     assert puzzle.document.puzzle.corner == Marks.of(dict.fromkeys((40, 41, 42), (4,)))

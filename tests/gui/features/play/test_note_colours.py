@@ -124,7 +124,7 @@ def test_colours_are_seen_and_heard(puzzle: MainWindow) -> None:
     assert puzzle.context.board.look.cells[2].note_colours == ()
 
 
-def test_they_are_saved_and_restored(puzzle: MainWindow, again: Again) -> None:
+def test_note_colours_are_saved_and_restored(puzzle: MainWindow, again: Again) -> None:
     puzzle.feature(PlayFeature).typing.colour_note((1,), 7, 5)
     coloured = puzzle.document.puzzle
     restarted = again()

@@ -55,7 +55,7 @@ def test_without_a_solution_the_candidates_are_named_as_the_cause(window: MainWi
     assert "without them there is one" in window.feature(HintsFeature).card.text
 
 
-def test_its_search_is_watched_with_its_candidates(window: MainWindow) -> None:
+def test_a_puzzle_of_candidates_is_searched_with_them(window: MainWindow) -> None:
     """Boards of candidates show none that the puzzle has not; a link and a file lead back to the same state."""
     for engine in Engine:
         window.player.watch_subject(Subject(GIVENS, engine=engine, rule=Rule.FEWEST))

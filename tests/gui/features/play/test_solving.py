@@ -59,7 +59,7 @@ def test_the_only_solution_is_filled_in_and_called_so(window: MainWindow) -> Non
     assert window.document.puzzle == before
 
 
-def test_one_of_several_is_called_so(window: MainWindow) -> None:
+def test_one_of_several_solutions_is_called_so(window: MainWindow) -> None:
     """A puzzle with too few givens gets a solution, and is not said to have only one."""
     paste(SEVERAL)
     press("F9")

@@ -175,7 +175,7 @@ def test_start_playing_stands_out_once_there_is_one_solution(window: MainWindow)
 
 
 @pytest.mark.parametrize("way", ["Ctrl+Return", "Alt+Y", "click"])
-def test_it_locks_the_givens_and_starts_the_clock(typed: MainWindow, way: str) -> None:
+def test_starting_locks_the_givens_and_starts_the_clock(typed: MainWindow, way: str) -> None:
     document, clock = typed.document, typed.document.clock
     assert (document.is_typed, clock.is_needed, clock.elapsed) == (True, False, 0)
     if way == "click":
@@ -257,7 +257,7 @@ def test_undo_stops_at_the_start_and_says_so(typed: MainWindow) -> None:
     assert entries(typed)[1] == "9"
 
 
-def test_it_stops_each_time(typed: MainWindow) -> None:
+def test_undo_stops_at_the_start_of_playing_each_time(typed: MainWindow) -> None:
     press("Ctrl+Return")
     wait_until(lambda: not typed.document.is_typed)
     for _ in range(2):

@@ -36,7 +36,9 @@ def test_each_answer_has_its_sign_as_in_the_picture(
     looks_like(parent.grab().toImage(), f"status_signs_{colours.name}")
 
 
-def test_it_is_there_where_something_is_known_or_looked_for(show: Show, parent: QWidget) -> None:
+def test_the_status_button_is_shown_while_counting_and_when_the_count_is_known(
+    show: Show, parent: QWidget
+) -> None:
     button = StatusButton(theme.light())
     button.setParent(parent)
     show(parent)

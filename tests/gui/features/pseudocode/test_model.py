@@ -32,7 +32,7 @@ def one(rows: tuple[CodeLine, ...], name: str) -> CodeLine:
     return next(row for row in rows if row.line.id == name)
 
 
-def test_it_is_a_sound_model(model: CodeModel) -> None:
+def test_the_code_model_passes_qts_tester(model: CodeModel) -> None:
     """Qt's own checks of signals and indexes, through folds, breakpoints and other algorithms."""
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     for search in searches():

@@ -79,7 +79,7 @@ def click(view: PseudocodeView, line: str, x: float) -> None:
 # --- following ------------------------------------------------------------------------------------
 
 
-def test_it_shows_what_was_executed_and_what_comes_next(view: PseudocodeView, go_to: GoTo) -> None:
+def test_the_code_pane_shows_the_executed_line_and_the_next(view: PseudocodeView, go_to: GoTo) -> None:
     go_to(1)
     assert executed(view) == "x3.choose"
     assert next(row.line.id for row in view.model.rows if row.is_upcoming) == "cover.header"

@@ -122,7 +122,7 @@ def test_a_node_offers_both_and_itself(target_menu: TargetMenu) -> None:
     assert "Previous Change of r3c7=7 in “row 3 has 7”" in shown
 
 
-def test_of_another_problem_it_speaks_in_its_names(target_menu: TargetMenu, player: Player) -> None:
+def test_the_menu_uses_the_names_of_another_problem(target_menu: TargetMenu, player: Player) -> None:
     player.watch_subject(Subject(sample="knuth_2000"))
     assert "Break When row 1 {C, E, F} Is Tried" in texts(target_menu.menu(Target(option=0)))
 
@@ -265,7 +265,7 @@ def _touches(target: Target, event: Event) -> bool:
     return event.item == target.item or of_cell
 
 
-def test_it_can_be_asked_where_nothing_is_watched(
+def test_the_menu_opens_where_nothing_is_watched(
     target_menu: TargetMenu, workspace: Models, player: Player
 ) -> None:
     """A double click on the board of a puzzle that is only played does nothing."""

@@ -119,7 +119,7 @@ def test_a_code_that_is_still_being_made_is_not_saved(window: MainWindow) -> Non
     shown(window, QFileDialog).reject()
 
 
-def test_it_follows_the_choice_and_the_board(window: MainWindow, dialog: ShareDialog) -> None:
+def test_the_shared_link_follows_the_choice_and_the_board(window: MainWindow, dialog: ShareDialog) -> None:
     """Own digits are in it only where they are wanted; what cannot be is named."""
     link = dialog.link
     choose(dialog, "as", "line")

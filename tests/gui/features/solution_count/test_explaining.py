@@ -53,7 +53,7 @@ def explained(grid: Grid) -> Explanation:
         ),
     ],
 )
-def test_it_says_how_many_and_why(grid: Grid, heading: str, details: str) -> None:
+def test_the_count_is_explained(grid: Grid, heading: str, details: str) -> None:
     explanation = explained(grid)
     assert text.heading(explanation) == heading
     assert details in text.details(explanation)

@@ -153,7 +153,7 @@ def test_givens_without_a_solution_are_named_and_marked(window: MainWindow) -> N
     assert set(window.context.board.cells) == clashing
 
 
-def test_they_are_selected_while_a_search_is_watched_too(window: MainWindow) -> None:
+def test_selecting_the_cells_leaves_a_watched_search(window: MainWindow) -> None:
     """It is left for that, as for a check."""
     dialog = explained(window, NO_NINE)
     back_to(window)
@@ -179,7 +179,7 @@ def test_closing_the_dialog_removes_its_marks(window: MainWindow) -> None:
     assert not any(cell.clashing for cell in window.context.board.look.cells)
 
 
-def test_it_follows_the_puzzle(window: MainWindow) -> None:
+def test_the_count_follows_the_puzzle(window: MainWindow) -> None:
     """Correcting the puzzle while the dialog is open: the marks go, and the answer is another one."""
     dialog = explained(window, LATE)
     window.document.place_in([53], 0, "x", Mode.GIVENS)

@@ -24,7 +24,7 @@ def searches() -> list[SearchBase]:
     return [encoding.search(MANY), gallery.search("stations"), BacktrackSearch(MANY)]
 
 
-def test_it_is_a_sound_model(model: StackModel) -> None:
+def test_the_stack_model_passes_qts_tester(model: StackModel) -> None:
     """Qt's own checks of signals and indexes, through rising and falling stacks of several problems."""
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     for search in searches():
@@ -36,7 +36,7 @@ def test_it_is_a_sound_model(model: StackModel) -> None:
 
 
 @pytest.mark.parametrize("search", searches(), ids=lambda search: type(search).__name__)
-def test_it_shows_the_levels_of_the_search(model: StackModel, search: SearchBase) -> None:
+def test_the_stack_model_shows_the_levels_of_the_search(model: StackModel, search: SearchBase) -> None:
     """Level by level, and below them the item that is chosen and has no option yet."""
     for position in range(0, 900, 13):
         search.seek(position)

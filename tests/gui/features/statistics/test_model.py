@@ -22,7 +22,7 @@ def searches() -> list[SearchBase]:
     return [gallery.search("queens_6"), gallery.search("stations"), BacktrackSearch(MANY)]
 
 
-def test_it_is_a_sound_model(model: StatisticsModel) -> None:
+def test_the_statistics_model_passes_qts_tester(model: StatisticsModel) -> None:
     """Qt's own checks of signals and indexes, through several algorithms."""
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     for search in searches():

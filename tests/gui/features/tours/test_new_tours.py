@@ -31,12 +31,12 @@ def test_each_language_has_one() -> None:
 
 
 @every_language
-def test_it_has_no_mistake(language: str) -> None:
+def test_the_template_of_a_tour_has_no_mistake(language: str) -> None:
     assert [str(error) for error in check(new_tour(language), terms.shipped(), pane_ids())] == []
 
 
 @every_language
-def test_it_shows_what_a_tour_can_have(language: str) -> None:
+def test_the_template_of_a_tour_shows_every_key(language: str) -> None:
     """A place, something highlighted, a claim, a question and an exercise; all as in English."""
     tour, english = new_tour(language), new_tour("en")
     assert len(tour.stops) == 3

@@ -112,7 +112,7 @@ def press(panel: QWidget, key: Qt.Key) -> None:
 # --- what it says -----------------------------------------------------------------------------------------
 
 
-def test_it_says_what_the_stop_says(panel: TourPanel) -> None:
+def test_the_panel_shows_the_text_of_the_stop(panel: TourPanel) -> None:
     assert where(panel) == "Stop 1 of 3"
     assert said(panel).startswith("Six sets of the numbers 1 to 7")
     assert "exactly once" in said(panel)
@@ -381,7 +381,7 @@ def test_a_selection_in_another_problem_is_no_answer(
     assert part(panel, QLabel, "tour_exercise_picked").text() == "Nothing selected yet"
 
 
-def test_of_two_answers_a_wrong_one_ends_the_question(panel: TourPanel, guide: TourGuide) -> None:
+def test_a_wrong_one_of_two_answers_ends_the_question(panel: TourPanel, guide: TourGuide) -> None:
     guide.begin(tours.read(EXERCISES), 1)
     click(part(panel, QPushButton, "tour_exercise_forced"))
     assert said(panel, "tour_wrong").startswith("It is a guess: “A” has 2 options left")

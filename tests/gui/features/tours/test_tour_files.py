@@ -130,7 +130,7 @@ def test_invalid_toml_and_false_expectations_are_reported(tried: MainWindow, fil
     assert len(tour_of(tried).stops) == 3
 
 
-def test_of_a_stop_that_is_gone_the_nearest_one_is_shown(tried: MainWindow, file: Path) -> None:
+def test_a_removed_stop_is_replaced_by_the_nearest(tried: MainWindow, file: Path) -> None:
     tried.feature(ToursFeature).guide.next()
     settle(tried)
     file.write_text(HEAD + FIRST + SECOND, encoding="utf-8")

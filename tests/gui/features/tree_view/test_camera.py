@@ -49,7 +49,7 @@ def test_what_is_in_the_middle_stays(camera: Camera, qtbot: QtBot) -> None:
         camera.glide_to(QRectF(150, 120, 20, 20), ROOM, 16)
 
 
-def test_there_is_nothing_above_the_root(camera: Camera) -> None:
+def test_the_camera_stops_at_the_root(camera: Camera) -> None:
     camera.go_to(QPointF(200, 16))
     camera.glide_to(QRectF(190, 16, 20, 20), ROOM, 16)
     assert camera.origin == QPointF(200, 16)

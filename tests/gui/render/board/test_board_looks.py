@@ -301,7 +301,7 @@ def test_candidates_that_are_half_removed_are_marked_wherever_they_are(position:
         assert not (leaves and cells[cell].candidates >> digit & 1)
 
 
-def test_amid_a_cover_some_candidates_are_leaving_and_others_have_left() -> None:
+def test_a_board_during_a_cover_distinguishes_leaving_candidates_from_those_that_have_left() -> None:
     """The column's own options leave one by one; when the last has left, none is marked."""
     search = at(BRANCHING, 0)
     assert search.run_to("column")

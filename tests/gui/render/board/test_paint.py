@@ -86,7 +86,7 @@ def test_cell_at_is_the_inverse_of_cell_rect(width: int, height: int, ratio: flo
         assert cell_at(rect, point, ratio) == cell
 
 
-def test_beside_the_board_is_no_cell() -> None:
+def test_a_point_beside_the_board_is_no_cell() -> None:
     """The margins of an oblong window select nothing; a line belongs to a cell beside it."""
     rect = QRectF(0, 0, 800, 540)
     assert cell_at(rect, QPointF(100, 270)) is None
@@ -187,7 +187,7 @@ def test_several_selected_cells_have_one_outline() -> None:
     assert all((corner.x() - x, corner.y() + y) in blue for x in range(1, 3) for y in range(1, 3))
 
 
-def test_of_very_many_clashes_only_those_of_the_cursor_have_lines() -> None:
+def test_only_clashes_of_the_cursor_have_lines_where_there_are_many() -> None:
     """Eighty-one equal digits would be a net of lines in which nothing can be read."""
     pairs = tuple(combinations(range(18), 2))
     assert len(pairs) > 100

@@ -55,7 +55,7 @@ def is_claimed(
     return event.isAccepted()
 
 
-def test_it_follows_the_search(view: PlanView, go_to: GoTo) -> None:
+def test_the_matrix_by_hand_follows_the_search(view: PlanView, go_to: GoTo) -> None:
     """Another picture and another sentence at every turn, and the first again at the start."""
     pictures, sentences = [], []
     for position in (0, 15, 43, 0):
@@ -81,7 +81,7 @@ def test_it_follows_the_search(view: PlanView, go_to: GoTo) -> None:
         (Subject(problem="a b c\na b\nb c\na\n", goal=Goal.REPEAT), "3 of 3 columns in the list"),
     ],
 )
-def test_other_small_problems_are_written_as_well(
+def test_every_small_problem_is_written_as_a_matrix(
     view: PlanView, player: Player, go_to: GoTo, subject: Subject, sentence: str
 ) -> None:
     player.watch_subject(subject)

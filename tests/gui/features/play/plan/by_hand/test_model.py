@@ -83,7 +83,7 @@ def test_at_rest_it_follows_from_the_sets(sample: str, rule: Rule) -> None:
     st.lists(st.sets(st.integers(0, 5), min_size=1).map(sorted), min_size=1, max_size=7, unique_by=tuple),
     st.sampled_from([Rule.FEWEST, Rule.FIRST]),
 )
-def test_it_is_right_for_any_small_matrix(sets: list[list[int]], rule: Rule) -> None:
+def test_the_state_by_hand_is_right_for_any_small_matrix(sets: list[list[int]], rule: Rule) -> None:
     """Secondary columns, empty columns and rows that are alike among them."""
     problem = Problem(range(4), sets, secondary=range(4, 6))
     met = places(Search(problem, rule), 250)
@@ -166,7 +166,7 @@ def test_a_row_is_marked_as_tried_where_columns_are_covered_again() -> None:
     assert met > 10
 
 
-def test_it_is_counted_how_often_a_place_is_served() -> None:
+def test_each_column_counts_its_chosen_rows() -> None:
     """By force; elements that count for nothing fade, a row is struck out when it has nothing new."""
     problem = small.stations()
     for snapshot, seen in each(places(RepeatSearch(problem), 700)):

@@ -155,7 +155,7 @@ def test_hit_testing_agrees_with_the_picture(reference_font: QFont) -> None:
     assert sheet.at(QPointF(sheet.gutter(0).left() + 5, sheet.top)) is None
 
 
-def test_it_is_as_large_as_the_space_allows(reference_font: QFont) -> None:
+def test_the_matrix_by_hand_is_as_large_as_the_space_allows(reference_font: QFont) -> None:
     problem, sizes = gallery.problem("six_sets"), ((220, 140), (1600, 1000))
     small, large = (by_hand.layout_of(QRectF(0, 0, *size), problem, reference_font).em for size in sizes)
     assert small > 9
