@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator
 from time import monotonic
 
 import pytest
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QSize
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QSize
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QUndoCommand, QUndoStack
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView, QVBoxLayout, QWidget
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
@@ -66,7 +65,7 @@ def test_a_fault_in_a_thread_is_shown_as_well(window: MainWindow) -> None:
 @pytest.mark.usefixtures("report")
 def test_an_interrupt_is_no_fault(window: MainWindow) -> None:
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
-    QTest.qWait(5)
+    QCoreApplication.processEvents()
     assert window.context.messages.text == ""
 
 

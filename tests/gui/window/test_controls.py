@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QTabBar, QWidget
 
 from solver_core.cover import Rule
@@ -91,7 +90,7 @@ def test_a_message_is_in_sight_however_small_the_window(window: MainWindow) -> N
         wait_until(button.isVisible)
         assert window.rect().contains(button.mapTo(window, button.rect().bottomRight()))
         window.context.messages.dismiss()
-        QTest.qWait(1)
+        wait_until(lambda: "Fix" not in [one.text() for one in window.info_bar.findChildren(QAbstractButton)])
 
 
 @pytest.mark.parametrize(

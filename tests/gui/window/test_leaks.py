@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMenu
 from shiboken6 import isValid
 
@@ -64,7 +63,7 @@ def again(watching: MainWindow) -> Again:
     def rest() -> None:
         player, comparison = watching.player, watching.context.comparison
         wait_until(lambda: not (player.is_busy or player.is_running_in_background or comparison.is_under_way))
-        QTest.qWait(1)
+        QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def count(do: Callable[[], object]) -> Counter[str]:

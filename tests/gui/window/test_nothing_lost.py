@@ -159,7 +159,7 @@ def test_a_state_that_cannot_be_shown_does_not_end_every_start(
     with monkeypatch.context() as meanwhile, qtbot.captureExceptions() as faults:
         meanwhile.setattr(saved_state, "restore", fail)
         new = launch([])
-        qtbot.wait(1)
+        wait_until(lambda: "could not be shown" in new.context.messages.text)
     assert [str(fault[1]) for fault in faults] == ["a fault"]
     assert new.document.is_blank
     assert "could not be shown: unexpected error: RuntimeError" in new.context.messages.text
