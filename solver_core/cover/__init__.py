@@ -13,10 +13,10 @@ True
 from solver_core.cover.answers import count, fewest_options, options_at_most, solutions
 from solver_core.cover.choices import Level, Override, Rule
 from solver_core.cover.conditions import Condition
-from solver_core.cover.goals import FewestSearch, Goal, MinimizingSearch
+from solver_core.cover.goals import FewestSearch, Goal
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.problem import Coloured, Problem, ProblemError
-from solver_core.cover.repeat_search import RepeatSearch
+from solver_core.cover.repeat_search import MinimizingSearch, RepeatSearch
 from solver_core.cover.replay.background_run import BackgroundRun
 from solver_core.cover.replay.search_base import SearchBase
 from solver_core.cover.replay.seeking import Seek

@@ -11,17 +11,17 @@
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Self, TypeAlias
+from typing import Self
 
 from solver_core.cover.choices import Override, Rule
 from solver_core.cover.kernel.arguments import whole
 from solver_core.cover.problem import Problem
-from solver_core.cover.repeat_search import RepeatSearch
+from solver_core.cover.repeat_search import MinimizingSearch, RepeatSearch
 from solver_core.cover.replay.search_base import SearchBase
 from solver_core.cover.search import Search
 
 
-class FewestSearch(Search):
+class FewestSearch(Search, MinimizingSearch):
     """Algorithm X with branch and bound, at a position, movable forward and back.
 
     At each tree node there is a BOUND: the least number of further options, equal to the number of live items found of
@@ -53,17 +53,7 @@ class FewestSearch(Search):
     ) -> None:
         self.at_most = None if at_most is None else whole(at_most, "number of options")
         super().__init__(problem, rule, given, seed=seed, overrides=overrides, checked=checked)
-
-    @property
-    def best(self) -> tuple[int, ...] | None:
-        """The options of the smallest cover found up to here, ascending; None while there is none."""
-        covers = self._dance.bests.covers()
-        return tuple(sorted(self.problem.matrix.options_of(covers[-1]))) if covers else None
-
-    @property
-    def limit(self) -> int:
-        """A cover must have fewer options than this: the best cover's, or `at_most` plus one."""
-        return self._dance.bests.fewest
+        self._bests = self._dance.bests
 
     def _most(self) -> int:
         return len(self.problem.items) if self.at_most is None else self.at_most
@@ -78,10 +68,6 @@ class FewestSearch(Search):
             overrides=overrides,
             checked=self._is_checked,
         )
-
-
-MinimizingSearch: TypeAlias = FewestSearch | RepeatSearch
-"""The searches with branch and bound: a best cover, and events BOUND, PRUNE and BEST."""
 
 
 class Goal(Enum):

@@ -14,6 +14,7 @@ from typing import Self
 from solver_core.cover.choices import Level
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.arguments import numbered, require, whole
+from solver_core.cover.kernel.bests import Bests
 from solver_core.cover.kernel.matrix import Pointers
 from solver_core.cover.kernel.repeat import Repeat
 from solver_core.cover.ops import Event
@@ -22,7 +23,25 @@ from solver_core.cover.replay.search_base import SearchBase
 from solver_core.cover.snapshot import item_depths
 
 
-class RepeatSearch(SearchBase):
+class MinimizingSearch(SearchBase):
+    """A search with branch and bound: a best cover, and events BOUND, PRUNE and BEST."""
+
+    at_most: int | None
+    _bests: Bests
+
+    @property
+    def best(self) -> tuple[int, ...] | None:
+        """The options of the smallest cover found up to here, ascending; None while there is none."""
+        covers = self._bests.covers()
+        return tuple(sorted(self.problem.matrix.options_of(covers[-1]))) if covers else None
+
+    @property
+    def limit(self) -> int:
+        """A cover must have fewer options than this: the best cover's, or `at_most` plus one."""
+        return self._bests.fewest
+
+
+class RepeatSearch(MinimizingSearch):
     """Branch and bound over dancing links that remove sideways, at a position, movable forward and back.
 
     A SOLUTION is a cover with fewer options than any before it. Secondary items are ignored.
@@ -44,6 +63,7 @@ class RepeatSearch(SearchBase):
         self.at_most = None if at_most is None else whole(at_most, "number of options")
         self._is_checked = checked
         self._repeat = self._new_machine()
+        self._bests = self._repeat.bests
         super().__init__(self._repeat)
 
     def _new_machine(self) -> Repeat:
@@ -51,19 +71,6 @@ class RepeatSearch(SearchBase):
 
     def _afresh(self) -> Self:
         return type(self)(self.problem, self.at_most, checked=self._is_checked)
-
-    # --- covers -----------------------------------------------------------------------------------
-
-    @property
-    def best(self) -> tuple[int, ...] | None:
-        """The options of the smallest cover found up to here, ascending; None while there is none."""
-        covers = self._repeat.bests.covers()
-        return tuple(sorted(self.problem.matrix.options_of(covers[-1]))) if covers else None
-
-    @property
-    def limit(self) -> int:
-        """A cover must have fewer options than this: the best cover's, or `at_most` plus one."""
-        return self._repeat.bests.fewest
 
     # --- items, options and the stack -------------------------------------------------------------
 

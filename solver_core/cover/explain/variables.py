@@ -4,9 +4,8 @@ from dataclasses import dataclass
 
 from solver_core.cover.choices import Level
 from solver_core.cover.explain import pseudocode
-from solver_core.cover.goals import MinimizingSearch
 from solver_core.cover.ops import Event, Op
-from solver_core.cover.repeat_search import RepeatSearch
+from solver_core.cover.repeat_search import MinimizingSearch, RepeatSearch
 from solver_core.cover.replay.search_base import SearchBase
 from solver_core.cover.snapshot import Snapshot
 

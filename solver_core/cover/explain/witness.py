@@ -7,8 +7,8 @@ each of them needs its own option. This module reads the same from the links at 
 
 from dataclasses import dataclass
 
-from solver_core.cover.goals import MinimizingSearch
 from solver_core.cover.ops import Op
+from solver_core.cover.repeat_search import MinimizingSearch
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,26 +82,16 @@ class Statistics:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
-    """The main counters of a search.
+class Tally(Depth):
+    """The main counters of a search, of all depths together.
 
     Attributes:
         events: in all.
-        decisions: items chosen.
-        guesses: decisions with more than one option to try.
-        dead_ends, solutions, pruned: tree nodes of these kinds.
-        updates: nodes hidden or dropped.
         depth: options chosen there.
         deepest: the greatest depth of any tree node so far.
     """
 
     events: int
-    decisions: int
-    guesses: int
-    dead_ends: int
-    solutions: int
-    pruned: int
-    updates: int
     depth: int
     deepest: int
 

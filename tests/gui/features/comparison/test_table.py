@@ -25,8 +25,8 @@ from sudoku_gui.features.comparison.table import (
 )
 from sudoku_gui.player.comparison import RunTotals
 
-SMALL = Tally(100, 10, 2, 4, 1, 0, 40, 5, 8)
-LARGE = Tally(250, 10, 6, 9, 1, 0, 20, 7, 8)
+SMALL = Tally(10, 2, 4, 1, 0, 40, 100, 5, 8)
+LARGE = Tally(10, 6, 9, 1, 0, 20, 250, 7, 8)
 
 
 def shown(here: RunNumbers, there: RunNumbers) -> ComparisonModel:
