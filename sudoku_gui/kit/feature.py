@@ -1,4 +1,4 @@
-"""Features and what they declare: actions, each above its method, and panes.
+"""Features and what they declare: actions and panes, each above its method.
 
 ::
 
@@ -9,13 +9,15 @@
 `shell/menus.py` places actions in menus and toolbar.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import ClassVar
+from collections.abc import Iterator
+from typing import ClassVar, TypeVar
 
 from PySide6.QtCore import QObject
 
 from sudoku_gui.context import Context
 from sudoku_gui.layout.declarations import DECLARED, Action, Figure, PaneSpec
+
+_Declared = TypeVar("_Declared", Action, PaneSpec)
 
 
 class Feature(QObject):
@@ -37,16 +39,20 @@ class Feature(QObject):
 
     def actions(self) -> Iterator[Action]:
         """Its actions: those declared on its methods, in source order; overrides may add others."""
-        for kind in reversed(type(self).__mro__):
-            for name, method in vars(kind).items():
-                for one in getattr(method, DECLARED, ()):
-                    yield one.of(self, getattr(self, name))
+        yield from self._declared(Action)
         for part in self.parts:
             yield from part.actions()
 
-    def panes(self) -> Iterable[PaneSpec]:
-        """The panes of the feature, in order."""
-        return ()
+    def panes(self) -> Iterator[PaneSpec]:
+        """Its panes, in source order."""
+        yield from self._declared(PaneSpec)
+
+    def _declared(self, kind: type[_Declared]) -> Iterator[_Declared]:
+        for base in reversed(type(self).__mro__):
+            for name, method in vars(base).items():
+                for one in getattr(method, DECLARED, ()):
+                    if isinstance(one, kind):
+                        yield one.of(self, getattr(self, name))
 
     def begin(self) -> None:
         """Called once all features, actions and panes exist."""

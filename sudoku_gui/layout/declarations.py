@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass, replace
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
@@ -13,21 +13,32 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 
-DECLARED: Final = "declared_actions"
-"""The attribute of a method that has its actions."""
+DECLARED: Final = "declared"
+"""The attribute of a method that has its actions, or its pane."""
 
 _QUESTIONS: Final = ("enabled", "checked", "visible", "name", "picture")
 
 _Method = TypeVar("_Method", bound=Callable[..., object])
 
 
-def _nothing() -> None:
-    """What an action does before it is bound to a feature."""
+def _unbound() -> Any:
+    """Stand for the method of an action or a pane that is not bound to a feature yet."""
+
+
+class _Declaration:
+    """A decorator of the method that does what is declared; a method may have several."""
+
+    __slots__ = ()
+
+    def __call__(self, method: _Method) -> _Method:
+        """Declare this for a method."""
+        vars(method).setdefault(DECLARED, []).insert(0, self)
+        return method
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
-    """An action, used as a decorator of its method; a method may have several.
+class Action(_Declaration):
+    """An action, used as a decorator of its method.
 
     Texts are in English and marked for translation. The callables get the feature, and are called again when
     `Context.changed` is emitted.
@@ -35,7 +46,7 @@ class Action:
 
     id: str  # the QAction's objectName
     text: str  # in the menu, with & before its mnemonic
-    do: Callable[..., object] = _nothing
+    do: Callable[..., object] = _unbound
     _: KW_ONLY
     keys: tuple[str, ...] = ()  # its shortcuts, in Qt's portable spelling
     short: str = ""  # on a button; "" if equal to the text
@@ -48,11 +59,6 @@ class Action:
     visible: Callable[..., bool] | None = None  # whether menus and toolbar show it; None: always
     name: Callable[..., str] | None = None  # its text now, translated; None: always `text`
     picture: Callable[..., str] | None = None  # its icon now; None: always `icon`
-
-    def __call__(self, method: _Method) -> _Method:
-        """Declare this action for a method."""
-        vars(method).setdefault(DECLARED, []).insert(0, self)
-        return method
 
     def of(self, feature: object, do: Callable[..., object]) -> "Action":
         """This action bound to one feature."""
@@ -68,19 +74,26 @@ ASKED_FOR: Final = 99
 """The place among the tabs of a pane that is closed there until somebody asks for it."""
 
 
-class PaneSpec(NamedTuple):
-    """A pane, whose view is imported and built when first shown."""
+@dataclass(frozen=True, slots=True)
+class PaneSpec(_Declaration):
+    """A pane, used as a decorator of the method that imports and builds its view when it is first shown."""
 
     id: str  # the object name of its view, by which layouts, tours and the glossary of help terms know it
     english: str  # its title, marked in the context "window"
-    build: Callable[[], QWidget]
     slots: Mapping[str, int]  # its slots in the arrangements, with its place among the tabs
-    suits: Callable[[], bool] = lambda: True  # whether there is something to show; else it is closed
+    build: Callable[[], QWidget] = _unbound
+    suits: Callable[..., bool] = lambda *_feature: (
+        True
+    )  # whether there is something to show; else it is closed
 
     @property
     def title(self) -> str:
         """The title of the pane in the user's language."""
         return translate("window", self.english)
+
+    def of(self, feature: object, build: Callable[[], QWidget]) -> "PaneSpec":
+        """This pane bound to one feature."""
+        return replace(self, build=build, suits=partial(self.suits, feature))
 
 
 @dataclass(frozen=True, slots=True)

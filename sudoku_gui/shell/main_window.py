@@ -1,6 +1,7 @@
 """The main window: creates the features and arranges what they declare, without naming any of them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
@@ -144,7 +145,7 @@ class MainWindow(ThemedWindow):
                 self.context.panes.built.emit(view)
             return view
 
-        return spec._replace(build=build)
+        return replace(spec, build=build)
 
     # --- asking all features -----------------------------------------------------------
 

@@ -1,7 +1,5 @@
 """The pane Bound: why a branch is pruned when the fewest options are looked for; it reads the search alone."""
 
-from collections.abc import Iterable
-
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import MinimizingSearch
@@ -15,13 +13,13 @@ mark = Texts("window").mark
 class BoundFeature(Feature):
     """Declares the pane Bound."""
 
-    def panes(self) -> Iterable[PaneSpec]:
-        yield PaneSpec("bound", mark("Bound"), self._build, {"study.left_bottom": 4}, self._suits)
-
-    def _suits(self) -> bool:
-        return isinstance(self.context.player.search, MinimizingSearch)
-
-    def _build(self) -> QWidget:
+    @PaneSpec(
+        "bound",
+        mark("Bound"),
+        {"study.left_bottom": 4},
+        suits=lambda self: isinstance(self.context.player.search, MinimizingSearch),
+    )
+    def build(self) -> QWidget:
         from sudoku_gui.features.bound.view import BoundView
 
         return BoundView(self.context.player, self.context.selection, self.context.theme)

@@ -1,6 +1,6 @@
 """The commands of the Breakpoints menu: breakpoints, bookmarks and what is followed."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtWidgets import QWidget
@@ -134,11 +134,10 @@ class BreakpointListFeature(Feature):
             yield Action(id_, text, do, keys=(key,), tip=tip, when_watching=True)
         # fmt: on
 
-    def panes(self) -> Iterable[PaneSpec]:
-        slots = {"watch.bottom": 4, "study.right_bottom": ASKED_FOR}
-        yield PaneSpec("breakpoint_list", mark_title("Breakpoints"), self._build, slots)
-
-    def _build(self) -> QWidget:
+    @PaneSpec(
+        "breakpoint_list", mark_title("Breakpoints"), {"watch.bottom": 4, "study.right_bottom": ASKED_FOR}
+    )
+    def build(self) -> QWidget:
         from sudoku_gui.features.breakpoint_list.view import BreakpointList
 
         context = self.context

@@ -1,7 +1,5 @@
 """The pane Candidate Boards: by cells, rows, columns and boxes during the search for a Sudoku."""
 
-from collections.abc import Iterable
-
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
@@ -27,14 +25,13 @@ class CandidateBoardsFeature(Feature):
 
     figures = (Figure("candidate_boards", mark_figure("The candidate boards"), _figure, is_sudoku),)
 
-    def panes(self) -> Iterable[PaneSpec]:
-        slots = {"watch.top": 2, "study.middle": 3, "present.links": 3}
-        yield PaneSpec("candidate_boards", mark("Candidate Boards"), self._build, slots, self._suits)
-
-    def _suits(self) -> bool:
-        return is_sudoku(self.context.player.problem)
-
-    def _build(self) -> QWidget:
+    @PaneSpec(
+        "candidate_boards",
+        mark("Candidate Boards"),
+        {"watch.top": 2, "study.middle": 3, "present.links": 3},
+        suits=lambda self: is_sudoku(self.context.player.problem),
+    )
+    def build(self) -> QWidget:
         from sudoku_gui.features.candidate_boards.view import CandidateBoards
 
         return CandidateBoards(self.context.player, self.context.selection, self.context.theme)

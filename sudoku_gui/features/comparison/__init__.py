@@ -1,7 +1,5 @@
 """The pane Comparison: two searches of one problem side by side, as `player/comparison.py` moves them."""
 
-from collections.abc import Iterable
-
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
@@ -16,10 +14,8 @@ mark = Texts("window").mark
 class ComparisonFeature(Feature):
     """Declares the pane Comparison."""
 
-    def panes(self) -> Iterable[PaneSpec]:
-        yield PaneSpec("comparison", mark("Comparison"), self._build, {"watch.top": 5})
-
-    def _build(self) -> QWidget:
+    @PaneSpec("comparison", mark("Comparison"), {"watch.top": 5})
+    def build(self) -> QWidget:
         from sudoku_gui.features.comparison.view import ComparisonView
 
         context = self.context

@@ -1,6 +1,6 @@
 """What differs between the present position and another one."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from PySide6.QtWidgets import QWidget
 
@@ -49,11 +49,10 @@ class DifferenceFeature(Feature):
             tip=mark("Stop marking changes"),
         )
 
-    def panes(self) -> Iterable[PaneSpec]:
-        slots = {"watch.bottom": ASKED_FOR, "study.left_bottom": ASKED_FOR}
-        yield PaneSpec("difference", mark_title("Difference"), self._build, slots)
-
-    def _build(self) -> QWidget:
+    @PaneSpec(
+        "difference", mark_title("Difference"), {"watch.bottom": ASKED_FOR, "study.left_bottom": ASKED_FOR}
+    )
+    def build(self) -> QWidget:
         from sudoku_gui.features.difference.view import DifferenceView
 
         context = self.context

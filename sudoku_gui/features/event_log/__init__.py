@@ -1,7 +1,5 @@
 """The pane Log: the events around the present one in sentences; it keeps none, and asks the search for each."""
 
-from collections.abc import Iterable
-
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
@@ -14,10 +12,8 @@ mark = Texts("window").mark
 class EventLogFeature(Feature):
     """Declares the pane Log."""
 
-    def panes(self) -> Iterable[PaneSpec]:
-        yield PaneSpec("event_log", mark("Log"), self._build, {"watch.bottom": 2, "study.right_bottom": 1})
-
-    def _build(self) -> QWidget:
+    @PaneSpec("event_log", mark("Log"), {"watch.bottom": 2, "study.right_bottom": 1})
+    def build(self) -> QWidget:
         from sudoku_gui.features.event_log.view import EventLog
 
         view = EventLog(self.context.player, self.context.selection, self.context.theme)

@@ -1,7 +1,5 @@
 """The pane Exercises: questions about what the search does next, which other panes must not answer meanwhile."""
 
-from collections.abc import Iterable
-
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
@@ -27,10 +25,8 @@ class ExercisesFeature(Feature):
             self.context.panes.arrangement_requested.emit("learn")
             self.context.panes.show("exercises", focus=True)
 
-    def panes(self) -> Iterable[PaneSpec]:
-        yield PaneSpec("exercises", mark_title("Exercises"), self._build, {"learn.code": 2})
-
-    def _build(self) -> QWidget:
+    @PaneSpec("exercises", mark_title("Exercises"), {"learn.code": 2})
+    def build(self) -> QWidget:
         from sudoku_gui.features.exercises.view import ExercisesView
 
         context = self.context

@@ -1,8 +1,10 @@
 """Hints: the next step, described and drawn a little at a time; all steps; how hard the puzzle is."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import Op, conditions
 from solver_core.hints import Step
@@ -45,8 +47,9 @@ class HintsFeature(Feature):
         self.hint_session.changed.connect(self._catch_up)
         context.requests.explain = _explained
 
-    def panes(self) -> Iterable[PaneSpec]:
-        yield PaneSpec("steps", mark_title("Steps"), lambda: self.steps, {"play.right": 3})
+    @PaneSpec("steps", mark_title("Steps"), {"play.right": 3})
+    def build(self) -> QWidget:
+        return self.steps
 
     @cached_property
     def steps(self) -> "StepsView":

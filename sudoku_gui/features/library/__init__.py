@@ -1,6 +1,6 @@
 """The library's pane, and its imports and exports."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -103,10 +103,8 @@ class LibraryFeature(Feature):
     def keep_puzzle(self) -> None:
         self.add_puzzle(self.context.document.puzzle)
 
-    def panes(self) -> Iterable[PaneSpec]:
-        yield PaneSpec("library", mark_title("Puzzle Library"), self._build, {"play.right": 2})
-
-    def _build(self) -> QWidget:
+    @PaneSpec("library", mark_title("Puzzle Library"), {"play.right": 2})
+    def build(self) -> QWidget:
         from sudoku_gui.features.library.view import LibraryView
 
         view = LibraryView(self._list, self.context.theme)

@@ -1,7 +1,5 @@
 """The pane Links: the linked lists as they are now, or the masks of a search with bits."""
 
-from collections.abc import Iterable
-
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
@@ -26,11 +24,10 @@ class LinkViewFeature(Feature):
 
     figures = (Figure("link_view", mark_figure("The links"), _figure),)
 
-    def panes(self) -> Iterable[PaneSpec]:
-        slots = {"learn.links": 1, "watch.top": 3, "study.middle": 1, "present.links": 1}
-        yield PaneSpec("link_view", mark("Links"), self._build, slots)
-
-    def _build(self) -> QWidget:
+    @PaneSpec(
+        "link_view", mark("Links"), {"learn.links": 1, "watch.top": 3, "study.middle": 1, "present.links": 1}
+    )
+    def build(self) -> QWidget:
         from sudoku_gui.features.link_view.view import LinkView
 
         context = self.context

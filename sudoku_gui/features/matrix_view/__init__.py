@@ -1,7 +1,5 @@
 """The pane Matrix: options and columns as a table of zeros and ones, of any problem."""
 
-from collections.abc import Iterable
-
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
@@ -26,11 +24,8 @@ class MatrixViewFeature(Feature):
 
     figures = (Figure("matrix_view", mark_figure("The matrix"), _figure),)
 
-    def panes(self) -> Iterable[PaneSpec]:
-        slots = {"watch.top": 1, "study.middle": 2, "present.links": 2}
-        yield PaneSpec("matrix_view", mark("Matrix"), self._build, slots)
-
-    def _build(self) -> QWidget:
+    @PaneSpec("matrix_view", mark("Matrix"), {"watch.top": 1, "study.middle": 2, "present.links": 2})
+    def build(self) -> QWidget:
         from sudoku_gui.features.matrix_view.view import MatrixView
 
         context = self.context

@@ -1,7 +1,8 @@
 """Playing: the board, the digits beside it, and what is done on both by hand."""
 
-from collections.abc import Iterable
 from functools import cached_property
+
+from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.context import Context
 from sudoku_gui.features.play.boards import Boards, search_board
@@ -45,9 +46,13 @@ class PlayFeature(Feature):
         context.window_activated.connect(self._run_clock)
         context.board.selection_moved.connect(context.session.note_selected)
 
-    def panes(self) -> Iterable[PaneSpec]:
-        yield PaneSpec("board", mark("Board"), lambda: self.boards, dict.fromkeys(_SLOTS, 1))
-        yield PaneSpec("play_panel", mark("Digits"), lambda: ScrolledPanel(self.panel), {"play.right": 1})
+    @PaneSpec("board", mark("Board"), dict.fromkeys(_SLOTS, 1))
+    def build_board(self) -> QWidget:
+        return self.boards
+
+    @PaneSpec("play_panel", mark("Digits"), {"play.right": 1})
+    def build_panel(self) -> QWidget:
+        return ScrolledPanel(self.panel)
 
     @cached_property
     def panel(self) -> PlayPanel:

@@ -1,6 +1,6 @@
 """The algorithm, line by line, with the line that is executed; as pseudo-code or in a language that the user reads."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtGui import QGuiApplication
@@ -24,10 +24,6 @@ _CODES = {
 
 class PseudocodeFeature(Feature):
     """Declares the pane Pseudo-code, whose lines set breakpoints, and the languages that it has."""
-
-    def panes(self) -> Iterable[PaneSpec]:
-        slots = {"learn.code": 1, "study.middle_bottom": 1, "present.code": 1}
-        yield PaneSpec("pseudocode", mark("Pseudo-code"), self._build, slots)
 
     def actions(self) -> Iterator[Action]:
         for language, (text, tip) in _CODES.items():
@@ -60,7 +56,10 @@ class PseudocodeFeature(Feature):
         at = languages.index(self.context.preferences["code"])
         self._choose(languages[(at + 1) % len(languages)])
 
-    def _build(self) -> QWidget:
+    @PaneSpec(
+        "pseudocode", mark("Pseudo-code"), {"learn.code": 1, "study.middle_bottom": 1, "present.code": 1}
+    )
+    def build(self) -> QWidget:
         from sudoku_gui.features.pseudocode.view import PseudocodeView
 
         breakpoints, preferences = self.context.breakpoints, self.context.preferences

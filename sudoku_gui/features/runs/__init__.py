@@ -1,7 +1,5 @@
 """The runs of the search that is watched, and what-ifs, which begin new ones."""
 
-from collections.abc import Iterable
-
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import RepeatSearch
@@ -81,12 +79,8 @@ class RunsFeature(Feature):
         self.context.comparison.compare_with(self._runs[number].subject)
         self.context.panes.show("comparison")
 
-    def panes(self) -> Iterable[PaneSpec]:
-        yield PaneSpec(
-            "runs", mark_title("Runs"), self._build, {"watch.bottom": ASKED_FOR, "study.right": ASKED_FOR}
-        )
-
-    def _build(self) -> QWidget:
+    @PaneSpec("runs", mark_title("Runs"), {"watch.bottom": ASKED_FOR, "study.right": ASKED_FOR})
+    def build(self) -> QWidget:
         from sudoku_gui.features.runs.view import RunsView
 
         view = RunsView(self._player, self._runs, self.context.theme)

@@ -1,7 +1,5 @@
 """The pane Solutions: those that the search has found, collected by a search of its own."""
 
-from collections.abc import Iterable
-
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
@@ -14,12 +12,8 @@ mark = Texts("window").mark
 class SolutionsFeature(Feature):
     """Declares the pane Solutions."""
 
-    def panes(self) -> Iterable[PaneSpec]:
-        yield PaneSpec(
-            "solutions", mark("Solutions"), self._build, {"watch.bottom": 7, "study.right_bottom": ASKED_FOR}
-        )
-
-    def _build(self) -> QWidget:
+    @PaneSpec("solutions", mark("Solutions"), {"watch.bottom": 7, "study.right_bottom": ASKED_FOR})
+    def build(self) -> QWidget:
         from sudoku_gui.features.solutions.view import SolutionsView
 
         return SolutionsView(self.context.player, self.context.selection, self.context.theme)

@@ -1,7 +1,5 @@
 """The pane Stack: the chosen options, one per depth, as the search has them; it keeps none."""
 
-from collections.abc import Iterable
-
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
@@ -14,10 +12,8 @@ mark = Texts("window").mark
 class StackViewFeature(Feature):
     """Declares the pane Stack."""
 
-    def panes(self) -> Iterable[PaneSpec]:
-        yield PaneSpec("stack_view", mark("Stack"), self._build, {"study.left_bottom": 1})
-
-    def _build(self) -> QWidget:
+    @PaneSpec("stack_view", mark("Stack"), {"study.left_bottom": 1})
+    def build(self) -> QWidget:
         from sudoku_gui.features.stack_view.view import StackView
 
         return StackView(self.context.player, self.context.selection, self.context.theme)

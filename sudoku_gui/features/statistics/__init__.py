@@ -1,7 +1,5 @@
 """The pane Statistics: how often each event has happened up to the position; the search counts."""
 
-from collections.abc import Iterable
-
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
@@ -14,12 +12,8 @@ mark = Texts("window").mark
 class StatisticsFeature(Feature):
     """Declares the pane Statistics."""
 
-    def panes(self) -> Iterable[PaneSpec]:
-        yield PaneSpec(
-            "statistics", mark("Statistics"), self._build, {"watch.bottom": 3, "study.left_bottom": ASKED_FOR}
-        )
-
-    def _build(self) -> QWidget:
+    @PaneSpec("statistics", mark("Statistics"), {"watch.bottom": 3, "study.left_bottom": ASKED_FOR})
+    def build(self) -> QWidget:
         from sudoku_gui.features.statistics.view import StatisticsView
 
         return StatisticsView(self.context.player, self.context.selection, self.context.theme)

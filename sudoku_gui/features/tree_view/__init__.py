@@ -1,6 +1,5 @@
 """The pane Search Tree: the choices that the search has made, and their export."""
 
-from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
@@ -29,15 +28,8 @@ class TreeViewFeature(Feature):
 
     figures = (Figure("tree_view", mark_figure("The search tree"), _figure),)
 
-    def panes(self) -> Iterable[PaneSpec]:
-        yield PaneSpec(
-            "tree_view",
-            mark("Search Tree"),
-            self._build,
-            {"watch.top": 4, "study.right": 1, "present.links": 4},
-        )
-
-    def _build(self) -> QWidget:
+    @PaneSpec("tree_view", mark("Search Tree"), {"watch.top": 4, "study.right": 1, "present.links": 4})
+    def build(self) -> QWidget:
         from sudoku_gui.features.tree_view.view import TreeView
 
         view = TreeView(self.context.player, self.context.selection, self.context.theme)
