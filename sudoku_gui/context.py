@@ -13,8 +13,6 @@ from sudoku_gui.messages import Messages
 from sudoku_gui.models import Models
 from sudoku_gui.player.job import Reply, Steps
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.services.actions import Actions
-from sudoku_gui.services.panes import Panes
 from sudoku_gui.services.progress import Progress
 from sudoku_gui.services.starting import Starting
 from sudoku_gui.services.watching import Watching
@@ -22,9 +20,14 @@ from sudoku_gui.session.play_storage import PlayStorage
 from sudoku_gui.session.session import Session
 from sudoku_gui.session.stash import StashResult
 from sudoku_gui.session.store import SessionStore
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets import file_dialog
+from sudoku_gui.widgets.actions import Actions
 from sudoku_gui.widgets.board.view import BoardView
 from sudoku_gui.widgets.dialog import ThemedWindow
+from sudoku_gui.widgets.panes import Panes
 from sudoku_gui.widgets.panes_area import PanesArea, SideBySide
+from sudoku_gui.wording import exporting
 
 
 class Requests(QObject):
@@ -96,7 +99,7 @@ class Context(Models):
         self.panes = Panes(self)
         self.requests = Requests(self)
         self.messages = Messages(self)
-        self.tasks = Progress(window, self.messages, preferences)
+        self.tasks = Progress(window, self.messages)
         self.session = Session(self, SessionStore(), self)
         self.play_storage = PlayStorage(self, self.open_list, self.library)
         self.board = BoardView(window.theme)
@@ -116,6 +119,14 @@ class Context(Models):
     @property
     def theme(self) -> Theme:
         return self.window.theme
+
+    def choose_file(self, name: str, ending: str, chosen: Callable[[Path], None]) -> None:
+        """Ask for a file to write."""
+        title, filters = translate("exporting", "Save as"), [exporting.file_kind(ending)]
+        suggested = Path(name + ending)
+        file_dialog.ask_file(
+            self.window, self.preferences, "export_file", title, chosen, filters=filters, suggested=suggested
+        )
 
     def select_cells(self, cells: object) -> None:
         """Select cells of the puzzle, after leaving a watched search."""

@@ -53,8 +53,8 @@ GUI_ORDER = (
     {"features"},
     {"kit"},  # what features are made of
     {"context"},  # the models and services that all of them share
-    {"services"},
     {"widgets"},
+    {"services"},
     {"layout"},  # what features declare, and arrangements of panes: tables
     {"render"},
     {"session"},
@@ -74,8 +74,11 @@ LEAVES = {
     "solver_core.plain",
 }
 CALLERS_OF_STARTUP = {"app", "__main__"}
-WITHOUT_WIDGETS = {"render", "wording", "document", "player", "models", "session", "database", "messages"}
-WITH_WIDGETS = {"__main__", "app", "widgets", "shell.docks", "kit", "services", "layout.declarations"}
+WITHOUT_WIDGETS = {
+    *("render", "layout", "wording", "document", "player"),
+    *("services", "models", "session", "database", "messages"),
+}
+WITH_WIDGETS = {"__main__", "app", "widgets", "shell.docks", "kit"}
 PURE = re.compile(r"(paint|model|text)(_\w+)?|\w+_(model|text)")
 """Modules of a feature that know no widgets, whatever their names end with."""
 KINDS_OF_WIDGETS = {

@@ -214,7 +214,7 @@ def export(
         def write(path: Path) -> None:
             tasks.write(paths.shown(path), work(path, settings), slice_seconds=slice_seconds)
 
-        tasks.choose(position.file_name_of(player.subject, player.position), ending, write)
+        context.choose_file(position.file_name_of(player.subject, player.position), ending, write)
 
     def built() -> _Form:
         dialog = build()

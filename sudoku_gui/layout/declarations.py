@@ -5,8 +5,6 @@ from dataclasses import KW_ONLY, dataclass, replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from PySide6.QtWidgets import QWidget
-
 from solver_core.cover import Problem
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -81,7 +79,7 @@ class PaneSpec(_Declaration):
     id: str  # the object name of its view, by which layouts, tours and the glossary of help terms know it
     english: str  # its title, marked in the context "window"
     slots: Mapping[str, int]  # its slots in the arrangements, with its place among the tabs
-    build: Callable[[], QWidget] = _unbound
+    build: Callable[[], Any] = _unbound  # its view, a widget
     suits: Callable[..., bool] = lambda *_feature: (
         True
     )  # whether there is something to show; else it is closed
@@ -91,7 +89,7 @@ class PaneSpec(_Declaration):
         """The title of the pane in the user's language."""
         return translate("window", self.english)
 
-    def of(self, feature: object, build: Callable[[], QWidget]) -> "PaneSpec":
+    def of(self, feature: object, build: Callable[[], Any]) -> "PaneSpec":
         """This pane bound to one feature."""
         return replace(self, build=build, suits=partial(self.suits, feature))
 
@@ -102,7 +100,7 @@ class Figure:
 
     id: str  # of the pane
     english: str  # what it is called, marked for translation in "export_dialogs"
-    build: Callable[[Player, Selection, Theme], QWidget]
+    build: Callable[[Player, Selection, Theme], Any]  # the view, a widget
     suits: Callable[[Problem], bool] = lambda _: True  # whether there is something to show
 
     @property

@@ -1,1 +1,1 @@
-"""Services that features share: actions, panes, progress of work, requests to each other."""
+"""Services that features share: watching a search, the start of play, and the progress of work."""

@@ -1,20 +1,15 @@
-"""Writes files and does other long work, one at a time: asks for a file, and reports in the info bar."""
+"""Writes files and does other long work, one at a time, and reports in the info bar."""
 
 import errno
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.run import RunError
 from solver_core.formats import FormatError
-from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.messages import Messages
 from sudoku_gui.player.job import SLICE, Job, Steps
-from sudoku_gui.translation import translate
-from sudoku_gui.widgets import file_dialog
 from sudoku_gui.wording import errors, exporting
 
 _PATIENCE: Final = 200  # milliseconds until the first message, and between two updates
@@ -55,11 +50,9 @@ class Announcement(QObject):
 class Progress(QObject):
     """Does work and shows how far it is."""
 
-    def __init__(self, window: QWidget, messages: Messages, preferences: Preferences) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, parent: QObject, messages: Messages) -> None:
+        super().__init__(parent)
         self._messages = messages
-        self._preferences = preferences
         self._work = Job(self)
         self._message = Announcement(self, messages, self.tr("Cancel"), self.cancel)
         self._share = 0.0
@@ -70,20 +63,6 @@ class Progress(QObject):
     @property
     def is_running(self) -> bool:
         return self._work.is_running
-
-    def choose(self, name: str, ending: str, chosen: Callable[[Path], None]) -> None:
-        file_dialog.ask_file(
-            self._window,
-            self._preferences,
-            "export_file",
-            translate("exporting", "Save as"),
-            chosen,
-            filters=[exporting.file_kind(ending)],
-            suggested=Path(name + ending),
-        )
-
-    def remember_folder(self, path: Path) -> None:
-        self._preferences["last_folder"] = str(path.parent)
 
     def write(self, name: str, steps: Steps[int], *, slice_seconds: float = SLICE) -> None:
         """Write a file of this name; the result of the steps is its size in bytes."""

@@ -139,7 +139,7 @@ class MainWindow(ThemedWindow):
         """A pane whose view follows the theme."""
 
         def build() -> QWidget:
-            view = spec.build()
+            view: QWidget = spec.build()
             if isinstance(view, Pane):
                 self.context.theme_changed.connect(view.use_theme)
                 self.context.panes.built.emit(view)

@@ -138,7 +138,7 @@ class ExportFeature(Feature):
 
         content, tasks = self._page(), self.context.tasks
         if content:
-            tasks.choose(
+            self.context.choose_file(
                 self._file_name(),
                 ".html",
                 lambda path: tasks.write(paths.shown(path), storing(path, content)),

@@ -57,7 +57,7 @@ class RunExchange(Feature):
 
         if self.context.watching.search_to_export():
             name = position.file_name_of(self._player.subject, self._player.position)
-            self._tasks.choose(name, run_file.ENDING, self.save_run_to)
+            self.context.choose_file(name, run_file.ENDING, self.save_run_to)
 
     def save_run_to(self, path: Path) -> None:
         """Write the run and its position into a file; report a failure in the info bar."""
@@ -81,7 +81,7 @@ class RunExchange(Feature):
         except UnicodeDecodeError:
             self._report(_not_opened(name, self.tr("it is not text.")))
         else:
-            self._tasks.remember_folder(path.absolute())
+            self.context.preferences["last_folder"] = str(path.absolute().parent)
             self._load(run_file.restoring(text), partial(_not_opened, name))
 
     @Action(

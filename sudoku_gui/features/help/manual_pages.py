@@ -24,8 +24,8 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from solver_core.formats import FORMATS, PARTS
-from sudoku_gui.services.actions import ActionText
 from sudoku_gui.translation import translate
+from sudoku_gui.widgets.actions import ActionText
 from sudoku_gui.wording import answers
 from sudoku_gui.wording.names import format_description, format_name
 from sudoku_gui.wording.terms import LANGUAGES, SCHEME, shipped

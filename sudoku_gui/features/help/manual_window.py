@@ -35,8 +35,8 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.help.manual_page import ManualPage
 from sudoku_gui.features.help.manual_pages import GLOSSARY, Manual, SearchHit
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.services.actions import ActionText
 from sudoku_gui.translation import translate
+from sudoku_gui.widgets.actions import ActionText
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog

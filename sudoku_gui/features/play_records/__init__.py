@@ -18,4 +18,4 @@ class PlayRecordsFeature(Feature):
     def show(self) -> None:
         from sudoku_gui.features.play_records.dialog import show_records
 
-        show_records(self.context.window, self.context.library, self.context.tasks)
+        show_records(self.context)

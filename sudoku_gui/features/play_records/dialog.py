@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
+from sudoku_gui.context import Context
 from sudoku_gui.database.library import Library
 from sudoku_gui.document import atomic_file, paths
 from sudoku_gui.document.clock import SolveRecord
@@ -16,11 +17,10 @@ from sudoku_gui.features.play_records.model import LevelTimes
 from sudoku_gui.features.play_records.paint import TimesLook
 from sudoku_gui.messages import Messages
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.services.progress import Progress
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.canvas import Chart
-from sudoku_gui.widgets.dialog import Dialog, ThemedWindow, show_one
+from sudoku_gui.widgets.dialog import Dialog, show_one
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.pointed_table import plain_table
@@ -110,16 +110,17 @@ class RecordsDialog(Dialog):
         )
 
 
-def show_records(window: ThemedWindow, records: Library, progress: Progress) -> None:
+def show_records(context: Context) -> None:
     """Bring the statistics to the front; they follow the records as long as they are open."""
+    window, records = context.window, context.library
 
     def export() -> None:
         data = model.as_csv(records.solves()).encode()
 
         def write(path: Path) -> None:
-            progress.write(paths.shown(path), atomic_file.storing(path, data))
+            context.tasks.write(paths.shown(path), atomic_file.storing(path, data))
 
-        progress.choose(tr("Sudoku times"), ".csv", write)
+        context.choose_file(tr("Sudoku times"), ".csv", write)
 
     def build() -> RecordsDialog:
         dialog = RecordsDialog(window, window.theme, records)

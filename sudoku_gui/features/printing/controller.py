@@ -31,6 +31,7 @@ class Printing(QObject):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context.window)
+        self._context = context
         puzzles = context.open_list
         self._window = context.window
         self._document = context.document
@@ -61,7 +62,7 @@ class Printing(QObject):
         name, ending = Path(self._pages.title(settings)).stem, f".{settings.target.value}"
         count = self._file_count(settings)
         first = page_paths(Path(name + ending), count)[0].stem
-        self._tasks.choose(first, ending, lambda path: self._check_files(settings, path))
+        self._context.choose_file(first, ending, lambda path: self._check_files(settings, path))
 
     def _file_count(self, settings: PrintSettings) -> int:
         return 1 if settings.target is Destination.PDF else self._pages.lay_out(settings).pages.count

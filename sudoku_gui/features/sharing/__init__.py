@@ -29,7 +29,7 @@ class SharingFeature(Feature):
 
         def build() -> ShareDialog:
             dialog = ShareDialog(self.context.window, self.context.document)
-            choose, write = self.context.tasks.choose, self.context.tasks.write
+            choose, write = self.context.choose_file, self.context.tasks.write
 
             def save(shared: "Shared") -> None:
                 data = shared.picture(dialog.value("kind"), FILE_SIDE)

@@ -120,7 +120,9 @@ class ToursFeature(Feature):
             return (yield from storing(path, content))
 
         tasks = self.context.tasks
-        tasks.choose(tour.id or "tour", ".html", lambda path: tasks.write(paths.shown(path), writing(path)))
+        self.context.choose_file(
+            tour.id or "tour", ".html", lambda path: tasks.write(paths.shown(path), writing(path))
+        )
 
     # --- files ------------------------------------------------------------------------------------
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QHeaderView, QTableWidget, 
 from sudoku_gui.features.help import VIEWS, HelpFeature
 from sudoku_gui.features.help.manual_pages import Manual
 from sudoku_gui.features.watch import WatchFeature
-from sudoku_gui.services.actions import ActionText
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.widgets.actions import ActionText
 from sudoku_gui.widgets.term_label import TermLabel, TermSource
 from sudoku_gui.wording.terms import shipped
 from tests.gui.parts import part, press, view_of, wait_until

@@ -9,8 +9,8 @@ from solver_core import cli, formats
 from sudoku_gui.features.help import manual_pages as manual
 from sudoku_gui.features.help.manual_pages import GLOSSARY, NO, YES, Manual, names, picture, raw
 from sudoku_gui.features.tours import reader as tours
-from sudoku_gui.services.actions import ActionText
 from sudoku_gui.shell.menus import MENUS
+from sudoku_gui.widgets.actions import ActionText
 from sudoku_gui.wording.terms import LANGUAGES, shipped
 from tests.amounts import each
 from tests.gui.shared import ActionRows

@@ -22,8 +22,8 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.help.manual_page import ManualPage
 from sudoku_gui.features.help.manual_window import ManualWindow
 from sudoku_gui.render import theme
-from sudoku_gui.services.actions import ActionText
 from sudoku_gui.shell.menus import MENUS
+from sudoku_gui.widgets.actions import ActionText
 from tests.gui.parts import part
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
