@@ -20,6 +20,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import House, col, row
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.player.runs import Run
+from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording.foreign import shown
@@ -266,6 +267,33 @@ def colour_name(number: int) -> str:
         translate("cells", "pink"),
         translate("cells", "grey"),
     )[number - 1]
+
+
+def full_option_name(problem: Problem | None, option: int) -> str:
+    """The name of an option; with its row in the matrix where that says more: ``row 13 {C, E, F}``."""
+    by_row = translate("questions", "row {number}", number=option + 1)  # as one types it
+    if problem is None or option >= len(problem.options):
+        return by_row
+    name = option_name(problem, option)
+    if is_sudoku(problem):
+        return name
+    return translate("questions", "{row} {name}", row=by_row, name=name)
+
+
+def target_name(target: Target, problem: Problem) -> str:
+    """``“row 3 has 7”``, ``r3c5=7``, or of a node ``r3c5=7 in “row 3 has 7”``."""
+    item = "" if target.item is None else item_name(problem, target.item)
+    option = "" if target.option is None else full_option_name(problem, target.option)
+    if item and option:
+        return translate("targets", "{option} in “{item}”", option=option, item=item)
+    return translate("targets", "“{item}”", item=item) if item else option
+
+
+def plain_target_name(target: Target, problem: Problem) -> str:
+    """The name of a target without quotation marks, for the clipboard."""
+    if target.option is None and target.item is not None:
+        return item_name(problem, target.item)
+    return target_name(target, problem)
 
 
 def run_name(run: Run, problem: Problem) -> str:

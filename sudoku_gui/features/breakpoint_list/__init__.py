@@ -6,11 +6,11 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.context import Context
+from sudoku_gui.features.breakpoint_list import condition_text
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import ASKED_FOR, Action, PaneSpec
 from sudoku_gui.player.search_conditions import happens_again
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording import search_conditions
 
 mark = Texts("actions").mark
 mark_title = Texts("window").mark
@@ -54,7 +54,7 @@ class BreakpointListFeature(Feature):
         else:
             text = tr_breakpoints("Runs no longer stop {description}.")
         self.breakpoints.toggle(when)
-        description = search_conditions.description(when, search.problem)
+        description = condition_text.description(when, search.problem)
         self._messages.show_message(text.format(description=description))
 
     def run(self, *, backward: bool = False) -> None:
@@ -156,7 +156,7 @@ class BreakpointListFeature(Feature):
         search = self._player.search
         met = self.breakpoints.met_by(search) if search else []
         if search and met:
-            names = [point.name or search_conditions.description(point.when, search.problem) for point in met]
+            names = [point.name or condition_text.description(point.when, search.problem) for point in met]
             text = tr_breakpoints("Stopped {names}.", names=tr_breakpoints("; ").join(names))
             position = search.position
             self._messages.show_message(text, applies=lambda: self._player.position == position)

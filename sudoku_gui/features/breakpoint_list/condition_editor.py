@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QVB
 
 from solver_core.cover import Problem
 from solver_core.sudoku import encoding
+from sudoku_gui.features.breakpoint_list import condition_text
 from sudoku_gui.features.breakpoint_list.criterion_form import CriterionRow, ProblemNames
 from sudoku_gui.player.search_conditions import Criterion, CriterionKind, SearchCondition, single
 from sudoku_gui.player.selection import Target
@@ -20,7 +21,6 @@ from sudoku_gui.widgets.buttons import push_button, tool_button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import claimed
-from sudoku_gui.wording import search_conditions
 
 tr = Texts("breakpoints")
 
@@ -86,7 +86,7 @@ class ConditionEditor(Themed, QFrame):
         if when is None:
             return next(filter(None, (row.complaint for row in self._rows)), "")
         flaw = when.flaw(self._names.problem)
-        return "" if flaw is None else search_conditions.flaw(flaw)
+        return "" if flaw is None else condition_text.flaw(flaw)
 
     def begin(self, problem: Problem, when: SearchCondition, depth: int) -> None:
         """Compose on from a condition; ``depth`` is offered where one is asked for."""
@@ -147,7 +147,7 @@ class ConditionEditor(Themed, QFrame):
     def _refresh(self) -> None:
         """The sentence as it is so far; what is missing is said once the user has tried to save it."""
         when = self.when
-        self._sentence.setText(search_conditions.description(when, self._names.problem) if when else "")
+        self._sentence.setText(condition_text.description(when, self._names.problem) if when else "")
         self._sentence.setVisible(when is not None)
         complaint = self.complaint if self._is_checked or when is not None else ""
         self._flaw.setText(tr("⚠ {text}", text=complaint) if complaint else "")

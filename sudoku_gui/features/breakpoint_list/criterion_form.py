@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QCompleter, QHBoxLayout, QL
 
 from solver_core.cover import Problem
 from solver_core.sudoku.cells import CELLS
+from sudoku_gui.features.breakpoint_list import condition_text
 from sudoku_gui.features.breakpoint_list import text as words
 from sudoku_gui.player.search_conditions import NEEDS, Criterion, CriterionKind, single
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import column, fill
 from sudoku_gui.widgets.buttons import tool_button
-from sudoku_gui.wording import names, search_conditions
+from sudoku_gui.wording import names
 
 tr = Texts("breakpoints")
 
@@ -37,7 +38,7 @@ class ProblemNames:
                 known = [names.item_name(problem, item) for item in range(len(problem.names))]
             elif part == "option":
                 options = range(len(problem.options))
-                known = [search_conditions.option_name(problem, option) for option in options]
+                known = [names.full_option_name(problem, option) for option in options]
             else:
                 known = list(map(names.cell_name, CELLS))
             self._models[part] = QStringListModel(known)
@@ -123,7 +124,7 @@ class CriterionRow(QWidget):
         is_sudoku = names.is_sudoku(known.problem)
         for kind in CriterionKind:  # lines of the pseudo-code are chosen in the pseudo-code
             if kind is not CriterionKind.LINE and (is_sudoku or kind is not CriterionKind.CELL):
-                self.kind.addItem(search_conditions.kind(kind), kind)
+                self.kind.addItem(condition_text.kind(kind), kind)
         self.kind.setMaxVisibleItems(self.kind.count())
         titles = {"option": tr("Option"), "item": tr("Column"), "cell": tr("Cell")}
         self._choosers = {part: Chooser(part, title, known) for part, title in titles.items()}
@@ -180,7 +181,7 @@ class CriterionRow(QWidget):
         """Fill the fields from a criterion that is to be edited."""
         self._line = criterion if criterion.kind is CriterionKind.LINE else None
         if criterion.kind is CriterionKind.LINE and self.kind.findData(CriterionKind.LINE) < 0:
-            self.kind.addItem(search_conditions.kind(CriterionKind.LINE), CriterionKind.LINE)
+            self.kind.addItem(condition_text.kind(CriterionKind.LINE), CriterionKind.LINE)
         self.kind.setCurrentIndex(self.kind.findData(criterion.kind))
         self._show_fields()
         for part, chooser in self._needed().items():

@@ -3,20 +3,20 @@
 from typing import Final
 
 from solver_core.cover import SearchBase, Snapshot
+from sudoku_gui.features.breakpoint_list import condition_text
 from sudoku_gui.player.breakpoints import Breakpoint
 from sudoku_gui.player.search_conditions import problem_of
 from sudoku_gui.player.selection import Target
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording import search_conditions
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.names import number
+from sudoku_gui.wording.names import number, target_name
 
 tr = Texts("breakpoints")
 
 
 def description(point: Breakpoint) -> str:
     """The sentence of a breakpoint, which says at which events a search stops."""
-    return search_conditions.description(point.when, problem_of(point.problem))
+    return condition_text.description(point.when, problem_of(point.problem))
 
 
 def row(point: Breakpoint) -> str:
@@ -80,7 +80,7 @@ _NO_CHOICE: Final = {
 
 def following(target: Target, search: SearchBase, snapshot: Snapshot | None) -> str:
     """What is followed, and how it is where the search stands."""
-    name = shown(search_conditions.target_name(target, search.problem))
+    name = shown(target_name(target, search.problem))
     if snapshot is None:
         return tr("Following {name}", name=name)
     if target.option is None:

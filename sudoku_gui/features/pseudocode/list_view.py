@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem, QToolTip, QWidget
 
 from sudoku_gui.features.pseudocode import paint as pseudocode
+from sudoku_gui.features.pseudocode import text as words
 from sudoku_gui.features.pseudocode.model import ROW_ROLE, CodeLine, CodeModel
 from sudoku_gui.features.pseudocode.paint_values import Value
 from sudoku_gui.player.selection import Selection
@@ -33,7 +34,6 @@ from sudoku_gui.widgets.row_delegate import RowDelegate, has_keyboard
 from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.widgets.term_label import TermSource
-from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording import terms
 from sudoku_gui.wording.foreign import as_tip
 

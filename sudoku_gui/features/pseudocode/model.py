@@ -12,8 +12,8 @@ from solver_core.cover.explain.listing import CodeListing, ListingLine, program
 from solver_core.cover.explain.programs import COMMENTS
 from solver_core.cover.replay.beats import since_last
 from solver_core.sudoku.pseudocode import listing
+from sudoku_gui.features.pseudocode import text as words
 from sudoku_gui.widgets.row_table import Index, RowTable
-from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.position import summary
 

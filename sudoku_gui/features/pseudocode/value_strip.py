@@ -14,6 +14,7 @@ from solver_core.cover import Problem, SearchBase
 from solver_core.cover.explain.listing import CodeListing
 from solver_core.cover.explain.variables import Node, Variables
 from sudoku_gui.features.pseudocode import paint_values as pseudocode_values
+from sudoku_gui.features.pseudocode import text as words
 from sudoku_gui.features.pseudocode.paint_values import Value, ValueGrid
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.fonts import monospaced
@@ -21,7 +22,6 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.shortcut_override import ENTER
-from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.names import item_name, number, option_name
 
 _MOST: Final = "most + 1"  # the value of best until a cover is known, as the listing has it

@@ -13,8 +13,7 @@ from sudoku_gui.layout.declarations import ASKED_FOR, Action, PaneSpec
 from sudoku_gui.player.runs import Run
 from sudoku_gui.player.selection import Target
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording import search_conditions
-from sudoku_gui.wording.names import run_name
+from sudoku_gui.wording.names import run_name, target_name
 
 mark = Texts("actions").mark
 mark_title = Texts("window").mark
@@ -95,5 +94,5 @@ class RunsFeature(Feature):
 
     def _report_refusal(self, refusal: Refusal | NoBranch) -> None:
         is_watching = refusal is not NoBranch.NOTHING_WATCHED
-        what = search_conditions.target_name(self._target, self._player.problem) if is_watching else ""
+        what = target_name(self._target, self._player.problem) if is_watching else ""
         self._messages.show_message(words.refused(refusal, what[:1].upper() + what[1:]))

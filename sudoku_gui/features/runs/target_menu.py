@@ -16,7 +16,7 @@ from sudoku_gui.player.search_conditions import CriterionKind, SearchCondition, 
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.buttons import add_entry
-from sudoku_gui.wording import search_conditions
+from sudoku_gui.wording import names
 from sudoku_gui.wording.foreign import in_menu
 
 mark = Texts("targets").mark
@@ -137,7 +137,7 @@ class TargetMenu(QObject):
         else:
             text = self._labelled(translate("targets", "Follow {name}"), target)
             self._add(menu, "follow", text, partial(self._following.follow, target), needs_search=True)
-        plain = search_conditions.plain_target_name(target, self._problem)
+        plain = names.plain_target_name(target, self._problem)
         copy = partial(QGuiApplication.clipboard().setText, plain)
         self._add(menu, "copy_name", self.tr("Copy Name"), copy)
 
@@ -149,7 +149,7 @@ class TargetMenu(QObject):
         return action
 
     def _labelled(self, text: str, target: Target) -> str:
-        return text.format(name=in_menu(search_conditions.target_name(target, self._problem)))
+        return text.format(name=in_menu(names.target_name(target, self._problem)))
 
     @property
     def _problem(self) -> Problem:

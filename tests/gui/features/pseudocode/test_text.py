@@ -5,7 +5,7 @@ import pytest
 from solver_core.cover import Rule
 from solver_core.cover.explain.listing import exact_cover, repeat_cover
 from solver_core.sudoku.pseudocode import backtracking
-from sudoku_gui.wording import pseudocode as words
+from sudoku_gui.features.pseudocode import text as words
 from tests.amounts import each
 
 LINES = [
@@ -32,9 +32,7 @@ def test_every_letter_is_explained(letter: str) -> None:
     assert words.letter(letter, "here").startswith("here, ")
 
 
-def test_breakpoints_turns_nodes_and_values_have_names() -> None:
-    assert words.breakpoint_at("X5", "cover(j)") == "X5: cover(j)"
-    assert words.breakpoint_at("", "hide(p)") == "hide(p)"
+def test_turns_nodes_and_values_have_names() -> None:
     assert words.turn("r3c5=7", 2, 3) == "r3c5=7 (2 of 3)"
     assert words.node("r3c5=7", "row 3 has 7") == "r3c5=7 in row 3 has 7"
     assert words.value("c", "–") == "c: –"

@@ -5,6 +5,7 @@ import pytest
 from solver_core.cover import Op, Problem
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
+from sudoku_gui.features.breakpoint_list import condition_text
 from sudoku_gui.features.breakpoint_list import text as breakpoints
 from sudoku_gui.player.search_conditions import (
     NEEDS,
@@ -16,14 +17,14 @@ from sudoku_gui.player.search_conditions import (
     single,
 )
 from sudoku_gui.player.selection import Target
-from sudoku_gui.wording import search_conditions
+from sudoku_gui.wording import names
 
 SUDOKU = encoding.problem()
 MATRIX = gallery.search("knuth_2000").problem
 
 
 def both(*criteria: Criterion) -> str:
-    return search_conditions.description(SearchCondition(criteria), SUDOKU)
+    return condition_text.description(SearchCondition(criteria), SUDOKU)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +54,7 @@ def both(*criteria: Criterion) -> str:
 )
 def test_a_condition_is_one_sentence(when: SearchCondition, sentence: str) -> None:
     """Which reads on after "stop"; a line is reported as far as it is the same under every rule."""
-    assert search_conditions.description(when, SUDOKU) == sentence
+    assert condition_text.description(when, SUDOKU) == sentence
 
 
 def test_criteria_are_joined_and_the_depth_comes_last() -> None:
@@ -66,11 +67,11 @@ def test_criteria_are_joined_and_the_depth_comes_last() -> None:
 
 def test_other_problems_are_reported_in_their_own_names() -> None:
     assert (
-        search_conditions.description(single(CriterionKind.CHOSEN, item=0), MATRIX)
+        condition_text.description(single(CriterionKind.CHOSEN, item=0), MATRIX)
         == "when column “A” is chosen"
     )
     assert (
-        search_conditions.description(single(CriterionKind.TRIED, option=0), MATRIX)
+        condition_text.description(single(CriterionKind.TRIED, option=0), MATRIX)
         == "when row 1 {C, E, F} is tried"
     )
 
@@ -83,15 +84,13 @@ def test_items_that_a_problem_lacks_are_described_by_number(held: Problem | None
         (single(CriterionKind.TRIED, option=1000), "when row 1001 is tried"),
         (single(CriterionKind.CELL, cell=1000), "when cell 1,000 is touched"),
     ):
-        assert search_conditions.description(when, held) == text
+        assert condition_text.description(when, held) == text
 
 
 @pytest.mark.parametrize("kind", CriterionKind)
 def test_every_kind_has_a_name_and_ends_in_a_colon_where_fields_follow(kind: CriterionKind) -> None:
     """The chooser shows the beginning of a sentence that the fields end."""
-    assert search_conditions.kind(kind).endswith(":") is (
-        bool(NEEDS[kind]) and kind is not CriterionKind.LINE
-    )
+    assert condition_text.kind(kind).endswith(":") is (bool(NEEDS[kind]) and kind is not CriterionKind.LINE)
 
 
 @pytest.mark.parametrize("text", ["", "x"])
@@ -114,21 +113,20 @@ def test_a_target_is_named_by_what_it_has() -> None:
     problem = encoding.problem()
     item, option = problem.options[2][1], 2
     named = [
-        search_conditions.target_name(one, problem)
-        for one in (Target(item), Target(None, option), Target(item, option))
+        names.target_name(one, problem) for one in (Target(item), Target(None, option), Target(item, option))
     ]
     assert named == ["“row 1 has 3”", "r1c1=3", "r1c1=3 in “row 1 has 3”"]
-    assert search_conditions.plain_target_name(Target(item), problem) == "row 1 has 3"
-    assert search_conditions.plain_target_name(Target(item, option), problem) == named[2]
+    assert names.plain_target_name(Target(item), problem) == "row 1 has 3"
+    assert names.plain_target_name(Target(item, option), problem) == named[2]
 
 
 def test_every_text_can_be_translated(marking: None) -> None:
     assert marking is None
     for kind in CriterionKind:
-        assert "<" in search_conditions.kind(kind)
+        assert "<" in condition_text.kind(kind)
     for flaw in Flaw:
-        assert search_conditions.flaw(flaw) == "<>"
-    assert search_conditions.description(single(CriterionKind.CHOSEN, item=0), MATRIX) == "<{what}>".format(
+        assert condition_text.flaw(flaw) == "<>"
+    assert condition_text.description(single(CriterionKind.CHOSEN, item=0), MATRIX) == "<{what}>".format(
         what="<A>"
     )
-    assert search_conditions.target_name(Target(item=0, option=0), MATRIX).count("<") >= 1
+    assert names.target_name(Target(item=0, option=0), MATRIX).count("<") >= 1

@@ -8,13 +8,12 @@ from solver_core.cover import Problem, Rule
 from solver_core.cover.explain.listing import exact_cover, repeat_cover
 from solver_core.sudoku.pseudocode import backtracking
 from sudoku_gui.player.search_conditions import Criterion, CriterionKind, Flaw, SearchCondition
-from sudoku_gui.player.selection import Target
-from sudoku_gui.translation import Texts, translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import joining, names
-from sudoku_gui.wording.pseudocode import breakpoint_at
 
 tr = Texts("questions")
 mark = tr.mark
+tr_code = Texts("pseudocode")
 
 # fmt: off
 _KINDS: Final = {
@@ -72,33 +71,6 @@ def column_name(problem: Problem | None, item: int) -> str:
     return names.item_name(problem, item)
 
 
-def option_name(problem: Problem | None, option: int) -> str:
-    """What an option is called; its row in the matrix where that says more: ``row 13 {C, E, F}``."""
-    row = tr("row {number}", number=option + 1)  # as one types it
-    if problem is None or option >= len(problem.options):
-        return row
-    name = names.option_name(problem, option)
-    if names.is_sudoku(problem):
-        return name
-    return tr("{row} {name}", row=row, name=name)
-
-
-def target_name(target: Target, problem: Problem) -> str:
-    """``“row 3 has 7”``, ``r3c5=7``, or of a node ``r3c5=7 in “row 3 has 7”``."""
-    item = "" if target.item is None else names.item_name(problem, target.item)
-    option = "" if target.option is None else option_name(problem, target.option)
-    if item and option:
-        return translate("targets", "{option} in “{item}”", option=option, item=item)
-    return translate("targets", "“{item}”", item=item) if item else option
-
-
-def plain_target_name(target: Target, problem: Problem) -> str:
-    """The name of a target without quotation marks, for the clipboard."""
-    if target.option is None and target.item is not None:
-        return names.item_name(problem, target.item)
-    return target_name(target, problem)
-
-
 def _criterion(criterion: Criterion, problem: Problem | None) -> str:
     begun, whole = _KINDS[criterion.kind]
     text, count, most = whole or begun, criterion.number or 0, -1
@@ -107,7 +79,7 @@ def _criterion(criterion: Criterion, problem: Problem | None) -> str:
     cell = criterion.cell
     return tr(text, "", most).format(
         item="" if criterion.item is None else column_name(problem, criterion.item),
-        option="" if criterion.option is None else option_name(problem, criterion.option),
+        option="" if criterion.option is None else names.full_option_name(problem, criterion.option),
         cell="" if cell is None else names.cell_name(cell) if cell < 81 else names.number(cell),
         depth=names.number(count),
         line=_line(criterion.line),
@@ -124,4 +96,5 @@ def _line(line: str) -> str:
     known = [it for listing in listings for it in listing.lines if it.id == line]
     if not known:
         return line
-    return breakpoint_at(known[0].step, commonprefix([it.text for it in known]))  # noqa: RUF071 - letters are meant
+    step, text = known[0].step, commonprefix([it.text for it in known]).strip()  # noqa: RUF071 - letters are meant
+    return tr_code("{step}: {text}", step=step, text=text) if step else text

@@ -154,13 +154,6 @@ def fold(beat: str, *, is_folded: bool) -> str:
     return opens[beat] if is_folded else folds[beat]
 
 
-def breakpoint_at(step: str, text: str) -> str:
-    """What a list of breakpoints calls one: ``X5: cover(j)``."""
-    if not step:
-        return text.strip()
-    return tr("{step}: {text}", step=step, text=text.strip())
-
-
 def about_program(kind: str) -> str:
     """The comment on top of a program that is copied: what it does, and which input it reads."""
     return {
