@@ -11,7 +11,7 @@ from sudoku_gui.database.open_list import OpenList
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.hint_session import HintSession
-from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.document.preferences import Preferences, RecentFiles
 from sudoku_gui.document.puzzle_status import PuzzleStatus
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.bookmarks import BookmarkList
@@ -30,6 +30,7 @@ class Models(QObject):
         super().__init__(parent)
         self.preferences = preferences or Preferences()
         self.preferences.setParent(self)
+        self.recent_files = RecentFiles(self)
         self.document = document = Document(self)
         self.note_places = NotePlaces(document, self.preferences, self)
         self.hint_session = HintSession(document, self)

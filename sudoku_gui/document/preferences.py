@@ -18,9 +18,6 @@ from sudoku_gui.translation import Texts
 
 mark = Texts("preferences").mark
 
-RECENT_LIMIT = 10
-
-
 SWITCH: Final = ("no", "yes")
 
 
@@ -116,23 +113,6 @@ class Preferences(QObject):
         """The value until the preference is set."""
         return self._rows[key].default
 
-    @property
-    def recent_files(self) -> list[str]:
-        stored = self._settings.value("recent_files", [])
-        listed = [stored] if isinstance(stored, str) else stored
-        return [paths.restored(str(path)) for path in listed] if isinstance(listed, list) else []
-
-    def note_recent(self, path: str) -> None:
-        """List a file that was opened or saved just now."""
-        self._set_recent([path, *(other for other in self.recent_files if other != path)])
-
-    def forget_recent(self, path: str) -> None:
-        """Remove a file that no longer exists."""
-        self._set_recent([other for other in self.recent_files if other != path])
-
-    def clear_recent(self) -> None:
-        self._set_recent([])
-
     def layout(self, name: str) -> QByteArray:
         """The stored layout of a window or splitter, as saved by Qt; empty if there is none."""
         value = self._settings.value(f"layout/{name}")
@@ -147,6 +127,41 @@ class Preferences(QObject):
         self._settings.sync()
         return self._settings.status() == QSettings.Status.NoError
 
-    def _set_recent(self, files: list[str]) -> None:
-        self._settings.setValue("recent_files", list(map(paths.stored, files[:RECENT_LIMIT])))
-        self.changed.emit("recent_files")
+
+RECENT_LIMIT: Final = 10
+_RECENT: Final = "recent_files"
+
+
+class RecentFiles(QObject):
+    """The paths of the files opened or saved last, the newest first; stored like the preferences.
+
+    Signals:
+        changed: a file was added, moved to the front or removed.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = QSettings(self)
+
+    @property
+    def paths(self) -> list[str]:
+        stored = self._settings.value(_RECENT, [])
+        listed = [stored] if isinstance(stored, str) else stored
+        return [paths.restored(str(path)) for path in listed] if isinstance(listed, list) else []
+
+    def add(self, path: str) -> None:
+        """List a file that was opened or saved just now."""
+        self._store([path, *(other for other in self.paths if other != path)])
+
+    def remove(self, path: str) -> None:
+        """Remove a file that no longer exists."""
+        self._store([other for other in self.paths if other != path])
+
+    def clear(self) -> None:
+        self._store([])
+
+    def _store(self, files: list[str]) -> None:
+        self._settings.setValue(_RECENT, list(map(paths.stored, files[:RECENT_LIMIT])))
+        self.changed.emit()

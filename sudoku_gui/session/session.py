@@ -125,7 +125,7 @@ class Session(QObject):
     def stash_board(self, board: str) -> Path:
         """Stash the saved state of a board that is not shown."""
         file = self.session_store.stash.add(board)
-        self._models.preferences.note_recent(str(file))
+        self._models.recent_files.add(str(file))
         return file
 
     def end(self) -> None:

@@ -57,7 +57,7 @@ def _dialog(window: MainWindow, path: Path) -> None:
 
 
 def _recent(window: MainWindow, path: Path) -> None:
-    window.preferences.note_recent(str(path))
+    window.context.recent_files.add(str(path))
     menu: Any = window.findChild(object, "menu_recent")
     menu.actions()[0].trigger()
 

@@ -104,14 +104,14 @@ class Opening(FilesPart):
         return found
 
     def _remember_file(self, imported: Imported) -> None:
-        path, preferences = imported.origin.path, self.context.preferences
+        path, recent_files = imported.origin.path, self.context.recent_files
         if path is None:
             return
         if imported.error is None:
-            preferences["last_folder"] = str(path.parent)
-            preferences.note_recent(str(path))
+            self.context.preferences["last_folder"] = str(path.parent)
+            recent_files.add(str(path))
         elif isinstance(imported.error, FileNotFoundError):
-            preferences.forget_recent(str(path))
+            recent_files.remove(str(path))
 
     # --- asking what to show -------------------------------------------------------------------
 

@@ -25,22 +25,18 @@ class RecentMenu(QObject):
     def __init__(self, context: Context, open_path: Callable[[Path], None]) -> None:
         parent = context.window
         super().__init__(parent)
-        self._preferences = preferences = context.preferences
+        self._files = context.recent_files
         self._open_path = open_path
         self._menu = QMenu(self.tr("Open &Recent"), parent)
         self._menu.setObjectName("menu_recent")
         self._menu.setToolTipsVisible(True)
-        preferences.changed.connect(self._changed)
+        self._files.changed.connect(self._fill)
         context.actions.menus["file"].insertMenu(context.actions["save"], self._menu)
         self._fill()
 
-    def _changed(self, key: str) -> None:
-        if key == "recent_files":
-            self._fill()
-
     def _fill(self) -> None:
         self._menu.clear()
-        files = self._preferences.recent_files
+        files = self._files.paths
         for number, file in enumerate(files, 1):
             path = Path(file)
             action = self._menu.addAction(f"&{number % 10} {in_menu(paths.shortened(self._name(path)))}")
@@ -49,7 +45,7 @@ class RecentMenu(QObject):
         self._menu.setEnabled(bool(files))
         if files:
             self._menu.addSeparator()
-            self._menu.addAction(self.tr("&Clear List")).triggered.connect(self._preferences.clear_recent)
+            self._menu.addAction(self.tr("&Clear List")).triggered.connect(self._files.clear)
 
     def _name(self, path: Path) -> str:
         """The name of a file; stashed work has the name of its title, or of what it holds."""

@@ -94,7 +94,7 @@ class Saving(FilesPart):
         if path.absolute() in self._writing:
             self._report_silence(path, "error")
             return False
-        document, preferences = self._document, self.context.preferences
+        document = self._document
         timed, puzzle, source = document.timed_puzzle, document.puzzle, document.source
         try:
             text, lost = self._text(format_id), _lost(timed, format_id)
@@ -103,8 +103,8 @@ class Saving(FilesPart):
         except (OSError, FormatError) as error:
             self._report_failure(path, error)
             return False
-        preferences["last_folder"] = str(path.parent)
-        preferences.note_recent(str(path))
+        self.context.preferences["last_folder"] = str(path.parent)
+        self.context.recent_files.add(str(path))
         is_still_open = document.source is source
         is_complete = is_still_open and not lost and document.puzzle is puzzle
         if is_complete:

@@ -21,7 +21,7 @@ from sudoku_gui.database.list_table import ListTable
 from sudoku_gui.document.atomic_file import writable
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.file_watch import FileStamp
-from sudoku_gui.document.preferences import ROWS, Preferences
+from sudoku_gui.document.preferences import ROWS, Preferences, RecentFiles
 from sudoku_gui.features.tours.guide import TourGuide
 from sudoku_gui.models import Models
 from sudoku_gui.player.player import Player
@@ -125,8 +125,9 @@ def of_preferences(folder: Path) -> Reader:
     preferences = Preferences()
     for row in ROWS:
         preferences[row.key] = [*row.choices][-1] if row.choices else "7.5"
-    preferences.note_recent("a, b.sdk")
-    preferences.note_recent("ä.sdk")
+    recent_files = RecentFiles()
+    recent_files.add("a, b.sdk")
+    recent_files.add("ä.sdk")
     preferences.store_layout("panes_watch", QByteArray(bytes(range(256)) * 4))
     preferences.flush()
     (file,) = folder.rglob("fuzz.*")
@@ -144,7 +145,7 @@ def _preference(file: Path, player: Player, held: bytes) -> None:
     preferences = Preferences()
     values = {row.key: preferences[row.key] for row in ROWS}
     player.set_rate(watching._number(values["rate"]))
-    [Path(path).name for path in preferences.recent_files]
+    [Path(path).name for path in RecentFiles().paths]
     preferences.layout("panes_watch")
     preferences.deleteLater()
     QCoreApplication.processEvents()

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.document.preferences import RECENT_LIMIT, ROWS, Preferences
+from sudoku_gui.document.preferences import ROWS, Preferences
 
 CHOICES = [row for row in ROWS if row.choices]
 
@@ -19,19 +19,12 @@ def preferences(qapp: object) -> Preferences:
 
 
 @pytest.fixture
-def at_next_start(preferences: Preferences, tmp_path: Path) -> Callable[[], Preferences]:
-    """The preferences that another start reads from the file, with nothing remembered by this one."""
+def at_next_start(preferences: Preferences, restart: Callable[[], None]) -> Callable[[], Preferences]:
+    """The preferences that another start reads."""
 
     def read() -> Preferences:
         preferences.flush()
-        form = QSettings.Format.IniFormat
-        written = Path(QSettings().fileName())
-        off_cursor = tmp_path / "next start"
-        QSettings.setPath(form, QSettings.Scope.UserScope, str(off_cursor))
-        copy = Path(QSettings().fileName())
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        copy.write_bytes(written.read_bytes())
-        assert copy.is_relative_to(off_cursor)
+        restart()
         return Preferences()
 
     return read
@@ -86,68 +79,6 @@ def test_a_change_is_reported_once(preferences: Preferences, qtbot: QtBot) -> No
     with qtbot.assertNotEmitted(preferences.changed):
         preferences["theme"] = "dark"
         preferences["rule"] = "fewest"
-
-
-def test_a_file_is_listed_once(preferences: Preferences) -> None:
-    for path in ("/a", "/b", "/a", "/a"):
-        preferences.note_recent(path)
-    assert preferences.recent_files == ["/a", "/b"]
-
-
-def test_the_oldest_recent_files_fall_off(preferences: Preferences) -> None:
-    paths = [f"/{number}" for number in range(RECENT_LIMIT + 5)]
-    for path in paths:
-        preferences.note_recent(path)
-    assert preferences.recent_files == paths[:4:-1]
-    assert len(preferences.recent_files) == RECENT_LIMIT
-
-
-@pytest.mark.parametrize(
-    "paths",
-    [
-        [],
-        ["/only one"],
-        ["/a, b", "/c"],
-        ["/ä/数独.sdk", '/with "quotes" and \\ and %20', "@at", "/semi;colon=#[x]"],
-    ],
-)
-def test_recent_files_are_there_at_the_next_start(
-    at_next_start: Callable[[], Preferences], preferences: Preferences, paths: list[str]
-) -> None:
-    preferences.note_recent("/to be forgotten")
-    for path in reversed(paths):
-        preferences.note_recent(path)
-    preferences.forget_recent("/to be forgotten")
-    assert at_next_start().recent_files == paths
-
-
-def test_files_can_be_forgotten(preferences: Preferences) -> None:
-    """One that is there no more, or all of them; forgetting a stranger changes nothing."""
-    for path in ("/a", "/b", "/c"):
-        preferences.note_recent(path)
-    preferences.forget_recent("/b")
-    preferences.forget_recent("/never there")
-    assert preferences.recent_files == ["/c", "/a"]
-    preferences.clear_recent()
-    assert preferences.recent_files == []
-
-
-@pytest.mark.parametrize("change", [Preferences.note_recent, Preferences.forget_recent])
-def test_the_menu_hears_of_every_file(
-    preferences: Preferences, qtbot: QtBot, change: Callable[[Preferences, str], None]
-) -> None:
-    preferences.note_recent("/a")
-    with qtbot.waitSignal(preferences.changed) as reported:
-        change(preferences, "/a")
-    assert reported.args == ["recent_files"]
-
-
-@pytest.mark.parametrize("value", [5, True, {"a": 1}, QByteArray(b"\xff"), None])
-def test_a_wrong_list_in_the_file_is_an_empty_one(preferences: Preferences, value: object) -> None:
-    QSettings().setValue("recent_files", value)
-    assert preferences.recent_files == []
-    preferences.note_recent("/a")
-    assert preferences.recent_files == ["/a"]
 
 
 def test_layouts_are_there_at_the_next_start(

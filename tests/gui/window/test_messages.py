@@ -51,8 +51,8 @@ def test_stashed_work_is_listed_by_its_title(window: MainWindow, tmp_path: Path)
     givens = Grid.parse(UNIQUE)
     titled = Puzzle(givens, headers=(("D", "A & quiet start"),))
     for puzzle in (Puzzle(givens), titled):
-        window.preferences.note_recent(str(folder.add(formats.write(puzzle, "dsudoku"))))
-    window.preferences.note_recent(str(tmp_path / "mine.sdk"))
+        window.context.recent_files.add(str(folder.add(formats.write(puzzle, "dsudoku"))))
+    window.context.recent_files.add(str(tmp_path / "mine.sdk"))
     assert entries(window) == ["&1 mine.sdk", "&2 A && quiet start", "&3 Unsaved puzzle: 25 givens"]
 
 

@@ -135,7 +135,7 @@ def test_notes_on_an_empty_board_are_work(window: MainWindow) -> None:
     held = saved_state.read(file.read_text(encoding="utf-8"))
     assert held.puzzle.corner.digits(0) == (3,)
     assert held.history is not None
-    assert window.preferences.recent_files[0] == str(file)
+    assert window.context.recent_files.paths[0] == str(file)
 
 
 def test_closing_twice_is_closing(window: MainWindow) -> None:

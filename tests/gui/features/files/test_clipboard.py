@@ -99,7 +99,7 @@ def test_stashed_work_is_a_file_that_can_be_opened(window: MainWindow) -> None:
     press("Ctrl+Home", "Right", "4")
     before = window.document.puzzle
     paste(BRANCHING)
-    window.feature(FilesFeature).open_path(Path(window.preferences.recent_files[0]))
+    window.feature(FilesFeature).open_path(Path(window.context.recent_files.paths[0]))
     assert window.document.puzzle == before
     press("Ctrl+Z")
     assert str(window.document.puzzle.board) == PUZZLE
