@@ -137,8 +137,8 @@ class Watching(QObject):
             )
         return True
 
-    def may_edit(self) -> Steps[bool]:
-        """Ask before an edit leaves the watched search; repeating the edit counts as yes."""
+    def leave_to_edit(self) -> Steps[bool]:
+        """Leave the watched search for an edit, after asking; repeating the edit counts as yes. True if it was left."""
         is_asked = self._question != "" and self._messages.text == self._question
         if self._player.is_watching and not is_asked:
             text = self.tr(
@@ -157,7 +157,7 @@ class Watching(QObject):
         """Edit the puzzle, after asking if necessary."""
 
         def steps() -> Steps[None]:
-            if (yield from self.may_edit()):
+            if (yield from self.leave_to_edit()):
                 edit()
 
         begin(self, steps())

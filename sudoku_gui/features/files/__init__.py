@@ -207,7 +207,7 @@ class FilesFeature(Feature):
 
     def _make_room_for_text(self) -> Steps[StashResult | None]:
         """Make room for a text; while a search is watched, ask first."""
-        if not (yield from self.context.watching.may_edit()):
+        if not (yield from self.context.watching.leave_to_edit()):
             return None
         return (yield from self.saving.make_room())
 

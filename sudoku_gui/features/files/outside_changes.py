@@ -35,15 +35,15 @@ class OutsideChanges(FilesPart):
 
     def _report_change(self) -> Steps[None]:
         text = translate("session", "{name} was changed by another program.")
-        if (yield from self._is_wanted(text, translate("session", "&Reload"))):
+        if (yield from self._ask(text, translate("session", "&Reload"))):
             self._read_again()
 
     def _report_removal(self) -> Steps[None]:
         text = translate("session", "{name} no longer exists. Your puzzle is still here.")
-        if (yield from self._is_wanted(text, translate("session", "&Save Again"))):
+        if (yield from self._ask(text, translate("session", "&Save Again"))):
             yield from self._save()
 
-    def _is_wanted(self, text: str, label: str) -> Steps[bool]:
+    def _ask(self, text: str, label: str) -> Steps[bool]:
         """Ask whether to do what a button says, or else to accept the file as it is."""
         self._message = text.format(name=self._name)
         labels = {"do": label, "keep": translate("session", "&Keep Mine")}

@@ -159,7 +159,7 @@ class MatrixDialog(Dialog):
 
     def _watch(self) -> None:
         """Start a search of the matrix in the main window; report a matrix that is too large."""
-        if not self._is_text_right():
+        if not self._check_text():
             return
         draft, window = self.model.draft, self._context.window
         try:
@@ -196,7 +196,7 @@ class MatrixDialog(Dialog):
 
     def ask_file(self, kind: str = "") -> None:
         """Ask for a file and save the matrix there as a text of this kind, or of that which is shown."""
-        if not self._is_text_right():
+        if not self._check_text():
             return
         kind = kind or self.text.kind
         draft, ending = self.model.draft, ENDINGS[kind]
@@ -215,8 +215,8 @@ class MatrixDialog(Dialog):
             suggested=Path(tr("matrix") + ending),
         )
 
-    def _is_text_right(self) -> bool:
-        """Whether what has been typed is the matrix; if not, its field says why, and has the focus."""
+    def _check_text(self) -> bool:
+        """Read what has been typed; returns whether it is the matrix. If not, its field says why, and has the focus."""
         self.text.read_soon_typed()
         if self.text.fault.isHidden():
             return True

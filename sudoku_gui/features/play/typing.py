@@ -141,7 +141,7 @@ class Typing(BoardCommand):
             self.colour_note(cells, self._coloured_note, digit)
             return
         mode = mode or self._document.mode
-        if self._may_write(cells, mode):
+        if self._check_writable(cells, mode):
             command = _COMMANDS.get(mode, commands.typed) if digit else commands.typed
             enter = partial(self._document.place_in, cells, digit, command(cells, digit), mode)
             self._watching.before_edit(enter)
@@ -160,7 +160,7 @@ class Typing(BoardCommand):
                 "No selected cell has the note {digit}. Colours go to notes while a digit is highlighted."
             )
             self._messages.show_message(text.format(digit=candidate))
-        elif self._may_write(noted, Mode.COLOURS):
+        elif self._check_writable(noted, Mode.COLOURS):
             enter = partial(
                 self._document.place_in,
                 noted,
@@ -278,7 +278,8 @@ class Typing(BoardCommand):
 
     # --- what is pressed ------------------------------------------------------------------------------
 
-    def _may_write(self, cells: Sequence[int], mode: Mode) -> bool:
+    def _check_writable(self, cells: Sequence[int], mode: Mode) -> bool:
+        """Whether something may be written into these cells; if not, a message says why."""
         if self._watching.watches_other_puzzle:
             text = self.tr("This puzzle belongs to the tour. Leave the tour to write in your own.")
             self._messages.show_message(text)

@@ -170,8 +170,11 @@ class TreeCanvas(PanZoomCanvas):
         """Read the tree if that is due, and keep the present item in sight."""
         if self._player.search is None:
             return
-        if self._is_due():
+        wait = self._wait()
+        if not wait:
             self._read()
+        elif wait < inf and not self._later.isActive():
+            self._later.start(round(1000 * wait) + 1)
         present = self.present
         if present is None or not self.camera.following:
             return
@@ -182,18 +185,16 @@ class TreeCanvas(PanZoomCanvas):
             self.camera.animated = self.animated and not is_fast
             self.camera.glide_to(self.drawing.box(present), self.area, CEILING * self.drawing.em)
 
-    def _is_due(self) -> bool:
+    def _wait(self) -> float:
+        """Seconds until the tree is to be read."""
         player = self._player
-        wait = self._times.wait(
+        return self._times.wait(
             monotonic(),
             player.position,
             is_lost=self._is_lost(),
             is_going_on=player.is_busy or player.is_playing,
             is_running_in_background=player.is_running_in_background,
         )
-        if 0 < wait < inf and not self._later.isActive():
-            self._later.start(round(1000 * wait) + 1)
-        return not wait
 
     def _is_lost(self) -> bool:
         """Whether the search is in nodes that are not laid out, although not folded by the user."""
