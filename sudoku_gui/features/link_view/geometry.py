@@ -66,10 +66,7 @@ class BoxSizes:
     @classmethod
     def of(cls, problem: Problem, font: QFont) -> "BoxSizes":
         """The sizes that a problem needs, which are the same in all its pictures."""
-        known, key = _known(problem), (font.key(), *font.families())
-        if key not in known:
-            known[key] = _measured(problem, font)
-        return known[key]
+        return _measured(problem, font.toString(), tuple(font.families()))
 
     def margin(self, capacity: Capacity) -> float:
         """Above, below and on the right of this many slots, in ems."""
@@ -124,14 +121,12 @@ def smallest(em: float) -> float:
     return max(_LARGE_SMALLEST, min(SMALLEST, _READABLE / em))
 
 
-@lru_cache(maxsize=2)
-def _known(_problem: Problem) -> dict[tuple[str, ...], BoxSizes]:
-    """The sizes of a problem by font; a font's key has only the first of its families."""
-    return {}
-
-
-def _measured(problem: Problem, font: QFont) -> BoxSizes:
-    """Not quick: all names are measured."""
+@lru_cache(maxsize=8)
+def _measured(problem: Problem, described: str, families: tuple[str, ...]) -> BoxSizes:
+    """Measure all names, which takes time; the description of a font has only the first of its families."""
+    font = QFont()
+    font.fromString(described)
+    font.setFamilies(families)
     metrics = QFontMetricsF(font)
     em = metrics.height()
 
