@@ -38,6 +38,9 @@ OTHERS = (
     ("solver_core/page/texts.py", "TEXTS", "page"),
 )
 """More tables of the core, and the context in which the window translates them."""
+DECLARED = {"Action": "actions", "PaneSpec": "window", "Figure": "export_dialogs"}
+"""What features declare, and the context of its texts: the one after the id, and those named in `TEXTS`."""
+TEXTS = {"text", "english", "short", "tip"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +100,9 @@ def texts() -> dict[Text, str]:
 def _texts_of(tree: ast.Module, name: str) -> Iterator[Text]:
     own = _contexts(tree)
     for node, owner in _calls(tree, ""):
+        if isinstance(node.func, ast.Name) and node.func.id in DECLARED:
+            yield from _declared(node, DECLARED[node.func.id], name)
+            continue
         arguments: list[ast.expr] = list(node.args)
         match node.func:
             case ast.Name(id=called) | ast.Attribute(value=ast.Name(id=called), attr="mark") if called in own:
@@ -118,6 +124,15 @@ def _texts_of(tree: ast.Module, name: str) -> Iterator[Text]:
                 pass  # its texts are marked where they stand
             case _:
                 raise Untranslatable(f"{name}, line {node.lineno}: write the text out as one literal")
+
+
+def _declared(node: ast.Call, context: str, name: str) -> Iterator[Text]:
+    """The texts of an action, a pane or a figure."""
+    for one in (*node.args[1:2], *(keyword.value for keyword in node.keywords if keyword.arg in TEXTS)):
+        if isinstance(one, ast.Constant):
+            yield Text(context, str(one.value), "", has_plural=False)
+        elif not _is_marked(one):
+            raise Untranslatable(f"{name}, line {node.lineno}: write the text out as one literal")
 
 
 def _contexts(tree: ast.Module) -> dict[str, str]:

@@ -3,7 +3,7 @@
 ::
 
     class Hints(Feature):
-        @Action("hint", mark("Hint"), keys=("F2",), icon="hint", tip=mark("Show the next hint"))
+        @Action("hint", "Hint", keys=("F2",), icon="hint", tip="Show the next hint")
         def advance(self) -> None: ...
 
 `shell/menus.py` places actions in menus and toolbar.

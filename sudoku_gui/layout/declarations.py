@@ -1,4 +1,7 @@
-"""What features declare: actions above the methods that do them, panes, and figures for films and paper."""
+"""What features declare: actions and panes above their methods, and figures for films and paper.
+
+Their texts are English literals, which are translated without being marked; those in tables are marked there.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass, replace
@@ -38,8 +41,7 @@ class _Declaration:
 class Action(_Declaration):
     """An action, used as a decorator of its method.
 
-    Texts are in English and marked for translation. The callables get the feature, and are called again when
-    `Context.changed` is emitted.
+    The callables get the feature, and are called again when `Context.changed` is emitted.
     """
 
     id: str  # the QAction's objectName
@@ -77,7 +79,7 @@ class PaneSpec(_Declaration):
     """A pane, used as a decorator of the method that imports and builds its view when it is first shown."""
 
     id: str  # the object name of its view, by which layouts, tours and the glossary of help terms know it
-    english: str  # its title, marked in the context "window"
+    english: str  # its title
     slots: Mapping[str, int]  # its slots in the arrangements, with its place among the tabs
     build: Callable[[], Any] = _unbound  # its view, a widget
     suits: Callable[..., bool] = lambda *_feature: (
@@ -99,7 +101,7 @@ class Figure:
     """What a pane shows in films and on paper: a view on a player of its own, in no window that anybody sees."""
 
     id: str  # of the pane
-    english: str  # what it is called, marked for translation in "export_dialogs"
+    english: str  # what it is called
     build: Callable[[Player, Selection, Theme], Any]  # the view, a widget
     suits: Callable[[Problem], bool] = lambda _: True  # whether there is something to show
 

@@ -12,9 +12,6 @@ from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN
 from sudoku_gui.layout.declarations import Action
 from sudoku_gui.shell.docks.arrangements import Arrangements
 from sudoku_gui.shell.presentation import Presentation
-from sudoku_gui.translation import Texts
-
-mark = Texts("actions").mark
 
 _SIZES: Final = [size for row in ROWS if row.key == "text_size" for size in row.choices or ()]
 
@@ -50,15 +47,15 @@ class Arranging(Feature):
     def _is_shown(self, name: str) -> bool:
         return self.context.panes.arrangement == name
 
-    @Action("reset_panes", mark("R&eset Layout"), tip=mark("Restore the default layout of the panes"))
+    @Action("reset_panes", "R&eset Layout", tip="Restore the default layout of the panes")
     def reset(self) -> None:
         self.arrangements.reset()
 
     @Action(
         "full_screen",
-        mark("&Full Screen"),
+        "&Full Screen",
         keys=("F11",),
-        tip=mark("Use the whole screen, or the window again"),
+        tip="Use the whole screen, or the window again",
         checked=lambda self: self.context.window.isFullScreen(),
     )
     def fill_screen(self) -> None:
@@ -71,18 +68,18 @@ class Arranging(Feature):
 
     @Action(
         "present",
-        mark("P&resent"),
+        "P&resent",
         keys=("Shift+F11",),
-        tip=mark("Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends"),
+        tip="Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends",
     )
     def present(self) -> None:
         self.presentation.toggle()
 
     @Action(
         "text_larger",
-        mark("&Larger"),
+        "&Larger",
         keys=("Ctrl++", "Ctrl+="),
-        tip=mark("Show all text larger"),
+        tip="Show all text larger",
         enabled=lambda self: self.context.preferences["text_size"] != _SIZES[-1],
     )
     def enlarge_text(self) -> None:
@@ -90,20 +87,15 @@ class Arranging(Feature):
 
     @Action(
         "text_smaller",
-        mark("&Smaller"),
+        "&Smaller",
         keys=("Ctrl+-",),
-        tip=mark("Show all text smaller"),
+        tip="Show all text smaller",
         enabled=lambda self: self.context.preferences["text_size"] != _SIZES[0],
     )
     def shrink_text(self) -> None:
         self._resize_text(-1)
 
-    @Action(
-        "text_usual",
-        mark("&Usual Size"),
-        keys=("Ctrl+0",),
-        tip=mark("Show all text as large as the system does"),
-    )
+    @Action("text_usual", "&Usual Size", keys=("Ctrl+0",), tip="Show all text as large as the system does")
     def reset_text(self) -> None:
         self.context.preferences["text_size"] = self.context.preferences.default("text_size")
 
@@ -113,13 +105,13 @@ class Arranging(Feature):
 
     @Action(
         "cancel",
-        mark("Stop What Is Running"),
+        "Stop What Is Running",
         keys=("Ctrl+.",),
-        tip=mark("Stop a long search, or a long move through it, where it is"),
+        tip="Stop a long search, or a long move through it, where it is",
     )
     def stop_running(self) -> None:
         self.stop_requested.emit()
 
-    @Action("quit", mark("&Quit"), keys=("Ctrl+Q",))
+    @Action("quit", "&Quit", keys=("Ctrl+Q",))
     def quit(self) -> None:
         self.context.window.close()

@@ -5,9 +5,6 @@ from PySide6.QtWidgets import QWidget
 from solver_core.cover import MinimizingSearch
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import PaneSpec
-from sudoku_gui.translation import Texts
-
-mark = Texts("window").mark
 
 
 class BoundFeature(Feature):
@@ -15,7 +12,7 @@ class BoundFeature(Feature):
 
     @PaneSpec(
         "bound",
-        mark("Bound"),
+        "Bound",
         {"study.left_bottom": 4},
         suits=lambda self: isinstance(self.context.player.search, MinimizingSearch),
     )

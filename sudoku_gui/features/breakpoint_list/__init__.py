@@ -13,7 +13,6 @@ from sudoku_gui.player.search_conditions import happens_again
 from sudoku_gui.translation import Texts
 
 mark = Texts("actions").mark
-mark_title = Texts("window").mark
 tr_breakpoints = Texts("stops")
 
 
@@ -33,9 +32,9 @@ class BreakpointListFeature(Feature):
 
     @Action(
         "break_here",
-        mark("&Break Here"),
+        "&Break Here",
         keys=("B",),
-        tip=mark("Stop whenever this happens again; press again to remove the breakpoint"),
+        tip="Stop whenever this happens again; press again to remove the breakpoint",
         when_watching=True,
     )
     def break_here(self) -> None:
@@ -71,9 +70,9 @@ class BreakpointListFeature(Feature):
 
     @Action(
         "bookmark",
-        mark("Book&mark"),
+        "Book&mark",
         keys=("Ctrl+M",),
-        tip=mark("Add or remove a bookmark at this position"),
+        tip="Add or remove a bookmark at this position",
         when_watching=True,
     )
     def bookmark(self) -> None:
@@ -107,9 +106,9 @@ class BreakpointListFeature(Feature):
 
     @Action(
         "edit_breakpoints",
-        mark("&Edit Breakpoints"),
+        "&Edit Breakpoints",
         keys=("Ctrl+B",),
-        tip=mark("Show the list of breakpoints and bookmarks"),
+        tip="Show the list of breakpoints and bookmarks",
     )
     def edit_breakpoints(self) -> None:
         self.context.panes.show("breakpoint_list", focus=True)
@@ -134,9 +133,7 @@ class BreakpointListFeature(Feature):
             yield Action(id_, text, do, keys=(key,), tip=tip, when_watching=True)
         # fmt: on
 
-    @PaneSpec(
-        "breakpoint_list", mark_title("Breakpoints"), {"watch.bottom": 4, "study.right_bottom": ASKED_FOR}
-    )
+    @PaneSpec("breakpoint_list", "Breakpoints", {"watch.bottom": 4, "study.right_bottom": ASKED_FOR})
     def build(self) -> QWidget:
         from sudoku_gui.features.breakpoint_list.view import BreakpointList
 

@@ -7,11 +7,7 @@ from sudoku_gui.layout.declarations import Figure, PaneSpec
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import Texts
 from sudoku_gui.wording.names import is_sudoku
-
-mark = Texts("window").mark
-mark_figure = Texts("export_dialogs").mark
 
 
 def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
@@ -23,11 +19,11 @@ def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
 class CandidateBoardsFeature(Feature):
     """Declares the pane Candidate Boards, and its picture for films."""
 
-    figures = (Figure("candidate_boards", mark_figure("The candidate boards"), _figure, is_sudoku),)
+    figures = (Figure("candidate_boards", "The candidate boards", _figure, is_sudoku),)
 
     @PaneSpec(
         "candidate_boards",
-        mark("Candidate Boards"),
+        "Candidate Boards",
         {"watch.top": 2, "study.middle": 3, "present.links": 3},
         suits=lambda self: is_sudoku(self.context.player.problem),
     )

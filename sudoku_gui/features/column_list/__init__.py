@@ -4,15 +4,12 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import PaneSpec
-from sudoku_gui.translation import Texts
-
-mark = Texts("window").mark
 
 
 class ColumnListFeature(Feature):
     """Declares the pane Columns."""
 
-    @PaneSpec("column_list", mark("Columns"), {"watch.bottom": 1, "study.right_bottom": 2})
+    @PaneSpec("column_list", "Columns", {"watch.bottom": 1, "study.right_bottom": 2})
     def build(self) -> QWidget:
         from sudoku_gui.features.column_list.view import ColumnList
 

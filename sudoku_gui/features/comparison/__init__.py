@@ -5,16 +5,13 @@ from PySide6.QtWidgets import QWidget
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.translation import Texts
 from sudoku_gui.wording.names import run_name
-
-mark = Texts("window").mark
 
 
 class ComparisonFeature(Feature):
     """Declares the pane Comparison."""
 
-    @PaneSpec("comparison", mark("Comparison"), {"watch.top": 5})
+    @PaneSpec("comparison", "Comparison", {"watch.top": 5})
     def build(self) -> QWidget:
         from sudoku_gui.features.comparison.view import ComparisonView
 

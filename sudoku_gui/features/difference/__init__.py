@@ -7,10 +7,6 @@ from PySide6.QtWidgets import QWidget
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import ASKED_FOR, Action, PaneSpec
 from sudoku_gui.player.baseline import BaselineKind
-from sudoku_gui.translation import Texts
-
-mark = Texts("actions").mark
-mark_title = Texts("window").mark
 
 
 class DifferenceFeature(Feature):
@@ -18,9 +14,9 @@ class DifferenceFeature(Feature):
 
     @Action(
         "baseline_choice",
-        mark("What &Did This Choice Do"),
+        "What &Did This Choice Do",
         keys=("D",),
-        tip=mark("Mark what the latest choice removed; press again to stop"),
+        tip="Mark what the latest choice removed; press again to stop",
         when_watching=True,
     )
     def toggle_difference(self) -> None:
@@ -36,22 +32,15 @@ class DifferenceFeature(Feature):
         yield from super().actions()
         yield Action(
             "baseline_here",
-            mark("&Mark Changes from Here On"),
+            "&Mark Changes from Here On",
             self.context.baseline.since_here,
             keys=("Shift+D",),
-            tip=mark("Mark what differs from this position, wherever you go"),
+            tip="Mark what differs from this position, wherever you go",
             when_watching=True,
         )
-        yield Action(
-            "baseline_off",
-            mark("Mark No Changes"),
-            self.context.baseline.off,
-            tip=mark("Stop marking changes"),
-        )
+        yield Action("baseline_off", "Mark No Changes", self.context.baseline.off, tip="Stop marking changes")
 
-    @PaneSpec(
-        "difference", mark_title("Difference"), {"watch.bottom": ASKED_FOR, "study.left_bottom": ASKED_FOR}
-    )
+    @PaneSpec("difference", "Difference", {"watch.bottom": ASKED_FOR, "study.left_bottom": ASKED_FOR})
     def build(self) -> QWidget:
         from sudoku_gui.features.difference.view import DifferenceView
 

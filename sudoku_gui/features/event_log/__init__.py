@@ -4,15 +4,12 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import PaneSpec
-from sudoku_gui.translation import Texts
-
-mark = Texts("window").mark
 
 
 class EventLogFeature(Feature):
     """Declares the pane Log."""
 
-    @PaneSpec("event_log", mark("Log"), {"watch.bottom": 2, "study.right_bottom": 1})
+    @PaneSpec("event_log", "Log", {"watch.bottom": 2, "study.right_bottom": 1})
     def build(self) -> QWidget:
         from sudoku_gui.features.event_log.view import EventLog
 

@@ -4,10 +4,6 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action, PaneSpec
-from sudoku_gui.translation import Texts
-
-mark = Texts("actions").mark
-mark_title = Texts("window").mark
 
 
 class ExercisesFeature(Feature):
@@ -15,9 +11,9 @@ class ExercisesFeature(Feature):
 
     @Action(
         "exercises",
-        mark("E&xercises"),
+        "E&xercises",
         keys=("Ctrl+Shift+X",),
-        tip=mark("Answer questions about what the search does next"),
+        tip="Answer questions about what the search does next",
     )
     def show(self) -> None:
         """Show the exercises, about the search that is watched, or else about that of the puzzle."""
@@ -25,7 +21,7 @@ class ExercisesFeature(Feature):
             self.context.panes.arrangement_requested.emit("learn")
             self.context.panes.show("exercises", focus=True)
 
-    @PaneSpec("exercises", mark_title("Exercises"), {"learn.code": 2})
+    @PaneSpec("exercises", "Exercises", {"learn.code": 2})
     def build(self) -> QWidget:
         from sudoku_gui.features.exercises.view import ExercisesView
 

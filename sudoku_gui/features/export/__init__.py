@@ -9,7 +9,7 @@ from sudoku_gui.features.export.copy_menu import CopyMenu
 from sudoku_gui.features.export.run_exchange import RunExchange
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
-from sudoku_gui.translation import Texts, translate
+from sudoku_gui.translation import translate
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QTemporaryDir
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from solver_core.cover import SearchBase
     from sudoku_gui.features.export.filming import FilmSettings
     from sudoku_gui.player.job import Steps
-
-mark = Texts("actions").mark
 
 
 class ExportFeature(Feature):
@@ -33,10 +31,7 @@ class ExportFeature(Feature):
         self.parts = (self.run_exchange, CopyMenu(context))
 
     @Action(
-        "export_picture",
-        mark("Export a &Picture..."),
-        keys=("Ctrl+E",),
-        tip=mark("Export a view as PNG, SVG or PDF"),
+        "export_picture", "Export a &Picture...", keys=("Ctrl+E",), tip="Export a view as PNG, SVG or PDF"
     )
     def export_picture(self) -> None:
         """Ask for a view and write its picture."""
@@ -53,7 +48,7 @@ class ExportFeature(Feature):
 
         export(self.context, PictureDialog, build, views.writing)
 
-    @Action("export_log", mark("Export the &Log..."), tip=mark("Export events as text, CSV or JSON Lines"))
+    @Action("export_log", "Export the &Log...", tip="Export events as text, CSV or JSON Lines")
     def export_log(self) -> None:
         """Ask for a part of the log and write it."""
         from sudoku_gui.features.export import log_file
@@ -64,8 +59,8 @@ class ExportFeature(Feature):
 
     @Action(
         "export_solutions",
-        mark("Export the Sol&utions..."),
-        tip=mark("Find all solutions of the search and write them as text"),
+        "Export the Sol&utions...",
+        tip="Find all solutions of the search and write them as text",
     )
     def export_solutions(self) -> None:
         """Ask for a format, then find the solutions and write them."""
@@ -80,11 +75,7 @@ class ExportFeature(Feature):
 
         export_search(self.context, SolutionsDialog, write)
 
-    @Action(
-        "export_film",
-        mark("Export a &Film..."),
-        tip=mark("Export part of the search as WebP, GIF or MP4"),
-    )
+    @Action("export_film", "Export a &Film...", tip="Export part of the search as WebP, GIF or MP4")
     def export_film(self) -> None:
         """Ask for a part of the search and film it."""
         from sudoku_gui.features.export.film_dialog import FilmDialog
@@ -108,8 +99,8 @@ class ExportFeature(Feature):
 
     @Action(
         "export_exercises",
-        mark("Export Exercise S&heet..."),
-        tip=mark("Write questions about what the search does next, with pictures and answers, as PDF"),
+        "Export Exercise S&heet...",
+        tip="Write questions about what the search does next, with pictures and answers, as PDF",
     )
     def export_exercises(self) -> None:
         """Ask how many exercises to make, and write a sheet of them."""
@@ -126,10 +117,8 @@ class ExportFeature(Feature):
 
     @Action(
         "export_page",
-        mark("Export a &Web Page..."),
-        tip=mark(
-            "Write a web page on which anybody can run this search, without a network and without this program"
-        ),
+        "Export a &Web Page...",
+        tip="Write a web page on which anybody can run this search, without a network and without this program",
     )
     def export_page(self) -> None:
         """Ask for a file, and write the page of the search as it stands now."""
@@ -144,11 +133,7 @@ class ExportFeature(Feature):
                 lambda path: tasks.write(paths.shown(path), storing(path, content)),
             )
 
-    @Action(
-        "open_page",
-        mark("Open in &Browser"),
-        tip=mark("Show the web page of this search in your browser"),
-    )
+    @Action("open_page", "Open in &Browser", tip="Show the web page of this search in your browser")
     def open_page(self) -> None:
         """Write the page into a folder that lasts as long as the program, and open it."""
         from PySide6.QtCore import QTemporaryDir, QUrl

@@ -16,12 +16,10 @@ from sudoku_gui.layout.declarations import Action
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.pixmaps import ratio_of
-from sudoku_gui.translation import Texts, translate
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import format_description, format_name
-
-mark = Texts("actions").mark
 
 _SIDE: Final = 480  # of a picture, in logical pixels: legible in a letter, and no larger than a phone is wide
 _SCALE: Final = 2.0
@@ -38,10 +36,10 @@ class CopyMenu(Feature):
 
     @Action(
         "copy",
-        mark("&Copy Puzzle"),
+        "&Copy Puzzle",
         keys=("Ctrl+C",),
         icon="copy",
-        tip=mark("Copy the givens as one line of 81 characters"),
+        tip="Copy the givens as one line of 81 characters",
     )
     def copy_givens(self) -> None:
         """Put the givens on the clipboard as 81 characters, and say so."""
@@ -49,12 +47,7 @@ class CopyMenu(Feature):
         message = translate("saving", "The givens were copied as one line of 81 characters.")
         self._messages.show_message(message)
 
-    @Action(
-        "copy_board",
-        mark("Copy &Board"),
-        keys=("Ctrl+Shift+C",),
-        tip=mark("Copy givens and entries together"),
-    )
+    @Action("copy_board", "Copy &Board", keys=("Ctrl+Shift+C",), tip="Copy givens and entries together")
     def copy_board(self) -> None:
         """Copy givens and entries as one line."""
         QGuiApplication.clipboard().setText(str(self._document.puzzle.board))

@@ -25,7 +25,6 @@ from sudoku_gui.translation import Texts
 from sudoku_gui.wording import errors, joining
 from sudoku_gui.wording.foreign import shown
 
-mark = Texts("actions").mark
 tr = Texts("exporting")
 
 _LARGEST: Final = 4 * run_file.MOST_CHARACTERS  # bytes of a file that is read
@@ -48,9 +47,7 @@ class RunExchange(Feature):
         context.requests.files[run_file.ENDING] = self.open_run
         context.requests.texts.append((is_link, self.paste_link))
 
-    @Action(
-        "save_run", mark("Save the &Run As..."), tip=mark("Save the search and its position in a small file")
-    )
+    @Action("save_run", "Save the &Run As...", tip="Save the search and its position in a small file")
     def save_run(self) -> None:
         """Ask for a file and save the run with its position."""
         from sudoku_gui.wording import position
@@ -86,9 +83,9 @@ class RunExchange(Feature):
 
     @Action(
         "copy_link",
-        mark("Copy a &Link to This Position"),
+        "Copy a &Link to This Position",
         keys=("Ctrl+L",),
-        tip=mark("Copy a link that returns to this position when it is pasted"),
+        tip="Copy a link that returns to this position when it is pasted",
     )
     def copy_link(self) -> None:
         """Put an address on the clipboard that opens the search at this position."""

@@ -26,10 +26,7 @@ from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
 from sudoku_gui.player.job import Reply, Steps, answered, begin
 from sudoku_gui.session.stash import StashResult
-from sudoku_gui.translation import Texts, translate
-
-mark = Texts("actions").mark
-
+from sudoku_gui.translation import translate
 
 _LINKS: Final = 1 << 20  # characters of a text that may be a link or a run
 _MOST_FILES: Final = 1000  # of one drop
@@ -65,37 +62,33 @@ class FilesFeature(Feature):
     def may_close(self) -> bool:
         return self._closing.may_close()
 
-    @Action("save", mark("&Save"), keys=("Ctrl+S",), icon="save", tip=mark("Save the puzzle in its file"))
+    @Action("save", "&Save", keys=("Ctrl+S",), icon="save", tip="Save the puzzle in its file")
     def save(self) -> None:
         begin(self, self.saving.save())
 
     @Action(
         "save_as",
-        mark("Save &As..."),
+        "Save &As...",
         keys=("Ctrl+Shift+S",),
         icon="save_as",
-        tip=mark("Save the puzzle in another file"),
+        tip="Save the puzzle in another file",
     )
     def save_as(self) -> None:
         begin(self, self.saving.save_as())
 
-    @Action(
-        "restore",
-        mark("Restore Previous Pu&zzle"),
-        tip=mark("Restore the puzzle that was on the board before"),
-    )
+    @Action("restore", "Restore Previous Pu&zzle", tip="Restore the puzzle that was on the board before")
     def restore_stashed(self) -> None:
         begin(self, self.saving.restore())
 
     @Action(
         "versions",
-        mark("Earli&er Versions..."),
-        tip=mark("Show earlier states of the board, and unsaved work of other windows"),
+        "Earli&er Versions...",
+        tip="Show earlier states of the board, and unsaved work of other windows",
     )
     def show_versions(self) -> None:
         begin(self, self.restore.choose_version())
 
-    @Action("new", mark("New E&mpty Board"), keys=("Ctrl+Alt+N",), tip=mark("Start with an empty board"))
+    @Action("new", "New E&mpty Board", keys=("Ctrl+Alt+N",), tip="Start with an empty board")
     def new(self) -> None:
         """Open an empty board for typing givens."""
         self._show_puzzle(Puzzle(Grid.empty()))
@@ -118,7 +111,7 @@ class FilesFeature(Feature):
 
         begin(self, show())
 
-    @Action("open", mark("&Open..."), keys=("Ctrl+O",), icon="open", tip=mark("Open a puzzle from a file"))
+    @Action("open", "&Open...", keys=("Ctrl+O",), icon="open", tip="Open a puzzle from a file")
     def open(self) -> None:
         def choose() -> Steps[None]:
             self.open_paths((yield from choose_to_open(self.context.window, self.saving.folder)))
@@ -162,10 +155,10 @@ class FilesFeature(Feature):
 
     @Action(
         "paste",
-        mark("&Paste Puzzle"),
+        "&Paste Puzzle",
         keys=("Ctrl+V",),
         icon="paste",
-        tip=mark("Put a puzzle from the clipboard on the board"),
+        tip="Put a puzzle from the clipboard on the board",
     )
     def paste(self) -> None:
         mime = cast("QMimeData | None", QGuiApplication.clipboard().mimeData())  # None before the first copy

@@ -112,10 +112,7 @@ class Closing(FilesPart):
 
         A message that replaces it does not end the wait.
         """
-        labels = {
-            _ANYWAY: translate("closing", "&Close Anyway"),
-            _STAY: translate("closing", "&Keep Open"),
-        }
+        labels = {_ANYWAY: translate("closing", "&Close Anyway"), _STAY: translate("closing", "&Keep Open")}
         awaited: Reply[str] = Reply()
         self._answer = awaited
         self._messages.show_question(

@@ -171,9 +171,7 @@ class Opening(FilesPart):
         if origin.path is None:  # the user knows where it is from
             return translate("imports", "Opened: {puzzles}.").format(puzzles=puzzles)
         return translate("imports", "{name}: {puzzles}, read as {format}.").format(
-            name=shown(origin.name),
-            puzzles=puzzles,
-            format=format_name(reading.format.id),
+            name=shown(origin.name), puzzles=puzzles, format=format_name(reading.format.id)
         )
 
     def _show_line_file(self, origin: Origin, line_file: LineFile, first: int) -> str:

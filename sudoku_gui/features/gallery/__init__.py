@@ -5,10 +5,7 @@ from functools import partial
 
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
-from sudoku_gui.translation import Texts
 from sudoku_gui.wording import gallery
-
-mark = Texts("actions").mark
 
 
 class GalleryFeature(Feature):
@@ -16,9 +13,9 @@ class GalleryFeature(Feature):
 
     @Action(
         "gallery",
-        mark("&All Problems..."),
+        "&All Problems...",
         keys=("Ctrl+Shift+G",),
-        tip=mark("Choose a problem, its size and its board, and see how large its search will be"),
+        tip="Choose a problem, its size and its board, and see how large its search will be",
     )
     def show(self) -> None:
         from sudoku_gui.features.gallery.dialog import show_gallery

@@ -9,14 +9,11 @@ from sudoku_gui.context import Context
 from sudoku_gui.features.help.term_cards import TermCards, WhatIsThis
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
-from sudoku_gui.translation import Texts, translate
+from sudoku_gui.translation import translate
 
 if TYPE_CHECKING:
     from sudoku_gui.features.help.dialogs import AboutBox
     from sudoku_gui.features.help.manual_window import ManualWindow
-
-
-mark = Texts("actions").mark
 
 
 VIEWS = "views"
@@ -46,12 +43,7 @@ class HelpFeature(Feature):
         """Show the card of a term, at the mouse where no other place is given."""
         self.cards.show_term(term, QCursor.pos() if at is None else at)
 
-    @Action(
-        "what_is_this",
-        mark("&What Is This?"),
-        keys=("Shift+F1",),
-        tip=mark("Explain the next thing you click"),
-    )
+    @Action("what_is_this", "&What Is This?", keys=("Shift+F1",), tip="Explain the next thing you click")
     def ask_what(self) -> None:
         self.what_is_this.toggle()
         if self.what_is_this.is_asking:
@@ -71,28 +63,23 @@ class HelpFeature(Feature):
             self._manual.action_requested.connect(self._trigger)
         return self._manual
 
-    @Action(
-        "manual",
-        mark("&Manual"),
-        keys=("Ctrl+F1",),
-        tip=mark("Read about every part of the program, with pictures"),
-    )
+    @Action("manual", "&Manual", keys=("Ctrl+F1",), tip="Read about every part of the program, with pictures")
     def show_manual(self, page: str = "", anchor: str = "") -> None:
         if page:
             self.manual.show_page(page, anchor)
         self.manual.present()
 
-    @Action("rules", mark("R&ules of Sudoku"), tip=mark("Read the three rules of Sudoku"))
+    @Action("rules", "R&ules of Sudoku", tip="Read the three rules of Sudoku")
     def show_rules(self) -> None:
         self.show_manual("rules")
 
-    @Action("shortcuts", mark("&Keyboard Shortcuts"), keys=("F1",))
+    @Action("shortcuts", "&Keyboard Shortcuts", keys=("F1",))
     def show_shortcuts(self) -> None:
         from sudoku_gui.features.help.dialogs import ShortcutSheet
 
         ShortcutSheet(self._window, self.context.actions.shortcut_rows()).open()
 
-    @Action("about", mark("&About Dancing Sudoku"))
+    @Action("about", "&About Dancing Sudoku")
     def show_about(self) -> "AboutBox":
         """Open the dialog with version and licences, and return it."""
         from sudoku_gui.features.help.dialogs import AboutBox

@@ -19,15 +19,11 @@ from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action, PaneSpec
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.dialog import show_one
 from sudoku_gui.wording import command_text as commands
 
 if TYPE_CHECKING:
     from sudoku_gui.features.hints.steps_view import StepsView
-
-mark = Texts("actions").mark
-mark_title = Texts("window").mark
 
 
 class HintsFeature(Feature):
@@ -47,7 +43,7 @@ class HintsFeature(Feature):
         self.hint_session.changed.connect(self._catch_up)
         context.requests.explain = _explained
 
-    @PaneSpec("steps", mark_title("Steps"), {"play.right": 3})
+    @PaneSpec("steps", "Steps", {"play.right": 3})
     def build(self) -> QWidget:
         return self.steps
 
@@ -77,10 +73,10 @@ class HintsFeature(Feature):
 
     @Action(
         "hint",
-        mark("Hint"),
+        "Hint",
         keys=("F2",),
         icon="hint",
-        tip=mark("Show the next hint: first where, then what, then why; then apply it"),
+        tip="Show the next hint: first where, then what, then why; then apply it",
     )
     def advance(self) -> None:
         """Show the next stage; after the last one, do the step. After watching, show the hint as it was."""
@@ -118,25 +114,21 @@ class HintsFeature(Feature):
 
     @Action(
         "all_steps",
-        mark("All St&eps"),
+        "All St&eps",
         keys=("Ctrl+F2",),
-        tip=mark("List all steps that are possible now, beside the board"),
+        tip="List all steps that are possible now, beside the board",
     )
     def show_all_steps(self) -> None:
         self.context.starting.before_play(partial(self._show_steps, is_path=False))
 
-    @Action(
-        "rate",
-        mark("Rating"),
-        tip=mark("Show how hard this puzzle is, and list the steps to its solution"),
-    )
+    @Action("rate", "Rating", tip="Show how hard this puzzle is, and list the steps to its solution")
     def show_rating(self) -> None:
         self.context.starting.before_play(partial(self._show_steps, is_path=True))
 
     @Action(
         "techniques",
-        mark("T&echniques..."),
-        tip=mark("Read about every technique that hints use, switch it off or try it earlier"),
+        "T&echniques...",
+        tip="Read about every technique that hints use, switch it off or try it earlier",
     )
     def show_techniques(self, technique: str = "") -> None:
         from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog

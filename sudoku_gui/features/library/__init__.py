@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from sudoku_gui.features.library.view import LibraryView
 
 
-mark = Texts("actions").mark
-mark_title = Texts("window").mark
 tr = Texts("library actions")
 
 
@@ -62,29 +60,24 @@ class LibraryFeature(Feature):
         puzzles.end_reached.connect(self._on_end_reached)
         puzzles.reloaded.connect(self._on_reloaded)
 
-    @Action(
-        "library",
-        mark("Puzzle Librar&y"),
-        keys=("F4",),
-        tip=mark("Browse the puzzles of a file or a collection"),
-    )
+    @Action("library", "Puzzle Librar&y", keys=("F4",), tip="Browse the puzzles of a file or a collection")
     def show(self) -> None:
         self.context.panes.show("library")
 
     @Action(
         "next_puzzle",
-        mark("Ne&xt Puzzle"),
+        "Ne&xt Puzzle",
         keys=("Alt+PgDown",),
-        tip=mark("Open the puzzle after this one in its collection"),
+        tip="Open the puzzle after this one in its collection",
     )
     def next(self) -> None:
         self._go(self._list.next)
 
     @Action(
         "previous_puzzle",
-        mark("Pre&vious Puzzle"),
+        "Pre&vious Puzzle",
         keys=("Alt+PgUp",),
-        tip=mark("Open the puzzle before this one in its collection"),
+        tip="Open the puzzle before this one in its collection",
     )
     def previous(self) -> None:
         self._go(self._list.previous)
@@ -97,13 +90,13 @@ class LibraryFeature(Feature):
 
     @Action(
         "keep_puzzle",
-        mark("A&dd This Puzzle to the Library"),
-        tip=mark("Add the puzzle on the board to a collection of your own"),
+        "A&dd This Puzzle to the Library",
+        tip="Add the puzzle on the board to a collection of your own",
     )
     def keep_puzzle(self) -> None:
         self.add_puzzle(self.context.document.puzzle)
 
-    @PaneSpec("library", mark_title("Puzzle Library"), {"play.right": 2})
+    @PaneSpec("library", "Puzzle Library", {"play.right": 2})
     def build(self) -> QWidget:
         from sudoku_gui.features.library.view import LibraryView
 

@@ -55,12 +55,7 @@ _ACTIONS: Final[tuple[tuple[str, str, str, Callable[[OpenList], bool]], ...]] = 
         tr.mark("Find out how hard the selected puzzles are, or all that are shown"),
         lambda puzzles: puzzles.rows is not None,
     ),
-    (
-        "rename",
-        tr.mark("Re&name"),
-        tr.mark("Give this collection another name"),
-        _is_collection,
-    ),
+    ("rename", tr.mark("Re&name"), tr.mark("Give this collection another name"), _is_collection),
     (
         "remove",
         tr.mark("Re&move from the Library"),

@@ -7,10 +7,6 @@ from sudoku_gui.layout.declarations import Figure, PaneSpec
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import Texts
-
-mark = Texts("window").mark
-mark_figure = Texts("export_dialogs").mark
 
 
 def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
@@ -22,11 +18,9 @@ def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
 class LinkViewFeature(Feature):
     """Declares the pane Links, and its picture for films."""
 
-    figures = (Figure("link_view", mark_figure("The links"), _figure),)
+    figures = (Figure("link_view", "The links", _figure),)
 
-    @PaneSpec(
-        "link_view", mark("Links"), {"learn.links": 1, "watch.top": 3, "study.middle": 1, "present.links": 1}
-    )
+    @PaneSpec("link_view", "Links", {"learn.links": 1, "watch.top": 3, "study.middle": 1, "present.links": 1})
     def build(self) -> QWidget:
         from sudoku_gui.features.link_view.view import LinkView
 

@@ -74,12 +74,7 @@ class SceneBase(QObject):
         return is_other
 
     def _read(
-        self,
-        snapshot: Snapshot,
-        area: QSizeF,
-        font: QFont,
-        target: Target | None,
-        needed: tuple[Answer, ...],
+        self, snapshot: Snapshot, area: QSizeF, font: QFont, target: Target | None, needed: tuple[Answer, ...]
     ) -> None:
         raise NotImplementedError
 
@@ -99,12 +94,7 @@ class LinkScene(SceneBase):
         self._motion.frame_changed.connect(self.changed)
 
     def _read(
-        self,
-        snapshot: Snapshot,
-        area: QSizeF,
-        font: QFont,
-        target: Target | None,
-        needed: tuple[Answer, ...],
+        self, snapshot: Snapshot, area: QSizeF, font: QFont, target: Target | None, needed: tuple[Answer, ...]
     ) -> None:
         measures, em = BoxSizes.of(self.search.problem, font), QFontMetricsF(font).height()
         capacity, before = measures.capacity(area, em), self.moment

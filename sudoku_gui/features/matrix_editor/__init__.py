@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from sudoku_gui.features.matrix_editor.dialog import MatrixDialog
 
-mark = Texts("actions").mark
 tr = Texts("matrix_editor")
 
 _SETTLED: Final = 500  # milliseconds after a change until it is stored
@@ -54,19 +53,15 @@ class MatrixEditorFeature(Feature):
 
     @Action(
         "new_matrix",
-        mark("New Exact &Cover..."),
+        "New Exact &Cover...",
         keys=("Ctrl+Shift+N",),
-        tip=mark("Enter a 0-1 matrix of your own and watch its search"),
+        tip="Enter a 0-1 matrix of your own and watch its search",
     )
     def show(self) -> None:
         """Open the editor with the matrix that was edited last."""
         self.window.present()
 
-    @Action(
-        "edit_matrix",
-        mark("Edit the &Matrix..."),
-        tip=mark("Edit the problem that is watched as a 0-1 matrix"),
-    )
+    @Action("edit_matrix", "Edit the &Matrix...", tip="Edit the problem that is watched as a 0-1 matrix")
     def edit_watched(self) -> None:
         """Open the editor with the watched problem; undo brings back the previous matrix."""
         from sudoku_gui.features.matrix_editor.model import MatrixDraft

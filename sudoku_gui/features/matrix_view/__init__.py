@@ -7,10 +7,6 @@ from sudoku_gui.layout.declarations import Figure, PaneSpec
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import Texts
-
-mark = Texts("window").mark
-mark_figure = Texts("export_dialogs").mark
 
 
 def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
@@ -22,9 +18,9 @@ def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
 class MatrixViewFeature(Feature):
     """Declares the pane Matrix, and its picture for films."""
 
-    figures = (Figure("matrix_view", mark_figure("The matrix"), _figure),)
+    figures = (Figure("matrix_view", "The matrix", _figure),)
 
-    @PaneSpec("matrix_view", mark("Matrix"), {"watch.top": 1, "study.middle": 2, "present.links": 2})
+    @PaneSpec("matrix_view", "Matrix", {"watch.top": 1, "study.middle": 2, "present.links": 2})
     def build(self) -> QWidget:
         from sudoku_gui.features.matrix_view.view import MatrixView
 

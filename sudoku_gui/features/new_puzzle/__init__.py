@@ -19,13 +19,10 @@ from sudoku_gui.features.new_puzzle.model import DAILY, Days, games
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
 from sudoku_gui.player.job import call_soon
-from sudoku_gui.translation import Texts
 from sudoku_gui.wording.names import level_name
 
 _FEW: Final = 20  # with fewer unplayed puzzles of a level, this many are generated in the background
 _REMEMBERED: Final = 4000  # puzzles that are remembered as played, the latest
-
-mark = Texts("actions").mark
 
 
 class NewPuzzleFeature(Feature):
@@ -48,10 +45,10 @@ class NewPuzzleFeature(Feature):
 
     @Action(
         "new_puzzle",
-        mark("&New Puzzle..."),
+        "&New Puzzle...",
         keys=("Ctrl+N",),
         icon="new",
-        tip=mark("Choose a level, a daily puzzle or a game in progress"),
+        tip="Choose a level, a daily puzzle or a game in progress",
     )
     def choose_level(self) -> None:
         """Open the page; Return takes what was chosen last."""
@@ -71,9 +68,9 @@ class NewPuzzleFeature(Feature):
 
     @Action(
         "another_puzzle",
-        mark("Another Puzzle Li&ke This"),
+        "Another Puzzle Li&ke This",
         keys=("Ctrl+J",),
-        tip=mark("Open another new puzzle of the same level at once"),
+        tip="Open another new puzzle of the same level at once",
     )
     def open_another(self) -> None:
         """Open a puzzle of the present one's level; where that is unknown, let the user choose."""

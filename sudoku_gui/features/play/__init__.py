@@ -17,10 +17,6 @@ from sudoku_gui.features.play.solving import Checking, Reverting, Solving
 from sudoku_gui.features.play.typing import Typing
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Figure, PaneSpec
-from sudoku_gui.translation import Texts
-
-mark = Texts("window").mark
-mark_figure = Texts("export_dialogs").mark
 
 _SLOTS = ("play.left", "problem", "learn.board", "watch.left", "study.left", "present.board")
 
@@ -28,7 +24,7 @@ _SLOTS = ("play.left", "problem", "learn.board", "watch.left", "study.left", "pr
 class PlayFeature(Feature):
     """The board and its panel, and the parts that act on them."""
 
-    figures = (Figure("board", mark_figure("The board"), search_board),)
+    figures = (Figure("board", "The board", search_board),)
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -46,11 +42,11 @@ class PlayFeature(Feature):
         context.window_activated.connect(self._run_clock)
         context.board.selection_moved.connect(context.session.note_selected)
 
-    @PaneSpec("board", mark("Board"), dict.fromkeys(_SLOTS, 1))
+    @PaneSpec("board", "Board", dict.fromkeys(_SLOTS, 1))
     def build_board(self) -> QWidget:
         return self.boards
 
-    @PaneSpec("play_panel", mark("Digits"), {"play.right": 1})
+    @PaneSpec("play_panel", "Digits", {"play.right": 1})
     def build_panel(self) -> QWidget:
         return ScrolledPanel(self.panel)
 

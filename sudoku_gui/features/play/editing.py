@@ -9,10 +9,8 @@ from sudoku_gui.context import Context
 from sudoku_gui.document import edits
 from sudoku_gui.features.play.solving import BoardCommand
 from sudoku_gui.layout.declarations import Action
-from sudoku_gui.translation import Texts, translate
+from sudoku_gui.translation import translate
 from sudoku_gui.wording import command_text as commands
-
-mark = Texts("actions").mark
 
 
 class Editing(BoardCommand):
@@ -27,10 +25,10 @@ class Editing(BoardCommand):
 
     @Action(
         "undo",
-        mark("&Undo"),
+        "&Undo",
         keys=("Ctrl+Z",),
         icon="undo",
-        tip=mark("Undo the last change"),
+        tip="Undo the last change",
         enabled=lambda self: self._document.undo_stack.canUndo(),
         name=lambda self: self._undone(),
     )
@@ -39,10 +37,10 @@ class Editing(BoardCommand):
 
     @Action(
         "redo",
-        mark("&Redo"),
+        "&Redo",
         keys=("Ctrl+Shift+Z", "Ctrl+Y"),
         icon="redo",
-        tip=mark("Redo the last undone change"),
+        tip="Redo the last undone change",
         enabled=lambda self: self._document.undo_stack.canRedo(),
         name=lambda self: self._redone(),
     )
@@ -71,9 +69,7 @@ class Editing(BoardCommand):
             self._messages.dismiss()
 
     @Action(
-        "clear_cell",
-        mark("Cle&ar Cell"),
-        tip=mark("Remove digit, notes and colours of the selected cells; givens stay"),
+        "clear_cell", "Cle&ar Cell", tip="Remove digit, notes and colours of the selected cells; givens stay"
     )
     def clear_cells(self) -> None:
         if cells := self._board.cells:
@@ -86,9 +82,9 @@ class Editing(BoardCommand):
 
     @Action(
         "fill_candidates",
-        mark("&Fill In All Candidates"),
+        "&Fill In All Candidates",
         keys=("Shift+F2",),
-        tip=mark("Write all candidates of the empty cells as notes"),
+        tip="Write all candidates of the empty cells as notes",
         enabled=lambda self: 0 < self._document.puzzle.board.filled < len(CELLS),
     )
     def fill_candidates(self) -> None:
@@ -96,8 +92,8 @@ class Editing(BoardCommand):
 
     @Action(
         "make_givens",
-        mark("Ma&ke Entries Givens"),
-        tip=mark("Make all digits on the board givens"),
+        "Ma&ke Entries Givens",
+        tip="Make all digits on the board givens",
         enabled=lambda self: self._document.puzzle.entries.filled > 0,
     )
     def make_all_givens(self) -> None:
@@ -105,8 +101,8 @@ class Editing(BoardCommand):
 
     @Action(
         "make_entries",
-        mark("Make Gi&vens Entries"),
-        tip=mark("Make all digits on the board entries, so that they can be changed"),
+        "Make Gi&vens Entries",
+        tip="Make all digits on the board entries, so that they can be changed",
         enabled=lambda self: self._document.puzzle.givens.filled > 0,
     )
     def make_all_entries(self) -> None:
@@ -120,14 +116,14 @@ class Editing(BoardCommand):
 
     @Action(
         "restart",
-        mark("Res&tart"),
-        tip=mark("Remove entries, notes and colours, and reset the time; undo restores them"),
+        "Res&tart",
+        tip="Remove entries, notes and colours, and reset the time; undo restores them",
         enabled=lambda self: self._document.is_written,
     )
     def restart(self) -> None:
         self._watching.before_edit(self._restart)
 
-    @Action("select_all", mark("Select All Cells"), tip=mark("Select all cells (Ctrl+A on the board)"))
+    @Action("select_all", "Select All Cells", tip="Select all cells (Ctrl+A on the board)")
     def select_all(self) -> None:
         if not self._board.yields_keys:
             self._board.select_all()
@@ -135,10 +131,8 @@ class Editing(BoardCommand):
 
     @Action(
         "select_alike",
-        mark("Select S&imilar Cells"),
-        tip=mark(
-            "Select the cells with the same digit, or else the same notes or colours (Ctrl+Shift+A on the board, or a double click)"
-        ),
+        "Select S&imilar Cells",
+        tip="Select the cells with the same digit, or else the same notes or colours (Ctrl+Shift+A on the board, or a double click)",
     )
     def select_alike(self) -> None:
         if not self._board.yields_keys:

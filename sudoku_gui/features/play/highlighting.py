@@ -29,9 +29,9 @@ _DECLARED: Final = {
 } | {
     "bivalue": Action(
         "highlight_bivalue",
-        mark("Cells with Two &Candidates"),
+        "Cells with Two &Candidates",
         keys=("Ctrl+Shift+B",),
-        tip=mark("Highlight the cells in which exactly two digits are possible"),
+        tip="Highlight the cells in which exactly two digits are possible",
     )
 }
 

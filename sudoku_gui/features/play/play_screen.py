@@ -7,9 +7,6 @@ from sudoku_gui.features.play.overlays import PauseOverlay
 from sudoku_gui.features.play.play_panel import PlayPanel
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
-from sudoku_gui.translation import Texts
-
-mark = Texts("actions").mark
 
 _INPUTS = {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.Wheel}
 """What shows that somebody is thinking about the board."""
@@ -42,10 +39,10 @@ class PlayScreen(Feature):
 
     @Action(
         "pause",
-        mark("Pause"),
+        "Pause",
         keys=("P",),
         icon="pause",
-        tip=mark("Stop the clock and hide the board, or go on"),
+        tip="Stop the clock and hide the board, or go on",
         enabled=lambda self: self._clock.is_needed and not self._player.is_watching,
         checked=lambda self: self._clock.is_paused,
         picture=lambda self: "play" if self._clock.is_paused else "pause",

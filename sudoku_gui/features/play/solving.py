@@ -29,7 +29,6 @@ from sudoku_gui.wording.names import number
 
 _PATIENCE = 400  # milliseconds between two reports of progress
 
-mark = Texts("actions").mark
 tr = Texts("reverting")
 
 
@@ -85,10 +84,10 @@ class Solving(SurveyCommand):
 
     @Action(
         "solve",
-        mark("&Solve"),
+        "&Solve",
         keys=("F9",),
         icon="solve",
-        tip=mark("Fill in the solution and show whether it is the only one"),
+        tip="Fill in the solution and show whether it is the only one",
     )
     def solve(self) -> None:
         self._watching.leave()
@@ -161,9 +160,9 @@ class Checking(SurveyCommand):
 
     @Action(
         "check",
-        mark("C&heck"),
+        "C&heck",
         keys=("Ctrl+K",),
-        tip=mark("Mark wrong digits without changing them"),
+        tip="Mark wrong digits without changing them",
         enabled=lambda self: self._is_useful(),
     )
     def start(self) -> None:
@@ -215,9 +214,9 @@ class Reverting(BoardCommand):
 
     @Action(
         "last_correct",
-        mark("Back to the Last C&orrect State"),
+        "Back to the Last C&orrect State",
         keys=("Ctrl+R",),
-        tip=mark("Undo everything since the first mistake"),
+        tip="Undo everything since the first mistake",
     )
     def start(self) -> None:
         self._watching.before_edit(self._start)

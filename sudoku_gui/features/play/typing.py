@@ -21,7 +21,6 @@ from sudoku_gui.wording import command_text as commands
 from sudoku_gui.wording import window as words
 from sudoku_gui.wording.names import cell_name, colour_name
 
-mark = Texts("actions").mark
 tr = Texts("window")
 
 _COMMANDS = {Mode.NOTES: commands.noted, Mode.CENTRE: commands.noted, Mode.COLOURS: commands.coloured}
@@ -40,35 +39,32 @@ _HINTS = {
 
 _MODES = {
     Mode.GIVENS: Action(
-        "mode_givens",
-        mark("Enter &Givens"),
-        keys=("Ctrl+G",),
-        tip=mark("Type the digits printed in the puzzle"),
+        "mode_givens", "Enter &Givens", keys=("Ctrl+G",), tip="Type the digits printed in the puzzle"
     ),
     Mode.DIGITS: Action(
         "mode_digits",
-        mark("Enter &Digits"),
+        "Enter &Digits",
         keys=("Ctrl+D",),
-        short=mark("Digit"),
-        tip=mark("Type your own digits; the givens are locked"),
+        short="Digit",
+        tip="Type your own digits; the givens are locked",
     ),
     Mode.NOTES: Action(
         "mode_notes",
-        mark("Write Corner &Notes"),
-        short=mark("Corner"),
-        tip=mark("Type small notes, each in its own place (X, or Shift with a digit, on the board)"),
+        "Write Corner &Notes",
+        short="Corner",
+        tip="Type small notes, each in its own place (X, or Shift with a digit, on the board)",
     ),
     Mode.CENTRE: Action(
         "mode_centre",
-        mark("&Write Centre Notes"),
-        short=mark("Centre"),
-        tip=mark("Type small notes side by side (C, or Ctrl with a digit, on the board)"),
+        "&Write Centre Notes",
+        short="Centre",
+        tip="Type small notes side by side (C, or Ctrl with a digit, on the board)",
     ),
     Mode.COLOURS: Action(
         "mode_colours",
-        mark("Colour Cell&s"),
-        short=mark("Colour"),
-        tip=mark("Colour cells with the digits 1 to 9 (V on the board)"),
+        "Colour Cell&s",
+        short="Colour",
+        tip="Colour cells with the digits 1 to 9 (V on the board)",
     ),
 }
 
@@ -124,9 +120,9 @@ class Typing(BoardCommand):
 
     @Action(
         "start_playing",
-        mark("Start Pla&ying"),
+        "Start Pla&ying",
         keys=("Ctrl+Return", "Ctrl+Enter"),
-        tip=mark("Lock the digits printed in the puzzle, and start the clock"),
+        tip="Lock the digits printed in the puzzle, and start the clock",
         enabled=lambda self: self._document.is_typed and not self._document.is_blank,
     )
     def start_playing(self) -> None:
@@ -184,10 +180,10 @@ class Typing(BoardCommand):
 
     @Action(
         "clear_entries",
-        mark("Clear All &Entries"),
+        "Clear All &Entries",
         keys=("Ctrl+Backspace",),
         icon="clear_entries",
-        tip=mark("Remove all digits that you have entered; notes and colours stay"),
+        tip="Remove all digits that you have entered; notes and colours stay",
         enabled=lambda self: self._document.puzzle.entries.filled > 0,
     )
     def clear_entries(self) -> None:

@@ -3,10 +3,7 @@
 from sudoku_gui.context import Context
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
-from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.dialog import show_one
-
-mark = Texts("actions").mark
 
 
 class PracticeFeature(Feature):
@@ -18,8 +15,8 @@ class PracticeFeature(Feature):
 
     @Action(
         "practise",
-        mark("&Practise a Technique..."),
-        tip=mark("Find a technique in a puzzle that needs it; your own puzzle stays as it is"),
+        "&Practise a Technique...",
+        tip="Find a technique in a puzzle that needs it; your own puzzle stays as it is",
     )
     def go_on(self) -> None:
         """Ask for the technique that was practised last."""

@@ -33,9 +33,9 @@ class PreferencesDialogFeature(Feature):
 
     @Action(
         "preferences",
-        mark("Preferences..."),
+        "Preferences...",
         keys=("Ctrl+,",),
-        tip=mark("Choose colours, sizes, and how playing and searches work"),
+        tip="Choose colours, sizes, and how playing and searches work",
     )
     def show(self) -> None:
         """Bring the dialog to the front."""

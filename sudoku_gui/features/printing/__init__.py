@@ -5,12 +5,9 @@ from typing import TYPE_CHECKING
 
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
-from sudoku_gui.translation import Texts
 
 if TYPE_CHECKING:
     from sudoku_gui.features.printing.controller import Printing
-
-mark = Texts("actions").mark
 
 
 class PrintingFeature(Feature):
@@ -24,9 +21,9 @@ class PrintingFeature(Feature):
 
     @Action(
         "print",
-        mark("Pr&int..."),
+        "Pr&int...",
         keys=("Ctrl+P",),
-        tip=mark("Print puzzles with their solutions, or write them as PDF, SVG and PNG"),
+        tip="Print puzzles with their solutions, or write them as PDF, SVG and PNG",
     )
     def ask(self) -> None:
         self.printing.ask()

@@ -12,7 +12,6 @@ from sudoku_gui.layout.declarations import Action, PaneSpec
 from sudoku_gui.player.search_conditions import at_line
 from sudoku_gui.translation import Texts
 
-mark = Texts("window").mark
 mark_action = Texts("actions").mark
 
 _CODES = {
@@ -33,8 +32,8 @@ class PseudocodeFeature(Feature):
 
     @Action(
         "copy_program",
-        mark_action("Copy P&rogram"),
-        tip=mark_action("Copy the whole program: it reads the input of an online judge"),
+        "Copy P&rogram",
+        tip="Copy the whole program: it reads the input of an online judge",
         enabled=lambda self: self.context.player.search is not None,
     )
     def copy(self) -> None:
@@ -56,9 +55,7 @@ class PseudocodeFeature(Feature):
         at = languages.index(self.context.preferences["code"])
         self._choose(languages[(at + 1) % len(languages)])
 
-    @PaneSpec(
-        "pseudocode", mark("Pseudo-code"), {"learn.code": 1, "study.middle_bottom": 1, "present.code": 1}
-    )
+    @PaneSpec("pseudocode", "Pseudo-code", {"learn.code": 1, "study.middle_bottom": 1, "present.code": 1})
     def build(self) -> QWidget:
         from sudoku_gui.features.pseudocode.view import PseudocodeView
 

@@ -83,13 +83,7 @@ def width(spacing: Margins, row: CodeLine) -> float:
 
 
 def paint(
-    painter: QPainter,
-    rect: QRectF,
-    row: CodeLine,
-    theme: Theme,
-    spacing: Margins,
-    *,
-    seen: float = _ENDLESS,
+    painter: QPainter, rect: QRectF, row: CodeLine, theme: Theme, spacing: Margins, *, seen: float = _ENDLESS
 ) -> None:
     """Paint a line of the code on its shade: executed, current, with its breakpoint; so much of its width is seen."""
     painter.save()

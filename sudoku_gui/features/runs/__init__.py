@@ -12,11 +12,7 @@ from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import ASKED_FOR, Action, PaneSpec
 from sudoku_gui.player.runs import Run
 from sudoku_gui.player.selection import Target
-from sudoku_gui.translation import Texts
 from sudoku_gui.wording.names import run_name, target_name
-
-mark = Texts("actions").mark
-mark_title = Texts("window").mark
 
 
 class RunsFeature(Feature):
@@ -42,9 +38,9 @@ class RunsFeature(Feature):
 
     @Action(
         "what_if",
-        mark("Wh&at If"),
+        "Wh&at If",
         keys=("W",),
-        tip=mark("Start a run that takes the selected column or option instead of the one that was chosen"),
+        tip="Start a run that takes the selected column or option instead of the one that was chosen",
         when_watching=True,
     )
     def take_target(self) -> None:
@@ -78,7 +74,7 @@ class RunsFeature(Feature):
         self.context.comparison.compare_with(self._runs[number].subject)
         self.context.panes.show("comparison")
 
-    @PaneSpec("runs", mark_title("Runs"), {"watch.bottom": ASKED_FOR, "study.right": ASKED_FOR})
+    @PaneSpec("runs", "Runs", {"watch.bottom": ASKED_FOR, "study.right": ASKED_FOR})
     def build(self) -> QWidget:
         from sudoku_gui.features.runs.view import RunsView
 

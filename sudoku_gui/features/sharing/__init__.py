@@ -6,13 +6,10 @@ from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
-from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.dialog import show_one
 
 if TYPE_CHECKING:
     from sudoku_gui.features.sharing.dialog import Shared
-
-mark = Texts("actions").mark
 
 
 class SharingFeature(Feature):
@@ -20,8 +17,8 @@ class SharingFeature(Feature):
 
     @Action(
         "share",
-        mark("Share by Lin&k or QR Code..."),
-        tip=mark("Share the puzzle as a link or a QR code that other programs open"),
+        "Share by Lin&k or QR Code...",
+        tip="Share the puzzle as a link or a QR code that other programs open",
         enabled=lambda self: not self.context.document.is_blank,
     )
     def share(self) -> None:

@@ -5,12 +5,9 @@ from typing import TYPE_CHECKING
 
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
-from sudoku_gui.translation import Texts
 
 if TYPE_CHECKING:
     from sudoku_gui.features.solution_count.dialog import SolutionCount
-
-mark = Texts("actions").mark
 
 
 class SolutionCountFeature(Feature):
@@ -24,9 +21,9 @@ class SolutionCountFeature(Feature):
 
     @Action(
         "solution_count",
-        mark("How Many Sol&utions?..."),
+        "How Many Sol&utions?...",
         keys=("Shift+F9",),
-        tip=mark("Show whether the puzzle has one solution, several or none, and what can be done"),
+        tip="Show whether the puzzle has one solution, several or none, and what can be done",
     )
     def show(self) -> None:
         self.counting.show()

@@ -4,15 +4,12 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import ASKED_FOR, PaneSpec
-from sudoku_gui.translation import Texts
-
-mark = Texts("window").mark
 
 
 class SolutionsFeature(Feature):
     """Declares the pane Solutions."""
 
-    @PaneSpec("solutions", mark("Solutions"), {"watch.bottom": 7, "study.right_bottom": ASKED_FOR})
+    @PaneSpec("solutions", "Solutions", {"watch.bottom": 7, "study.right_bottom": ASKED_FOR})
     def build(self) -> QWidget:
         from sudoku_gui.features.solutions.view import SolutionsView
 

@@ -4,15 +4,12 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import PaneSpec
-from sudoku_gui.translation import Texts
-
-mark = Texts("window").mark
 
 
 class StackViewFeature(Feature):
     """Declares the pane Stack."""
 
-    @PaneSpec("stack_view", mark("Stack"), {"study.left_bottom": 1})
+    @PaneSpec("stack_view", "Stack", {"study.left_bottom": 1})
     def build(self) -> QWidget:
         from sudoku_gui.features.stack_view.view import StackView
 

@@ -19,12 +19,9 @@ def kind(name: str, guess: int) -> str:
     """The word for a `LevelKind`, by its name; a guess has its number, counted from the first one."""
     if name == "GUESS":
         return guess_name(guess)
-    return {
-        "GIVEN": tr("given"),
-        "FORCED": tr("forced"),
-        "CHOSEN": tr("chosen"),
-        "EMPTY": tr("dead end"),
-    }[name]
+    return {"GIVEN": tr("given"), "FORCED": tr("forced"), "CHOSEN": tr("chosen"), "EMPTY": tr("dead end")}[
+        name
+    ]
 
 
 def short_kind(name: str, guess: int) -> str:

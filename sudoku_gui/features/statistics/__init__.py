@@ -4,15 +4,12 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import ASKED_FOR, PaneSpec
-from sudoku_gui.translation import Texts
-
-mark = Texts("window").mark
 
 
 class StatisticsFeature(Feature):
     """Declares the pane Statistics."""
 
-    @PaneSpec("statistics", mark("Statistics"), {"watch.bottom": 3, "study.left_bottom": ASKED_FOR})
+    @PaneSpec("statistics", "Statistics", {"watch.bottom": 3, "study.left_bottom": ASKED_FOR})
     def build(self) -> QWidget:
         from sudoku_gui.features.statistics.view import StatisticsView
 

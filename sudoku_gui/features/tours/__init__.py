@@ -18,7 +18,7 @@ from sudoku_gui.player.job import Job, call_soon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.services.progress import failure
 from sudoku_gui.services.watching import Guide
-from sudoku_gui.translation import Texts, translate
+from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.dialog import show_one
 from sudoku_gui.wording import joining, terms
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from sudoku_gui.features.tours.panel import TourPanel
     from sudoku_gui.player.job import Steps
 
-mark = Texts("actions").mark
 
 _LAYOUT = "tour"  # the preference with the width of the panel
 
@@ -92,9 +91,9 @@ class ToursFeature(Feature):
 
     @Action(
         "tours",
-        mark("Guided &Tours"),
+        "Guided &Tours",
         keys=("Ctrl+T",),
-        tip=mark("Learn step by step what exact cover and Dancing Links are"),
+        tip="Learn step by step what exact cover and Dancing Links are",
     )
     def choose(self) -> None:
         from sudoku_gui.features.tours.chooser import TourChooser
@@ -128,8 +127,8 @@ class ToursFeature(Feature):
 
     @Action(
         "try_tour",
-        mark("T&ry a Tour File..."),
-        tip=mark("Show the tour in a file, and show it again whenever you save the file"),
+        "T&ry a Tour File...",
+        tip="Show the tour in a file, and show it again whenever you save the file",
     )
     def try_file(self) -> None:
         filters = [_kind(), translate("files", "All files (*)")]
@@ -140,8 +139,8 @@ class ToursFeature(Feature):
 
     @Action(
         "new_tour",
-        mark("&New Tour..."),
-        tip=mark("Write a small guided tour into a file, to be changed in any text editor, and show it"),
+        "&New Tour...",
+        tip="Write a small guided tour into a file, to be changed in any text editor, and show it",
     )
     def new(self) -> None:
         file_dialog.ask_file(
@@ -193,9 +192,9 @@ class ToursFeature(Feature):
 
     @Action(
         "continue_tour",
-        mark("&Continue the Tour"),
+        "&Continue the Tour",
         keys=("Ctrl+Shift+T",),
-        tip=mark("Continue the last tour where you left it"),
+        tip="Continue the last tour where you left it",
     )
     def resume(self) -> None:
         if self.guide.tour is None:

@@ -10,11 +10,6 @@ from sudoku_gui.layout.declarations import Action, Figure, PaneSpec
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import Texts
-
-mark = Texts("window").mark
-mark_action = Texts("actions").mark
-mark_figure = Texts("export_dialogs").mark
 
 
 def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
@@ -26,9 +21,9 @@ def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
 class TreeViewFeature(Feature):
     """Declares the pane Search Tree, its picture for films, and its export."""
 
-    figures = (Figure("tree_view", mark_figure("The search tree"), _figure),)
+    figures = (Figure("tree_view", "The search tree", _figure),)
 
-    @PaneSpec("tree_view", mark("Search Tree"), {"watch.top": 4, "study.right": 1, "present.links": 4})
+    @PaneSpec("tree_view", "Search Tree", {"watch.top": 4, "study.right": 1, "present.links": 4})
     def build(self) -> QWidget:
         from sudoku_gui.features.tree_view.view import TreeView
 
@@ -36,11 +31,7 @@ class TreeViewFeature(Feature):
         view.comparison_requested.connect(self.context.baseline.compare)
         return view
 
-    @Action(
-        "export_tree",
-        mark_action("Export the &Tree..."),
-        tip=mark_action("Export the search tree as SVG or for Graphviz"),
-    )
+    @Action("export_tree", "Export the &Tree...", tip="Export the search tree as SVG or for Graphviz")
     def export_tree(self) -> None:
         """Ask for a number of nodes and write the tree."""
         from sudoku_gui.features.tree_view import file

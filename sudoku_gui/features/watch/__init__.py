@@ -38,56 +38,56 @@ class WatchFeature(Feature):
 
     def _moves(self) -> Iterator[Action]:
         watching = self.context.watching
-        yield Action("watch", mark("&Watch from the Start"), watching.start_again, keys=("F5",), short=mark("Watch"),
-            icon="watch", tip=mark("Go to the start of the search for this puzzle"))
-        yield Action("to_start", mark("To the S&tart"), watching.to_start, keys=("Home",), icon="to_start",
-            tip=mark("Go to the start of the search"), when_watching=True)
-        yield Action("step_back", mark("Step &Back"), partial(watching.step, backward=True), keys=("Left",),
-            icon="step_back", tip=mark("Go back one step, to the row marked with this icon in the log"),
+        yield Action("watch", "&Watch from the Start", watching.start_again, keys=("F5",), short="Watch",
+            icon="watch", tip="Go to the start of the search for this puzzle")
+        yield Action("to_start", "To the S&tart", watching.to_start, keys=("Home",), icon="to_start",
+            tip="Go to the start of the search", when_watching=True)
+        yield Action("step_back", "Step &Back", partial(watching.step, backward=True), keys=("Left",),
+            icon="step_back", tip="Go back one step, to the row marked with this icon in the log",
             when_watching=True)
-        yield Action("play_pause", mark("&Play or Pause"), watching.play_pause, keys=("Space",), icon="play",
-            tip=mark("Step automatically, or pause"), when_watching=True,
+        yield Action("play_pause", "&Play or Pause", watching.play_pause, keys=("Space",), icon="play",
+            tip="Step automatically, or pause", when_watching=True,
             picture=lambda: "pause" if self.context.player.is_playing else "play")
-        yield Action("step_forward", mark("Step &Forward"), watching.step, keys=("Right",), icon="step_forward",
-            tip=mark("Go forward one step, to the row marked with this icon in the log"), when_watching=True)
-        yield Action("to_end", mark("To the E&nd"), watching.to_end, keys=("End",), icon="to_end",
-            tip=mark("Go to the end of the search"), when_watching=True)
-        yield Action("play_backward", mark("Play Backwa&rd"), watching.play_backward, keys=("Shift+Space",),
-            tip=mark("Step backward automatically"), when_watching=True)
-        yield Action("step_back_finer", mark("Step Back, Finer"), partial(watching.step, backward=True, coarser=-1),
-            keys=("Shift+Left",), tip=mark("Undo a step of the next finer kind"), when_watching=True)
-        yield Action("step_forward_finer", mark("Step Forward, Finer"), partial(watching.step, coarser=-1),
-            keys=("Shift+Right",), tip=mark("Do a step of the next finer kind"), when_watching=True)
-        yield Action("step_back_coarser", mark("Step Back, Coarser"), partial(watching.step, backward=True, coarser=1),
-            keys=("Ctrl+Left",), tip=mark("Undo a step of the next coarser kind"), when_watching=True)
-        yield Action("step_forward_coarser", mark("Step Forward, Coarser"), partial(watching.step, coarser=1),
-            keys=("Ctrl+Right",), tip=mark("Do a step of the next coarser kind"), when_watching=True)
-        yield Action("previous_dead_end", mark("Previous Dead End"),
+        yield Action("step_forward", "Step &Forward", watching.step, keys=("Right",), icon="step_forward",
+            tip="Go forward one step, to the row marked with this icon in the log", when_watching=True)
+        yield Action("to_end", "To the E&nd", watching.to_end, keys=("End",), icon="to_end",
+            tip="Go to the end of the search", when_watching=True)
+        yield Action("play_backward", "Play Backwa&rd", watching.play_backward, keys=("Shift+Space",),
+            tip="Step backward automatically", when_watching=True)
+        yield Action("step_back_finer", "Step Back, Finer", partial(watching.step, backward=True, coarser=-1),
+            keys=("Shift+Left",), tip="Undo a step of the next finer kind", when_watching=True)
+        yield Action("step_forward_finer", "Step Forward, Finer", partial(watching.step, coarser=-1),
+            keys=("Shift+Right",), tip="Do a step of the next finer kind", when_watching=True)
+        yield Action("step_back_coarser", "Step Back, Coarser", partial(watching.step, backward=True, coarser=1),
+            keys=("Ctrl+Left",), tip="Undo a step of the next coarser kind", when_watching=True)
+        yield Action("step_forward_coarser", "Step Forward, Coarser", partial(watching.step, coarser=1),
+            keys=("Ctrl+Right",), tip="Do a step of the next coarser kind", when_watching=True)
+        yield Action("previous_dead_end", "Previous Dead End",
             partial(watching.look_for, "dead_end", backward=True), keys=("[",),
-            tip=mark("Go back to the previous dead end"), when_watching=True)
-        yield Action("next_dead_end", mark("Next Dead End"), partial(watching.look_for, "dead_end"), keys=("]",),
-            tip=mark("Go to the next dead end"), when_watching=True)
-        yield Action("previous_solution", mark("Previous Solution"),
+            tip="Go back to the previous dead end", when_watching=True)
+        yield Action("next_dead_end", "Next Dead End", partial(watching.look_for, "dead_end"), keys=("]",),
+            tip="Go to the next dead end", when_watching=True)
+        yield Action("previous_solution", "Previous Solution",
             partial(watching.look_for, "solution", backward=True), keys=("{",),
-            tip=mark("Go back to the previous solution"), when_watching=True)
-        yield Action("next_solution", mark("Next Solution"), partial(watching.look_for, "solution"), keys=("}",),
-            tip=mark("Go to the next solution"), when_watching=True)
-        yield Action("faster", mark("Faster"), partial(watching.change_speed, 1), keys=(">",),
-            tip=mark("Play more steps per second"), when_watching=True)
-        yield Action("slower", mark("Slower"), partial(watching.change_speed, -1), keys=("<",),
-            tip=mark("Play fewer steps per second"), when_watching=True)
-        yield Action("coarser_steps", mark("Coarser Steps"), partial(watching.change_beat, 1), keys=(".",),
-            tip=mark("Choose the next coarser kind of step"), when_watching=True)
-        yield Action("finer_steps", mark("Finer Steps"), partial(watching.change_beat, -1), keys=(",",),
-            tip=mark("Choose the next finer kind of step"), when_watching=True)
+            tip="Go back to the previous solution", when_watching=True)
+        yield Action("next_solution", "Next Solution", partial(watching.look_for, "solution"), keys=("}",),
+            tip="Go to the next solution", when_watching=True)
+        yield Action("faster", "Faster", partial(watching.change_speed, 1), keys=(">",),
+            tip="Play more steps per second", when_watching=True)
+        yield Action("slower", "Slower", partial(watching.change_speed, -1), keys=("<",),
+            tip="Play fewer steps per second", when_watching=True)
+        yield Action("coarser_steps", "Coarser Steps", partial(watching.change_beat, 1), keys=(".",),
+            tip="Choose the next coarser kind of step", when_watching=True)
+        yield Action("finer_steps", "Finer Steps", partial(watching.change_beat, -1), keys=(",",),
+            tip="Choose the next finer kind of step", when_watching=True)
 
     def _choices(self) -> Iterator[Action]:
         watching = self.context.watching
-        yield Action("rule_fewest", mark("Choose the Column with the Fewest &Options"),
-            partial(watching.set_rule, Rule.FEWEST), tip=mark("Knuth's rule: it keeps the search narrow"), group="rule",
+        yield Action("rule_fewest", "Choose the Column with the Fewest &Options",
+            partial(watching.set_rule, Rule.FEWEST), tip="Knuth's rule: it keeps the search narrow", group="rule",
             checked=lambda: watching.rule is Rule.FEWEST)
-        yield Action("rule_first", mark("Choose the F&irst Column"), partial(watching.set_rule, Rule.FIRST),
-            tip=mark("No rule: see how much more backtracking there is"), group="rule",
+        yield Action("rule_first", "Choose the F&irst Column", partial(watching.set_rule, Rule.FIRST),
+            tip="No rule: see how much more backtracking there is", group="rule",
             checked=lambda: watching.rule is Rule.FIRST)
         for goal, id_, text, tip in (
             (Goal.EXACT, "goal_exact", mark("E&xact Covers"), mark("Every column exactly once: find all solutions")),
@@ -98,21 +98,21 @@ class WatchFeature(Feature):
         ):
             yield Action(id_, text, partial(watching.set_goal, goal), tip=tip, group="goal",
                 enabled=partial(self._may_be, goal), checked=partial(self._is_goal, goal))
-        yield Action("engine_dlx", mark("Search with Dancing &Links"), partial(watching.set_engine, Engine.DLX),
-            tip=mark("Exact cover: 729 options over 324 columns"), group="engine",
+        yield Action("engine_dlx", "Search with Dancing &Links", partial(watching.set_engine, Engine.DLX),
+            tip="Exact cover: 729 options over 324 columns", group="engine",
             checked=lambda: watching.engine is Engine.DLX)
-        yield Action("engine_backtrack", mark("Searc&h with Bits"), partial(watching.set_engine, Engine.BACKTRACK),
-            tip=mark("Backtracking with bit masks of the digits missing in each row, column and box"), group="engine",
+        yield Action("engine_backtrack", "Searc&h with Bits", partial(watching.set_engine, Engine.BACKTRACK),
+            tip="Backtracking with bit masks of the digits missing in each row, column and box", group="engine",
             checked=lambda: watching.engine is Engine.BACKTRACK)
 
     # fmt: on
 
     @Action(
         "leave",
-        mark("Bac&k to Playing"),
+        "Bac&k to Playing",
         keys=("Shift+F5",),
         icon="leave",
-        tip=mark("Leave the search, or the tour, and go back to the puzzle; Esc leaves a search, too"),
+        tip="Leave the search, or the tour, and go back to the puzzle; Esc leaves a search, too",
         enabled=lambda self: self.context.player.is_watching,
         visible=lambda self: self.context.player.is_watching,
     )
@@ -126,9 +126,9 @@ class WatchFeature(Feature):
 
     @Action(
         "go_to",
-        mark("&Go to Position"),
+        "&Go to Position",
         keys=("G",),
-        tip=mark("Type the number of an event to go to"),
+        tip="Type the number of an event to go to",
         when_watching=True,
     )
     def go_to(self) -> None:
