@@ -1,12 +1,16 @@
-"""Sentences about files that are written."""
+"""Sentences about files that are written, and web pages in the words of the window."""
 
 import errno
+from collections.abc import Mapping
 
 from PySide6.QtCore import QLocale
 
+from solver_core.cover import SearchBase
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.translation import Texts, translate
+from sudoku_gui.wording import terms
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.names import number
+from sudoku_gui.wording.names import item_name, number, option_name
 
 mark = Texts("exporting").mark
 mark_dialog = Texts("export_dialogs").mark
@@ -106,3 +110,30 @@ def failed(name: str, cause: str, code: int | None) -> str:
     text = translate("exporting", "{name} could not be written: {cause}. {remedy}")
     remedy = _REMEDIES.get(code or 0, _OTHER_WAYS)
     return text.format(name=shown(name), cause=cause.rstrip("."), remedy=translate("exporting", remedy))
+
+
+# --- web pages ------------------------------------------------------------------------------------
+
+
+def page_problem(search: SearchBase, subject: Subject) -> dict[str, object]:
+    """A problem, with its board and its names, for a web page; raises a PageError where a page cannot search it."""
+    from solver_core import page
+    from solver_core.problems import gallery
+
+    board = gallery.board(subject.sample) if subject.sample else None
+    if subject.grid is not None:
+        board = page.board_of(subject.grid)
+    whole = search.problem
+    items = [item_name(whole, item) for item in range(len(whole.names))]
+    options = [option_name(whole, option) for option in range(len(whole.options))]
+    return page.problem_data(search, board, items, options)
+
+
+def web_page(data: Mapping[str, object]) -> bytes:
+    """The web page of these data, in the language of the window."""
+    from solver_core.page import written
+    from solver_core.page.texts import TEXTS
+
+    texts = {key: translate("page", text) for key, text in TEXTS.items()}
+    text = written(data, terms.present_language().replace("_", "-"), texts)
+    return text.encode("utf-8", "backslashreplace")

@@ -157,17 +157,20 @@ class ExportFeature(Feature):
     def _page(self) -> bytes:
         """The page of the search; nothing, after a message, where there is none."""
         from solver_core.page import PageError
-        from sudoku_gui.wording import errors, web_page
+        from sudoku_gui.wording import errors, exporting
 
         search = self.context.watching.search_to_export()
         if search is None:
             return b""
         try:
-            shown = {**web_page.problem(search, self.context.player.subject), "position": search.position}
+            shown = {
+                **exporting.page_problem(search, self.context.player.subject),
+                "position": search.position,
+            }
         except PageError as error:
             self.context.messages.show_message(errors.describe(error), "error")
             return b""
-        return web_page.written({"title": self._problem(), "problems": [shown]})
+        return exporting.web_page({"title": self._problem(), "problems": [shown]})
 
     def _report_browser(self, *, opened: bool) -> None:
         if not opened:

@@ -17,7 +17,7 @@ from sudoku_gui.features.tours.tour import Stop, Tour, TranslatedText
 from sudoku_gui.player.job import SLICE, Steps
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.wording import exercises as exercise_words
-from sudoku_gui.wording import terms, web_page
+from sudoku_gui.wording import exporting, terms
 from sudoku_gui.wording.foreign import as_markdown
 
 _PANES: Final = {"board", "matrix_view", "link_view", "pseudocode"}
@@ -50,12 +50,12 @@ def built(tour: Tour) -> Steps[bytes]:
         shown = _elements(_stop(stop, seeker.search, seeker.facts))
         stops.append({"problem": numbers[stop.subject], **shown})
         yield stop.number / len(tour.stops)
-    return web_page.written({"title": words.in_words(tour.title), "problems": problems, "stops": stops})
+    return exporting.web_page({"title": words.in_words(tour.title), "problems": problems, "stops": stops})
 
 
 def _problem(search: SearchBase, subject: Subject) -> dict[str, object]:
     try:
-        return web_page.problem(search, subject)
+        return exporting.page_problem(search, subject)
     except PageError:
         return _NOWHERE
 
