@@ -1,4 +1,4 @@
-"""What all features share: the models of a window, services to reach each other and the user, and requests."""
+"""The parts that all features share: the models of a window, services to reach each other and the user, requests."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -39,7 +39,7 @@ def _package(library: str) -> str:
 
 
 PACKAGES: Final = {library: _package(library) for library in (*_EVERY_PLATFORM, *_XCB, *_WAYLAND)}
-"""What Qt needs from the system, with its packages."""
+"""The libraries that Qt needs from the system, with their packages."""
 
 _NOT_INSTALLED = """\
 The source in {top} is not what is installed, and cannot run from there. Either start sudoku-gui
@@ -52,7 +52,7 @@ _NOT_A_NAME = 5  # XCB_CONN_CLOSED_PARSE_ERR of <xcb/xcb.h>
 
 
 def check() -> str | None:
-    """What keeps a window from opening here and how to fix it; None when nothing does."""
+    """The reason why no window can open here, and how to fix it; None if there is none."""
     if message := check_source():
         return message
     if sys.platform != "linux":

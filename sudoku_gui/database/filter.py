@@ -50,7 +50,7 @@ _INDEXES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class ListFilter:
-    """What is shown of a list, as the user typed it; between the fewest and the most givens."""
+    """The filter of a list, as the user typed it; between the fewest and the most givens."""
 
     text: str = ""  # words of the title, author or another text of a puzzle, or adjacent givens
     fewest: int = 0

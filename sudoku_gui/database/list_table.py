@@ -41,7 +41,7 @@ _FETCHED: Final = 4096  # places that are noted at a time
 
 
 class ListTable:
-    """What is searched of a list; the table is gone with this object. All raise a LibraryError if the disk is full."""
+    """The searchable table of a list, deleted with this object. All raise a LibraryError if the disk is full."""
 
     def __init__(self) -> None:
         self.size = 0  # rows that are in the table

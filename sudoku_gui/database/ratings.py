@@ -55,7 +55,7 @@ class Rating:
 
     @property
     def text(self) -> str:
-        """What lists show; they are sorted by the number."""
+        """The text in lists, which are sorted by the number."""
         if self.level is not None:
             return tr("{level} {score}", level=level_name(self.level), score=self.score)
         return tr(_WITHOUT_LEVEL[self.result])
@@ -153,7 +153,7 @@ class RatingStore(PendingStore[Rating]):
 
 @dataclass(slots=True)
 class RatingResult:
-    """What was rated, and what is left."""
+    """The result of rating: how many were rated, and how many are left."""
 
     count: int = 0  # puzzles that have a level now
     without: int = 0  # puzzles without exactly one solution, or with nothing to be solved

@@ -58,7 +58,7 @@ class Rows(ABC):
         """The puzzle in a row; raises a FormatError, with the line of the file, where it cannot be read."""
 
     def entries(self, start: int, stop: int) -> Iterator[Entry]:
-        """What the table holds of the rows from `start` to before `stop`."""
+        """The table's entries for the rows from `start` to before `stop`."""
         for index in range(start, stop):
             try:
                 puzzle = self.puzzle(index)
@@ -68,7 +68,7 @@ class Rows(ABC):
                 yield puzzle.givens.code, puzzle.header("L"), "\n".join(text for _, text in puzzle.headers)
 
     def records(self, start: int, stop: int) -> Iterator[Record | FormatError]:
-        """What the library stores of rows, or why they cannot be read."""
+        """The library's records of rows, or the error that keeps them from being read."""
         for index in range(start, stop):
             try:
                 yield records.from_puzzle(self.puzzle(index))

@@ -136,7 +136,7 @@ def _fitting(lengths: Sequence[int], index: int) -> tuple[int, int]:
 
 
 def _difference(before: Puzzle, after: Puzzle) -> dict[str, object]:
-    """What differs between two puzzles; `_changed` applies it either way."""
+    """The difference between two puzzles; `_changed` applies it either way."""
     changes: dict[str, object] = {}
     for name in _FIELDS:
         one, other = _field(before, name), _field(after, name)

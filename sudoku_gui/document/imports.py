@@ -61,7 +61,7 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What was read: a reading, a long list, a problem, or an error."""
+    """The result of reading: a reading, a long list, a problem, or an error."""
 
     origin: Origin
     reading: Reading | None = None

@@ -1,4 +1,4 @@
-"""What preferences say of techniques.
+"""Preferences about techniques.
 
 Which of them hints use, and in which order: ids in their order, those that are off with a minus. How practice of them
 went: ``{"x_wing first": 3, "x_wing shown": 1}``.
@@ -25,7 +25,7 @@ DEFAULT_CHOICES = tuple(TechniqueChoice(technique) for technique in CHOICES)
 
 
 def parsed_choices(text: str) -> tuple[TechniqueChoice, ...]:
-    """What a preference says; techniques that it does not know come after those which they follow by default."""
+    """The techniques of a preference; those that it does not know come after those which they follow by default."""
     found: dict[str, TechniqueChoice] = {}
     for part in text.split(","):
         technique = part.strip().removeprefix("-")

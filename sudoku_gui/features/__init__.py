@@ -1,1 +1,1 @@
-"""What the program offers, a package or module for each feature; none imports another."""
+"""The program's features, a package or module for each; none imports another."""

@@ -1,1 +1,1 @@
-"""What features are made of: their base class, and exports by a dialog and a job."""
+"""The building blocks of features: their base class, and exports by a dialog and a job."""

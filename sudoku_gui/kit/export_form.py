@@ -142,7 +142,7 @@ class ExportForm(Dialog):
         return box
 
     def value(self, name: str) -> Any:
-        """What is chosen in a row of the form, by its name."""
+        """The choice in a row of the form, by its name."""
         field = self._fields[name]
         if isinstance(field, QComboBox):
             return field.currentData()

@@ -1,4 +1,4 @@
-"""What features declare: actions and panes above their methods, and figures for films and paper.
+"""Declarations of features: actions and panes above their methods, and figures for films and paper.
 
 Their texts are English literals, which are translated without being marked; those in tables are marked there.
 """
@@ -98,7 +98,7 @@ class PaneSpec(_Declaration):
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What a pane shows in films and on paper: a view on a player of its own, in no window that anybody sees."""
+    """A pane in films and on paper: a view on a player of its own, in no window that anybody sees."""
 
     id: str  # of the pane
     english: str  # what it is called

@@ -1,4 +1,4 @@
-"""What the present position is compared with, and what differs: what did this choice do?
+"""The position that the present one is compared with, and the difference: what did this choice do?
 
 A twin of the search goes to other positions; it shares the checkpoints, so it mostly arrives at once.
 """
@@ -27,7 +27,7 @@ ToSeek = Callable[[SearchBase], Seek]
 
 
 class BaselineKind(Enum):
-    """What the present position is compared with."""
+    """The position that the present one is compared with."""
 
     OFF = auto()  # nothing
     CHOICE = auto()
@@ -66,7 +66,7 @@ class Baseline(QObject):
 
     @property
     def difference(self) -> Difference | None:
-        """What differs; None while nothing is compared, at the start of a search, and until it is known."""
+        """The difference; None while nothing is compared, at the start of a search, and until it is known."""
         there, here = self._two_snapshots()
         if there is None or here is None:
             return None
@@ -76,12 +76,12 @@ class Baseline(QObject):
 
     @property
     def anchor(self) -> Snapshot | None:
-        """What is compared with, of two positions the first; None until it is known."""
+        """The position compared with, of two the first; None until it is known."""
         return self._two_snapshots()[0]
 
     @property
     def end(self) -> Snapshot | None:
-        """What is compared with the anchor: of two positions the second, else the present one."""
+        """The position compared with the anchor: of two the second, else the present one."""
         return self._two_snapshots()[1]
 
     @property

@@ -104,7 +104,7 @@ class Breakpoints(QObject):
 
     @property
     def last_removed(self) -> Breakpoint | None:
-        """What `restore` puts back; None where there is nothing."""
+        """The breakpoint that `restore` puts back; None if there is none."""
         return None if self._removed is None else self._removed[1]
 
     def add(self, when: SearchCondition, name: str = "") -> None:

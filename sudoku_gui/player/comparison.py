@@ -35,7 +35,7 @@ _REPORT_EVERY: Final = 25  # such slices between two reports
 
 
 class Alignment(StrEnum):
-    """What two searches have in common while they are compared."""
+    """The common measure of two searches while they are compared."""
 
     DECISION = "decision"  # the number of decisions
     EVENT = "event"  # the number of events
@@ -63,7 +63,7 @@ class AlignedPosition(NamedTuple):
 
 
 def aligned_position(search: SearchBase, alignment: Alignment, lengths: Lengths) -> AlignedPosition | None:
-    """What corresponds to the position of a search; None while lengths are needed that are not known."""
+    """The position that corresponds to that of a search; None while lengths are needed that are not known."""
     if alignment is Alignment.DECISION:
         return AlignedPosition(search.decisions, is_decision=True)
     if alignment is Alignment.EVENT:
@@ -175,7 +175,7 @@ class Comparison(QObject):
 
     @property
     def totals(self) -> tuple[RunTotals | None, RunTotals | None]:
-        """What the player's run and the other search's come to, as far as is known."""
+        """The counts of the player's run and of the other search's, as far as they are known."""
         return (self._here.known if self._here else None), (self._there.known if self._there else None)
 
     @property

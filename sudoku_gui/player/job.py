@@ -25,7 +25,7 @@ _Result = TypeVar("_Result")
 
 
 class Reply(Generic[_Result]):
-    """What a job waits for, without looking for it, until it is given: the answer to a question."""
+    """A value that a job waits for, without polling: the answer to a question."""
 
     def __init__(self) -> None:
         self.given: list[_Result] = []

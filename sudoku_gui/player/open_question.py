@@ -15,7 +15,7 @@ class _AskedQuestion(NamedTuple):
 
 
 class OpenQuestion(QObject):
-    """What the exercises ask at present, or a tour; each at its place.
+    """The question of the exercises at present, or of a tour; each at its place.
 
     Signals:
         changed: another question is open, or none any more.
@@ -49,7 +49,7 @@ class OpenQuestion(QObject):
 
     @property
     def needed(self) -> tuple[Answer, ...]:
-        """What must be seen to answer the one that is asked where the search stands."""
+        """The answers that must be visible for the question where the search stands."""
         return next(
             (asked.needed for asked in self._asked.values() if asked.position == self._position()), ()
         )

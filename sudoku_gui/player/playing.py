@@ -25,7 +25,7 @@ RATES: Final = (
 
 
 class PlayRequest(NamedTuple):
-    """What is played: beats of a kind, this many a second, in a direction, up to where ``break_condition`` is met."""
+    """A request to play: beats of a kind, this many a second, in a direction, until ``break_condition`` is met."""
 
     beat: str
     rate: float

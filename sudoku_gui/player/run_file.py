@@ -23,7 +23,7 @@ _KNUTH: Final = "exact cover in Knuth's format"
 
 
 def write(player: Player) -> str:
-    """What the player watches, and its position; inverse of `restoring`; raises a ValueError for nothing."""
+    """The text of the run watched, with its position; inverse of `restoring`; raises a ValueError for nothing."""
     search, subject = player.search, player.subject
     if search is None:
         raise AppError("watch.nothing")
@@ -62,7 +62,7 @@ def restoring(text: str) -> Steps[tuple[SearchBase, Subject]]:
 
 
 def _subject(facts: dict[str, Any]) -> Subject:
-    """What was watched; a ValueError or a KeyError where the facts make no sense."""
+    """The subject that was watched; a ValueError or a KeyError where the facts make no sense."""
     kind = facts["kind"]
     is_puzzle = kind in (engines.LINKS, engines.BITS)
     return Subject.from_json(

@@ -61,7 +61,7 @@ class RunUntil(QObject):
 
 
 class Following(QObject):
-    """What is followed, and the steps along it.
+    """The target that is followed, and the steps along it.
 
     Signals:
         changed: something else is followed, or nothing.

@@ -75,12 +75,12 @@ class Runs(QObject):
 
     @property
     def last_removed(self) -> Run | None:
-        """What `restore` would restore; None while another problem is watched."""
+        """The run that `restore` would restore; None while another problem is watched."""
         removed = None if self._removed is None else self._removed[1]
         return removed if removed and removed.subject.key == self._player.subject.key else None
 
     def totals(self, number: int) -> tuple[Statistics, bool] | None:
-        """What a run comes to, and whether that is all of it; None where nothing is known yet."""
+        """The counts of a run, and whether it is complete; None where nothing is known yet."""
         return self._totals.get(number)
 
     def branch_off(self, search: SearchBase, subject: Subject, branched_at: int) -> None:

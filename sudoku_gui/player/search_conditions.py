@@ -23,7 +23,7 @@ MOST_CRITERIA: Final = 20  # in one condition: no one needs more, and a file is 
 
 
 class CriterionKind(StrEnum):
-    """What a criterion is about; the values are what files call it."""
+    """The subject of a criterion; the values are those in files."""
 
     SOLUTION = auto()  # a solution is found
     DEAD_END = auto()  # the chosen item has no option left
@@ -63,7 +63,7 @@ class Flaw(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Criterion:
-    """What must hold at a place, with the fields that its kind needs; raises a ValueError for any others."""
+    """A condition on a place, with the fields that its kind needs; raises a ValueError for any others."""
 
     kind: CriterionKind
     item: int | None = None
@@ -104,7 +104,7 @@ class Criterion:
 
     @property
     def target(self) -> Target | None:
-        """What it names, to be pointed at."""
+        """The item or option that it names, to be pointed at."""
         item = self.cell if self.kind is CriterionKind.CELL else self.item
         return None if item is None and self.option is None else Target(item, self.option)
 

@@ -76,12 +76,12 @@ class Selection(QObject):
 
     @property
     def target(self) -> Target | None:
-        """What is pointed at; None for nothing."""
+        """The target that is pointed at; None for nothing."""
         return self._hovered or self.pinned
 
     @property
     def in_sight(self) -> Target | None:
-        """What is pointed at, if it is still visible in the view in which that was done."""
+        """The target, if it is still visible in the view in which it was pointed at."""
         if self._hovered is not None and self._is_hovered_seen():
             return self._hovered
         return self.pinned if self._is_pinned_seen() else None

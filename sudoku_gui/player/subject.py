@@ -68,7 +68,7 @@ class Subject:
 
     @property
     def key(self) -> tuple[Grid | None, str]:
-        """What distinguishes its problem from all others."""
+        """The key of its problem, different for all others."""
         return self.grid, self.name
 
     @property

@@ -1,4 +1,4 @@
-"""What is painted, as a file: a PNG of this many pixels, an SVG, or a PDF of one page.
+"""Pictures as files: a PNG of this many pixels, an SVG, or a PDF of one page.
 
 What paints counts in logical pixels, a 96th of an inch; images within it should be as fine as `pixmaps.ratio_of` says.
 """
@@ -50,7 +50,7 @@ class PictureKind(StrEnum):
 
 
 class PaperSize(StrEnum):
-    """What pages are printed on; FITTED is as large as the picture."""
+    """The paper of the pages; FITTED is as large as the picture."""
 
     FITTED = "fitted"
     A4 = "a4"

@@ -76,7 +76,7 @@ def look_of(
 
 
 def pieces_of(plan: Plan, levels: Sequence[Level], *, is_calm: bool = False) -> dict[Square, Piece]:
-    """What a search has laid, in its inks and with the numbers of its guesses; the last is newest unless it is calm."""
+    """The pieces of a search, in its inks and with the numbers of its guesses; the last is newest unless it is calm."""
     guesses = guess_numbers(levels)
     return {
         square: Piece(
@@ -170,7 +170,7 @@ def _edges(look: PlanLook) -> tuple[float, float, float]:
 
 
 def _names(look: PlanLook) -> tuple[list[str], list[str]]:
-    """What rows and columns are called, as in the names of squares."""
+    """The names of rows and columns, as in the names of squares."""
     if look.style is Style.DIGITS:
         rows, cols = range(1, look.rows + 1), range(1, look.cols + 1)
         return [row_label(row) for row in rows], [column_label(col) for col in cols]
@@ -263,7 +263,7 @@ def _paint_lines(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme)
 
 
 def _region(look: PlanLook, row: int, col: int) -> int:
-    """What a square belongs to: its box, or its piece; 0 for none, -1 outside the board."""
+    """The region of a square: its box, or its piece; 0 for none, -1 outside the board."""
     if not (0 <= row < look.rows and 0 <= col < look.cols) or (row, col) in look.holes:
         return -1
     if look.style is not Style.TILES:

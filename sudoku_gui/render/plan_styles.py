@@ -1,4 +1,4 @@
-"""What differs from one kind of board to another: fields of chess, tiles, digits with candidates, arcs over a row."""
+"""Differences between kinds of boards: fields of chess, tiles, digits with candidates, arcs over a row."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ _COLOURS: Final = 8  # of those that users give to cells, all but grey, which ho
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """What is on a square, placed at a depth from 1."""
+    """A piece on a square, placed at a depth from 1."""
 
     label: str
     depth: int

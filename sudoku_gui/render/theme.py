@@ -96,7 +96,7 @@ class Theme:
         return self.colours[number - 1]
 
     def palette(self) -> QPalette:
-        """What makes every ordinary widget follow this theme."""
+        """The palette by which every ordinary widget follows this theme."""
         role, group = QPalette.ColorRole, QPalette.ColorGroup
         parts = (
             (self.window, role.Window),
@@ -122,7 +122,7 @@ class Theme:
         return palette
 
     def style_sheet(self) -> str:
-        """What palettes cannot say: on dark backgrounds, ordinary styles draw dark edges. Empty if none is missing."""
+        """Rules beyond the palette: on dark backgrounds, ordinary styles draw dark edges. Empty if not needed."""
         if luminance(self.window) > 0.5:
             return ""
         edge, accent, pressed = self.thin_line.name(), self.selection.name(), self.same_digit.name()

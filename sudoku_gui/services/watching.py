@@ -25,7 +25,7 @@ _OFFERED = 20.0  # seconds during which returning to the search is offered
 
 
 class Guide(NamedTuple):
-    """What leads through a search, such as a tour: its stops stand in the place of steps."""
+    """A guide through a search, such as a tour: its stops take the place of steps."""
 
     next: Callable[[], object]
     back: Callable[[], object]

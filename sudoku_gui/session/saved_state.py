@@ -30,12 +30,12 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.session import search_data
 
 _PARTS: Final = {"mode": (), "history": history.KEYS, "search": search_data.KEYS}
-"""What is understood beside the puzzle, with the keys in it."""
+"""The parts of a file beside the puzzle that are understood, with the keys in them."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedState:
-    """What a state of play stores: the puzzle with its time, the mode of typing, the history, and what was watched."""
+    """A state of play: the puzzle with its time, the mode of typing, the history, and the search that was watched."""
 
     puzzle: Puzzle  # with the time spent on it
     mode: Mode = Mode.DIGITS
@@ -67,7 +67,7 @@ def of(models: Models) -> SavedState:
 
 
 def without_search(models: Models) -> SavedState:
-    """What is to be saved, without what is watched, for collections."""
+    """The present state without the search, for collections."""
     return replace(of(models), search=None)
 
 

@@ -96,7 +96,7 @@ def _newest(rows: _Rows) -> _Rows:
 
 
 def _problem(subject: Mapping[str, Any]) -> tuple[str | None, str, str]:
-    """What distinguishes the problem of a subject's plain data from all others."""
+    """The part of a subject's plain data that distinguishes its problem from all others."""
     return subject["grid"], subject["sample"], subject.get("problem", "")
 
 

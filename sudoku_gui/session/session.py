@@ -36,7 +36,7 @@ class Session(QObject):
         self.document_file = DocumentFile(models.document, self)  # the file of the document
         self.autosave = Autosave(self.state, session_store.store, self)  # stores each change
         self.resume: Callable[[], object] | None = None
-        """What a part goes on with after a restart, in place of the stored search."""
+        """A part's way to go on after a restart, in place of the stored search."""
         self._parts: dict[str, tuple[Callable[[], Any], Callable[[Any], object]]] = {}
         document, plays = models.document, models.library.plays
         for signal in (
@@ -74,7 +74,7 @@ class Session(QObject):
                 yield error
 
     def find(self) -> FoundSessions:
-        """What earlier windows have left; states of play go to the library at last."""
+        """The work that earlier windows have left; states of play go to the library at last."""
         found = self.session_store.begin()
         self._models.library.plays.restore_pending(found.plays)
         return found

@@ -1,4 +1,4 @@
-"""What is stored of an open window from one start to the next, as text that shows whether it is complete.
+"""The state of an open window from one start to the next, as text that shows whether it is complete.
 
 ::
 
@@ -79,7 +79,7 @@ class OtherVersionError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SaveIntent:
-    """What is about to be written to a file: stored with the session first.
+    """A file that is about to be written: stored with the session first.
 
     The program may be killed when the file is written and the session is not. The next start compares the file with
     the intent: where they agree, the file was saved, and no other program has changed it.
@@ -99,7 +99,7 @@ class SaveIntent:
 
 @dataclass(frozen=True, slots=True)
 class SessionState:
-    """What a window shows and holds, stored so that it can be opened again where it was closed."""
+    """The contents of a window, stored so that it can be opened again where it was closed."""
 
     board: str  # the text of a `SavedState`
     path: str | None = None  # the file it belongs to, or None

@@ -17,7 +17,7 @@ _SIZES: Final = [size for row in ROWS if row.key == "text_size" for size in row.
 
 
 class Arranging(Feature):
-    """What menus offer of the window itself.
+    """The window's own actions in menus.
 
     Attributes:
         arrangements: of the panes; given by the window, as the presentation, once it has built them.

@@ -51,7 +51,7 @@ _PATIENCE: Final = 20  # seconds for a program that updates a cache
 
 _EXEC: Final = b"Exec=sudoku-gui %F"
 _PLAIN: Final = re.compile(r"[A-Za-z0-9_./+:@%,-]+")
-"""What needs no quotation marks; all that the specification reserves does, and so does whatever else is unusual."""
+"""Characters that need no quotation marks; all that the specification reserves do, and so do other unusual ones."""
 
 
 def is_for(platform: str) -> bool:

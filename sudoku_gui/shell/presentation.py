@@ -39,7 +39,7 @@ _NAMES: Final = {
     "SPOTLIGHT": tr.mark("A spotlight around the pointer"),
     "BLACK": tr.mark("Black screen"),
 }
-"""What a screen reader calls the lights."""
+"""Names of the lights for screen readers."""
 _FRAME = 16  # milliseconds between two checks of where the pointer is
 _SHADE = 170  # how dark it is around the spotlight, of 255
 

@@ -1,4 +1,4 @@
-"""What concerns the whole process: unhandled exceptions, Python's garbage, and signals of the system.
+"""The whole process: unhandled exceptions, Python's garbage, and signals of the system.
 
 An exception in a method called by Qt does not end the program: Qt gets an empty value, and `sys.excepthook` the
 exception. Each is printed to standard error, and the first is shown to the user.

@@ -103,7 +103,7 @@ class Actions(Mapping[str, QAction]):
         )
 
     def describe(self) -> dict[str, ActionText]:
-        """What the manual says of each action."""
+        """For the manual, the text, key and menu of each action."""
         menus = {
             action.objectName(): _path(menu) for menu in self.menus.values() for action in menu.actions()
         }

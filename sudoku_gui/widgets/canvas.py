@@ -84,7 +84,7 @@ class Canvas(FontFollower, SizedByText, Themed, QWidget):
         QToolTip.showText(at, as_tip(text), self, here)
 
     def command(self, event: QKeyEvent) -> Callable[[], object] | None:  # noqa: ARG002 - a hook
-        """What a key does here; None: nothing."""
+        """The command of a key here; None if it has none."""
         return None
 
     def is_own_key(self, event: QKeyEvent) -> bool:
@@ -183,7 +183,7 @@ class PanZoomCanvas(Canvas):
         player.moved.connect(self._hide_tip)
 
     def _hide_tip(self) -> None:
-        """What it says of the place under the mouse is no longer so."""
+        """Hide the tip, since what it says of the place under the mouse is no longer so."""
         if QToolTip.isVisible() and self.underMouse():
             QToolTip.hideText()
 
@@ -268,7 +268,7 @@ class PointedCanvas(PanZoomCanvas):
         return self.isVisible()
 
     def keyboard_target(self) -> tuple[Target | None, QPoint] | None:
-        """What the keyboard is at, and where its menu opens; None: nowhere."""
+        """The target of the keyboard, where its menu opens; None if there is none."""
         return self._selection.pinned, QPoint()
 
     def click(self, point: QPointF) -> None:

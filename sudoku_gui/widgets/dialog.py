@@ -1,4 +1,4 @@
-"""What all dialogs share: a name, a life, buttons, a size that fits the screen, and the window's theme and font."""
+"""The common parts of dialogs: a name, a life, buttons, a size that fits the screen, the window's theme and font."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, TypeVar

@@ -108,7 +108,7 @@ class Dock(QDockWidget):
 
 
 def _nothing() -> QWidget:
-    """What takes the place of a title bar, and no space: Qt asks for its size thousands of times."""
+    """An empty title bar that takes no space: Qt asks for its size thousands of times."""
     nothing = QWidget()
     QVBoxLayout(nothing).setContentsMargins(0, 0, 0, 0)
     return nothing

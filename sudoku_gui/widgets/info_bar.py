@@ -47,7 +47,7 @@ _KINDS: Final = {
     "question": mark("Question"),
     "done": mark("Solved"),
 }
-"""What screen readers say in place of the signs."""
+"""Words for screen readers in place of the signs."""
 
 
 class InfoBar(FontFollower, Themed, QWidget):

@@ -1,4 +1,4 @@
-"""What all panes share: they follow the player while they are seen, and fit their text, their size and the theme.
+"""The base of all panes: they follow the player while they are seen, and fit their text, their size and the theme.
 
 A pane overrides those methods under *hooks* that it needs, and `use_theme` only for what is not a `Themed` part: those
 get the theme by themselves.
@@ -169,7 +169,7 @@ class Pane(FontFollower, SizedByText, ThemeGiver, QWidget):
         return event.matches(_COPY) and type(self).copied_text is not Pane.copied_text
 
     def copied_text(self) -> str:
-        """What Ctrl+C puts on the clipboard; "" for nothing."""
+        """The text that Ctrl+C puts on the clipboard; "" for nothing."""
         return ""
 
     def opened(self) -> None:

@@ -70,7 +70,7 @@ class OwnBrowser(QTextBrowser):
         super().mousePressEvent(event)
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
-        """What the document knows; there are no other pages."""
+        """Load what the document knows; there are no other pages."""
         document = self.document()
         return document.loadResource(kind, url) if isinstance(document, OwnDocument) else None
 

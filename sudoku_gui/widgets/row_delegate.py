@@ -1,4 +1,4 @@
-"""What paints the rows of tables and lists: the edges of a row, a sentence where there are none."""
+"""Painters of the rows of tables and lists: the edges of a row, a sentence where there are none."""
 
 from typing import Final
 

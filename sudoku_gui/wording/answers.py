@@ -1,4 +1,4 @@
-"""What was found out about a puzzle, and what happened to files, in sentences."""
+"""Sentences about the solutions of a puzzle, and about files."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
@@ -85,24 +85,24 @@ def conflicts(pairs: Iterable[Conflict]) -> str:
 
 
 def lost(parts: Iterable[str], format_name: str) -> str:
-    """What a file does not hold though the puzzle does."""
+    """The parts of a puzzle that a file does not hold."""
     return tr(
         "Saved, but some things were not kept: the format {format} does not hold {parts}. A .dsudoku file does."
     ).format(format=format_name, parts=lost_parts(parts))
 
 
 def would_lose(parts: Iterable[str], format_name: str) -> str:
-    """What a file would not hold, said before it is written."""
+    """The parts that a file would not hold, said before it is written."""
     return tr("The format {format} does not keep {parts}.", format=format_name, parts=lost_parts(parts))
 
 
 def lost_parts(parts: Iterable[str]) -> str:
-    """What of a puzzle is not kept, as a list."""
+    """The parts of a puzzle that are not kept, as a list."""
     return joining.words(_word(LOST, part) for part in parts)
 
 
 def dropped(codes: Iterable[str]) -> str:
-    """What was seen in a file and has no place in a puzzle; "" where there is nothing."""
+    """The parts of a file that have no place in a puzzle; "" where there are none."""
     listed = joining.words(_word(DROPPED, code) for code in codes)
     if not listed:
         return ""
@@ -110,7 +110,7 @@ def dropped(codes: Iterable[str]) -> str:
 
 
 def said(codes: Iterable[str]) -> list[str]:
-    """What had to be decided, each in a sentence."""
+    """A sentence for each decision that was necessary."""
     return [_word(SAID, code) for code in codes]
 
 

@@ -1,4 +1,4 @@
-"""What the undo menu calls the commands.
+"""Names of commands in the undo menu.
 
 The history holds codes, since a session may be restored in another language; `name` translates them.
 """

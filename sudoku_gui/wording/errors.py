@@ -1,4 +1,4 @@
-"""What went wrong, in the user's language: the templates of errors are translated, then filled in."""
+"""Errors in the user's language: their templates are translated, then filled in."""
 
 import logging
 from typing import Any, Final

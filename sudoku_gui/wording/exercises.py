@@ -17,7 +17,7 @@ mark = tr.mark
 
 
 def question(search: SearchBase, exercise: Exercise) -> str:
-    """What is asked; the search stands where the exercise is."""
+    """The question of an exercise; the search stands where the exercise is."""
     problem = search.problem
     if exercise.kind is Kind.CHOICE and isinstance(search, BacktrackSearch):
         return tr("Which cell is chosen next?")
@@ -96,7 +96,7 @@ def how(kind: Kind, panes: Sequence[str] = (), *, by_cells: bool = False) -> str
 
 
 def about(kind: Kind) -> str:
-    """What exercises of a kind ask, for the list of kinds."""
+    """A kind of exercise, for the list of kinds."""
     return {
         Kind.CHOICE: tr("The next choice"),
         Kind.NODE: tr("The next node"),
@@ -108,7 +108,7 @@ def about(kind: Kind) -> str:
 
 
 def answer(problem: Problem, given: Answer, *, by_cells: bool = False) -> str:
-    """What was pointed at, or chosen of the two, as a name; "" for nothing.
+    """The name of the answer that was pointed at, or chosen of the two; "" for nothing.
 
     Args:
         problem: whose item and option it is.
@@ -135,7 +135,7 @@ def answer_in_words(problem: Problem, kind: Kind, given: Answer, *, by_cells: bo
 
 
 def your_answer(problem: Problem, kind: Kind, given: Answer, *, by_cells: bool = False) -> str:
-    """What somebody has answered, as a sentence."""
+    """A sentence about the user's answer."""
     return tr("Your answer: {answer}", answer=answer_in_words(problem, kind, given, by_cells=by_cells))
 
 
@@ -212,7 +212,7 @@ _REASONS: Final = {
     Reason.FURTHER: ("", mark("That is not enough: at depth {depth}, {option} was the last of {among} options of “{item}”.")),
     Reason.NOT_SO_FAR: ("", mark("Not so far: at depth {depth} “{item}” has another option; {option} was number {number} of {among}.")),
 }
-"""What is said, after the number of the verdict that ``%n`` stands for; names stand in curly brackets."""
+"""Sentences, after the number of the verdict that ``%n`` stands for; names stand in curly brackets."""
 
 _ONLY_OPTION: Final = mark("That is not enough: at depth {depth}, {option} was the only option of “{item}”.")
 
@@ -226,4 +226,4 @@ _OF_CELLS: Final = {
     Reason.NOT_FIRST: ("", mark("This search takes the first cell left, however many options it has.")),
 }
 # fmt: on
-"""What is said instead where the search chooses among the cells of the board."""
+"""Sentences where the search chooses among the cells of the board."""

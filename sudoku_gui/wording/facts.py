@@ -1,4 +1,4 @@
-"""What a sentence must know about a search and one of its events, beyond what the event carries.
+"""Facts for a sentence about a search and one of its events, beyond those that the event carries.
 
 All of it follows from the stack and the sizes, so it stays true as long as the event has not been undone.
 """
@@ -43,7 +43,7 @@ def given_at(search: SearchBase, event: Event) -> int | None:
 
 
 def override_at(search: SearchBase, event: Event) -> Override | None:
-    """What was asked for at the level of this event instead of what the rule takes; None for nothing."""
+    """The user's choice at the level of this event in place of the rule's; None if there is none."""
     if not isinstance(search, Search) or not search.overrides:
         return None
     path, item = search.chosen_options()[: level_of(event)], event.item

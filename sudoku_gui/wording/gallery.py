@@ -1,4 +1,4 @@
-"""What the problems of the gallery are called, and what the cards of its families say.
+"""Names of the gallery's problems, and the texts on the cards of its families.
 
 A row for each family that has more to say than its id, with those of its problems that the menu lists.
 """
@@ -68,7 +68,7 @@ CARDS: Final = {
     "airports": Card(mark("Airports in cities"), mark("Build a limited number of airports so that no city is far from one by road (HDU 5046)."), mark("{most} airports in cities")),
     "divisibility": Card(mark("Divisibility"), mark("Choosing a number removes all that it divides and all that divide it. Remove all numbers by choosing the fewest (after HDU 3335)."), mark("Divisibility")),
 }
-"""What is said of `solver_core.problems.families.FAMILIES`; one that is not here is called by its id."""
+"""Texts for `solver_core.problems.families.FAMILIES`; a family that is not here is called by its id."""
 
 ENTRIES: Final = tuple(entry for card in CARDS.values() for entry in card.entries)
 """The problems that the menu lists, in this order."""
@@ -93,12 +93,12 @@ WORDS: Final = {
     "one": mark("Count once"),
     "all": mark("Count twice"),
 }
-"""What can be chosen, by the words of choices."""
+"""Names of choices."""
 # fmt: on
 
 
 def name_of(sample: str) -> str:
-    """What sentences call a sample, in the user's language; its id where there is none."""
+    """The name of a sample in sentences, in the user's language; its id where there is none."""
     if sample in NAMES:
         return translate("exporting", NAMES[sample])
     from solver_core.problems import gallery
@@ -111,7 +111,7 @@ def name_of(sample: str) -> str:
 
 
 def card_of(family: str) -> Card:
-    """What is said of a family.
+    """The texts of a family.
 
     >>> card_of("hexagon_tilings").name
     'Hexagon tilings'
@@ -130,7 +130,7 @@ def _readable(name: str) -> str:
 
 
 def problem_name(family: str, values: "Values") -> str:
-    """What the problem of a family with these values is called."""
+    """The name of a family's problem with these values."""
     said = {name: _said(value) for name, value in values.items() if not isinstance(value, tuple)}
     return translate("gallery", card_of(family).problem).format(**said)
 

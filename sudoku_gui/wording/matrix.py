@@ -22,7 +22,7 @@ _MOST_NAMES = 6
 
 
 def sentence(search: SearchBase, snapshot: Snapshot, target: Target | None) -> str:
-    """What a target is, and its state; what is left of the matrix where there is none."""
+    """A target and its state; without a target, how much of the matrix is left."""
     problem = snapshot.problem
     if target is None or (target.item is None and target.option is None):
         return summary(snapshot)
@@ -61,7 +61,7 @@ def left(snapshot: Snapshot) -> str:
 
 
 def nothing_left(snapshot: Snapshot) -> str:
-    """What it means that no column or no option is left."""
+    """The consequence of having no column or no option left."""
     if snapshot.primary_left:
         text = tr("No option is left for %n columns.", "", snapshot.primary_left)
         if not snapshot.starved:
@@ -159,7 +159,7 @@ def _option_state(search: SearchBase, snapshot: Snapshot, option: int) -> str:
 
 
 def _agreed(snapshot: Snapshot, option: int) -> str:
-    """What keeps an option in though its column is purified: it gives that the same colour; else empty."""
+    """Why an option stays though its column is purified: it gives the column the same colour; else empty."""
     colours, problem = snapshot.item_colours, snapshot.problem
     same = (item for item in colours if item in problem.options[option])
     item = next((item for item in same if problem.colour(option, item) == colours[item]), None)

@@ -120,7 +120,7 @@ def finished(search: MinimizingSearch) -> str:
 
 
 def sentences(search: SearchBase) -> Mapping[Op, facts.Sentence]:
-    """What is said of a search otherwise than of one for exact covers."""
+    """Sentences that differ from those about a search for exact covers."""
     if isinstance(search, RepeatSearch):
         return {**SENTENCES, **_REPEAT_SENTENCES}
     return SENTENCES if isinstance(search, MinimizingSearch) else {}

@@ -1,4 +1,4 @@
-"""What things are called in a sentence: items, options and numbers, runs, techniques and levels, file formats.
+"""Names in sentences: items, options and numbers, runs, techniques and levels, file formats.
 
 Views ask for hundreds of names of items and options at every repaint, so they are cached: those of the problems asked
 about last, which are let go with their names.
@@ -146,7 +146,7 @@ def is_sudoku(problem: Problem) -> bool:
 
 
 def in_english(name: Name) -> str:
-    """What the window calls an item in English, by the name that its problem gives it."""
+    """The window's name for an item in English, from its name in the problem."""
     return _described(name, str.format)
 
 
@@ -297,7 +297,7 @@ def plain_target_name(target: Target, problem: Problem) -> str:
 
 
 def run_name(run: Run, problem: Problem) -> str:
-    """What a run is called: by the user, or by what it does otherwise last, or by its way."""
+    """The name of a run: the user's, or that of its last what-if, or the way it searches."""
     if run.name:
         return shown(run.name)
     if not run.subject.overrides:
@@ -307,7 +307,7 @@ def run_name(run: Run, problem: Problem) -> str:
 
 
 def choice_name(override: Override, problem: Problem) -> str:
-    """What a what-if takes."""
+    """The column or option that a what-if takes, by its name."""
     if override.option is not None and override.option < len(problem.options):
         return option_name(problem, override.option)
     return translate("runs", "column ‘{item}’", item=item_name(problem, override.item))
@@ -354,7 +354,7 @@ def practised(first: int, later: int, shown: int) -> str:
 
 
 def format_name(format_id: str) -> str:
-    """What a format is called; the English is in its row in the core."""
+    """The name of a format; the English is in its row in the core."""
     row = format_called(format_id)
     return translate("formats", row.name)
 

@@ -31,7 +31,7 @@ def present(search: SearchBase, kind: str) -> Beat | None:
 
 
 def sentence_at(search: SearchBase, beat: str) -> str:
-    """What happened last, in beats of this kind; at position 0 that nothing has happened yet."""
+    """The last event in beats of this kind; at position 0, that nothing has happened yet."""
     found = present(search, beat)
     if found is None:
         return transport.at_start(search)
@@ -45,7 +45,7 @@ def why_at(search: SearchBase, beat: str) -> str:
 
 
 def problem_of(subject: Subject) -> str:
-    """What is watched: the puzzle as a line, the name of the sample, or that it is a problem from a file."""
+    """The problem that is watched: the puzzle as a line, the name of the sample, or that it is from a file."""
     if subject.problem:
         return translate("exporting", "Exact cover problem")
     if subject.grid is None:
@@ -66,7 +66,7 @@ def file_name_of(subject: Subject, position: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SkippedEvents:
-    """What happened between two ends of decisions."""
+    """The events between two ends of decisions."""
 
     taken_back: int  # how many options were taken back
     option: int | None  # the first of them; None for none.
@@ -75,7 +75,7 @@ class SkippedEvents:
 
 
 def passed_over(search: SearchBase, kind: str) -> SkippedEvents | None:
-    """What the step that ends here passes over; None for nothing, and for other kinds of steps."""
+    """The events that the step ending here passes over; None if there are none, and for other kinds of steps."""
     if kind != "decision" or not (search.finished or search.stands_at(kind)):
         return None
     here, depth = search.position, search.depth

@@ -26,7 +26,7 @@ class RemovingChoice:
 
 
 def removing_choice(search: SearchBase, snapshot: Snapshot, option: int) -> RemovingChoice | None:
-    """What took an option away; None where nothing has, or where the option itself is chosen.
+    """The choice that took an option away; None where nothing has, or where the option itself is chosen.
 
     A given may not be on the stack yet, or no longer.
     """

@@ -38,7 +38,7 @@ class Term:
         return self.titles.get(language or present_language(), self.titles[LANGUAGES[0]])
 
     def text(self, language: str = "") -> str:
-        """What it means, in the same way."""
+        """Its meaning, in the same way."""
         return self.texts.get(language or present_language(), self.texts[LANGUAGES[0]])
 
 

@@ -54,7 +54,7 @@ def read_position(text: str) -> int | None:
 
 
 def not_a_position(text: str, length: int, *, length_is_known: bool) -> str:
-    """What to type instead of a text that names no position."""
+    """Advice after a text that names no position."""
     if length_is_known:
         advice = tr("“{text}” is not a position: type a number from 0 to {length}.")
     else:
@@ -144,13 +144,13 @@ def missed(kind: str, *, backward: bool) -> str:
 
 
 def beat_name(beat: str, *, by_cells: bool = False) -> str:
-    """What one step goes over, as the chooser shows it; a search by cells has neither links nor columns."""
+    """How far one step goes, as the chooser shows it; a search by cells has neither links nor columns."""
     name = _BY_CELLS[beat] if by_cells and beat in _BY_CELLS else _BEATS[beat][0]
     return tr(name)
 
 
 def beat_help(beat: str, *, by_cells: bool = False) -> str:
-    """What one step of this kind does, in a sentence."""
+    """A sentence on what one step of this kind does."""
     if by_cells and beat in _BY_CELLS:
         return tr("One step is one event: a cell is chosen, or a digit is written or taken back.")
     return tr(_BEATS[beat][1])

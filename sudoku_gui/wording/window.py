@@ -1,4 +1,4 @@
-"""What the main window says of itself and of the puzzle."""
+"""Texts of the main window about itself and about the puzzle."""
 
 import re
 

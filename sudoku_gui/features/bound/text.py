@@ -62,7 +62,7 @@ def verdict(witness: Witness) -> str:
 
 
 def consequence(kind: str, *, prunes: bool) -> str:
-    """What follows from the bound: the search asks now (asked), has asked (answered), or does not ask (between)."""
+    """The consequence of the bound: the search asks now (asked), has asked (answered), or does not ask (between)."""
     if prunes:
         return {
             "asked": tr("The search asks now: this branch will be pruned."),

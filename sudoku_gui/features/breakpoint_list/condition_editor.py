@@ -75,13 +75,13 @@ class ConditionEditor(Themed, QFrame):
 
     @property
     def when(self) -> SearchCondition | None:
-        """What is composed; None while something is missing."""
+        """The condition; None while something is missing."""
         criteria = [row.criterion for row in self._rows]
         return None if None in criteria else SearchCondition(tuple(filter(None, criteria)))
 
     @property
     def complaint(self) -> str:
-        """What is wrong with it; "" where nothing is."""
+        """The reason why it is invalid; "" if it is valid."""
         when = self.when
         if when is None:
             return next(filter(None, (row.complaint for row in self._rows)), "")
@@ -216,7 +216,7 @@ def _button(name: str, action: Callable[[], object], text: str, tip: str) -> QPu
 
 
 def first_condition(target: Target | None) -> SearchCondition:
-    """What to begin with: what is pointed at, or a dead end."""
+    """The condition to begin with: about the target, or a dead end."""
     item, option = (None, None) if target is None else (target.item, target.option)
     if item is not None and option is not None:
         return single(CriterionKind.NODE, item=item, option=option)

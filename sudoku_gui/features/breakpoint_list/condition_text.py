@@ -1,4 +1,4 @@
-"""What a breakpoint waits for, in words: ``when column “row 3 has 7” is chosen at depth 4``."""
+"""Conditions of breakpoints in words: ``when column “row 3 has 7” is chosen at depth 4``."""
 
 from functools import lru_cache
 from os.path import commonprefix
@@ -31,7 +31,7 @@ _KINDS: Final = {
     CriterionKind.DEPTH: (mark("at depth:"), mark("the depth becomes {depth}")),
     CriterionKind.LINE: (mark("a line of the pseudo-code"), mark("the pseudo-code is at “{line}”")),
 }
-"""What the chooser shows, the beginning of a sentence that fields end; and the whole sentence, if that is not all."""
+"""The text of the chooser, the beginning of a sentence that fields end; and the whole sentence, if that is not all."""
 _FLAWS: Final = {
     Flaw.NOTHING: mark("Choose what to wait for."),
     Flaw.NO_ITEM: mark("This problem has no such column: choose one from the list."),
@@ -65,7 +65,7 @@ def kind(kind: CriterionKind) -> str:
 
 
 def column_name(problem: Problem | None, item: int) -> str:
-    """What a column is called; its number where there is no such name."""
+    """The name of a column; its number where there is no such name."""
     if problem is None or item >= len(problem.names):
         return tr("number {number}", number=names.number(item + 1))
     return names.item_name(problem, item)

@@ -147,7 +147,7 @@ class CriterionRow(QWidget):
 
     @property
     def controls(self) -> list[QWidget]:
-        """What takes the keyboard, in the order in which it is read."""
+        """The widgets that take the keyboard, in the order in which they are read."""
         return [self.kind, *self._choosers.values(), self.number, self.less]
 
     @property

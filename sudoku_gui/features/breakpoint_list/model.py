@@ -17,7 +17,7 @@ KEY_ROLE: Final = Qt.ItemDataRole.UserRole  # the id of a breakpoint, the positi
 MET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 ACTIVE_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 3
-"""What the condition names, or None; None for another problem's, whose numbers mean other things."""
+"""The target of the condition, or None; None for another problem's, whose numbers mean other things."""
 
 Row = TypeVar("Row", bound=tuple[Any, ...])
 

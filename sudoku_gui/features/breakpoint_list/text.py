@@ -64,7 +64,7 @@ def removed(text: str) -> str:
 
 
 def no_choice(part: str, text: str) -> str:
-    """What to do about a typed name of nothing."""
+    """Advice after a typed name of nothing."""
     missing, unknown = _NO_CHOICE[part]
     return tr(unknown, text=text.strip()) if text.strip() else tr(missing)
 
@@ -79,7 +79,7 @@ _NO_CHOICE: Final = {
 
 
 def following(target: Target, search: SearchBase, snapshot: Snapshot | None) -> str:
-    """What is followed, and how it is where the search stands."""
+    """The target that is followed, and its state where the search stands."""
     name = shown(target_name(target, search.problem))
     if snapshot is None:
         return tr("Following {name}", name=name)

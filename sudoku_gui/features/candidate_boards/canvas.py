@@ -78,7 +78,7 @@ class CandidateCanvas(PointedCanvas):
 
     @property
     def look(self) -> BoardsLook:
-        """What the boards show, with what has changed since the picture before."""
+        """The boards, with the changes since the picture before."""
         if self._look is None:
             is_fast = self._player.is_playing and self._player.rate > _CALM_RATE
             snapshot = self.snapshot

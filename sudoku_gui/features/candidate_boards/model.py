@@ -1,4 +1,4 @@
-"""What the four boards of candidates show at one moment: 324 squares, one for each item of a Sudoku.
+"""The four boards of candidates at one moment: 324 squares, one for each item of a Sudoku.
 
 ========  ==================================  =========================
 board     square (row, col of its grid)        candidates 1 to 9
@@ -56,7 +56,7 @@ class CandidateLook(NamedTuple):
 
 
 class HighlightedCandidates(NamedTuple):
-    """What is pointed at: items, and candidates of items, that are there or out."""
+    """The target on the boards: items, and candidates of items, that are there or out."""
 
     items: frozenset[int] = frozenset()
     present: frozenset[tuple[int, int]] = frozenset()
@@ -79,7 +79,7 @@ class BoardsLook:
 
 
 def highlighted(look: BoardsLook, problem: Problem, target: Target | None) -> HighlightedCandidates:
-    """What a target lights: a candidate in all four boards, of an item all candidates there."""
+    """The candidates that a target lights: a candidate in all four boards, of an item all candidates there."""
     if target is None:
         return HighlightedCandidates()
     pairs = {(i, candidate(i, option)) for option in target.options(problem) for i in problem.options[option]}

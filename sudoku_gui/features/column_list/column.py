@@ -16,7 +16,7 @@ _MOST_NAMES: Final = 6
 
 
 class ColumnState(Enum):
-    """What a column is to the search."""
+    """The state of a column in the search."""
 
     CHOSEN = auto()  # the search branches on it
     EMPTY = auto()  # in the list, without options, and not about to be covered: no solution from here
@@ -34,7 +34,7 @@ class ColumnState(Enum):
 
 
 class DeadEndState(Enum):
-    """What happens to a search when a column has no option left."""
+    """The consequence of a column without an option."""
 
     NOW = auto()  # it has come to the dead end
     NEXT = auto()  # the next choice is the dead end, because it takes the column with the fewest options
@@ -43,7 +43,7 @@ class DeadEndState(Enum):
 
 
 def dead_end_state(event: Event | None, *, goes_by_size: bool) -> DeadEndState:
-    """What happens to a search after an event that leaves a column empty."""
+    """The consequence of an event that leaves a column empty."""
     if event is not None and event.op is Op.DEAD_END:
         return DeadEndState.NOW
     if event is not None and event.op.takes_back:

@@ -189,7 +189,7 @@ _MARKED = (ColumnState.CHOSEN, ColumnState.EMPTY)
 
 
 class ColumnCell(NamedTuple):
-    """What a cell of the table shows."""
+    """The contents of a cell of the table."""
 
     column: Column
     section: int  # the number of the column of the table

@@ -37,7 +37,7 @@ _NARROW: Final = 17
 
 @dataclass(frozen=True)
 class BoardContent:
-    """What a board shows: a puzzle, another problem on a plan, or one without a board; and both searches."""
+    """The contents of a board: a puzzle, another problem on a plan, or one without a board; and both searches."""
 
     problem: Problem
     grid: Grid | None

@@ -32,7 +32,7 @@ _DOT: Final = 4.0
 
 @dataclass(frozen=True)
 class ComparisonLook:
-    """What the comparison plot paints: both curves, positions and axis."""
+    """The contents of the comparison plot: both curves, positions and axis."""
 
     here: Series
     there: Series
@@ -47,7 +47,7 @@ class ComparisonLook:
 
     @property
     def deepest(self) -> int:
-        """What reaches the upper or the lower edge."""
+        """The largest depth, which reaches the upper or the lower edge."""
         return max(self.here.deepest, self.there.deepest, 1)
 
 

@@ -65,7 +65,7 @@ def side(search: SearchBase, total: RunTotals | None) -> RunNumbers:
 
 @dataclass(frozen=True, slots=True)
 class ComparisonCell:
-    """What is shown in one place; smaller is a number that is certain to be, of two complete runs."""
+    """The contents of one cell; smaller is a number that is certain to be, of two complete runs."""
 
     text: str
     is_smaller: bool = False
@@ -165,7 +165,7 @@ class ComparisonTable(PointedTable):
         super().fit()
 
     def _needed(self, section: int, texts: list[str]) -> int:
-        """What the longest of these texts, a usual number or the heading takes in a column."""
+        """The width that the longest of these texts, a usual number or the heading takes in a column."""
         metrics = QFontMetrics(bold(self.font()))
         is_number = section not in {NAME, RATIO, ALL_RATIO}
         usual = [words.header(section)[0], words.count(_USUAL) if is_number else ""]

@@ -32,7 +32,7 @@ _OTHERS: Final = {
     "shuffled": (mark("Fewest, ties at random"), mark("Dancing Links, ties at random")),
     "bits": (mark("Bits instead of links"), mark("Bits")),
 }
-"""What to compare Dancing Links with, and what to compare bits with."""
+"""The ways to search that Dancing Links is compared with, and those that bits are compared with."""
 _ACTIONS: Final = {
     Op.CHOOSE: mark("{item} is chosen"),
     Op.DEAD_END: mark("{item} has no option left"),
@@ -146,7 +146,7 @@ def divergence(found: Divergence, problem: Problem) -> str:
 
 
 def _choice(branch: Branch, problem: Problem) -> str:
-    """What is chosen: an option by its name, a column in quotes."""
+    """The name of a choice: of an option, or of a column in quotes."""
     if branch.op is Op.TRY and branch.option is not None:
         return option_name(problem, branch.option)
     return _quoted(branch, problem)
@@ -199,7 +199,7 @@ def ratio(here: int | None, there: int | None) -> str:
 
 
 def axis(kind: Alignment) -> str:
-    """What the numbers along the plot count."""
+    """The unit of the numbers along the plot."""
     return tr(_ALIGNMENTS[kind][2])
 
 

@@ -1,4 +1,4 @@
-"""What differs between the present position and another one."""
+"""The difference between the present position and another one."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What has changed, as a list in groups: a heading for each group, a row for each of its members.
+"""The difference as a list in groups: a heading for each group, a row for each of its members.
 
 Nothing is made for a row before it is asked for: the difference of two places of a Sudoku may have a thousand rows.
 """
@@ -51,7 +51,7 @@ class DifferenceEntry:
 
     @property
     def spoken(self) -> str:
-        """What a screen reader says, and what is copied."""
+        """The text for screen readers and for copies."""
         return self.text if self.is_heading else words.spoken(self.group, self.text, self.before, self.after)
 
 

@@ -1,4 +1,4 @@
-"""What has become of columns, options and sizes between two places of a search, in groups and in sentences."""
+"""Changes of columns, options and sizes between two places of a search, in groups and in sentences."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -19,7 +19,7 @@ _SIZE: Final = mark("{name}: size from {before} to {after}")
 
 
 class DifferenceGroup(Enum):
-    """What has become of a member, in the order of the list: a heading, a sentence about one, what it means."""
+    """A kind of change, in the order of the list: a heading, a sentence about one member, the meaning."""
 
     # fmt: off
     CHOSEN = mark("%n options chosen"), mark("{name}: chosen"), mark("On the choice stack now, but not there.")
@@ -98,7 +98,7 @@ def stands_at(there: Snapshot) -> str:
 
 
 def sentence(found: Difference, there: Snapshot, here: Snapshot, *, is_pair: bool = False) -> str:
-    """What has changed, and since when; what has run out first, and in a Sudoku what a single choice took before that.
+    """The changes, and since when; what has run out first, and in a Sudoku what a single choice took before that.
 
     Args:
         found: what has changed.
@@ -148,7 +148,7 @@ def _listed(*parts: str) -> str:
 
 
 def _single_choice(found: Difference) -> str:
-    """What a single choice of a Sudoku took from other cells, or gives back; "" where others took or gave, too."""
+    """The candidates that a single choice of a Sudoku took from other cells, or gives back; "" where others did so, too."""
     if not is_sudoku(found.problem) or len(found.chosen_added) + len(found.chosen_removed) != 1:
         return ""
     choice = (found.chosen_added or found.chosen_removed)[0]
@@ -198,5 +198,5 @@ def spoken(group: DifferenceGroup, name: str, before: int, after: int) -> str:
 
 
 def group_help(group: DifferenceGroup) -> str:
-    """What it means for a row to be in a group."""
+    """The meaning of a group."""
     return tr(group.value[2])

@@ -1,4 +1,4 @@
-"""What has changed since another place of the search: a sentence, controls to pick it, and all of it in a list."""
+"""The changes since another place of the search: a sentence, controls to pick the place, and a list."""
 
 from collections.abc import Callable
 from typing import Final
@@ -88,7 +88,7 @@ class DifferenceView(Pane):
 
     @property
     def sentence(self) -> str:
-        """What has changed, in a sentence or two; "" where nothing is compared."""
+        """The changes in a sentence or two; "" where nothing is compared."""
         baseline = self._baseline
         found, there, here = baseline.difference, baseline.anchor, baseline.end
         if found is None or there is None or here is None:

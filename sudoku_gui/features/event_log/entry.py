@@ -78,7 +78,6 @@ class LogEntry:
 
     @property
     def target(self) -> Target | None:
-        """What its event is about."""
         event = self.event
         is_about = event is not None and (event.item is not None or event.option is not None)
         return Target(event.item, event.option) if event is not None and is_about else None

@@ -38,7 +38,7 @@ _MOST: Final = 300  # this many events of a folded row are listed
 
 
 class LogModel(RowTable[LogEntry]):
-    """What happens around the position of a search."""
+    """The events around the position of a search."""
 
     columns = 2
 

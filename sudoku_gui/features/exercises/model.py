@@ -231,7 +231,7 @@ class ExerciseModel(QObject):
                 self._player.hide_future(hidden=True, by=self)
 
     def _begin(self) -> None:
-        """What was asked is not asked of another search; of the same one, of which more or less is known, it stays."""
+        """Drop the question in another search; in the same one, of which more or less is known, it stays."""
         is_other = self._player.subject != self._subject
         if is_other or self._player.position != self._position:
             self.drop()

@@ -39,12 +39,12 @@ def invitation(*, is_watching: bool, has_none: bool, has_kinds: bool) -> str:
 
 
 def restart() -> str:
-    """What is said with the first question after the last one in a search."""
+    """The sentence with the first question after the last one in a search."""
     return tr("No further exercise of these kinds is near; they go on from the start of the search.")
 
 
 def kind(kind: Kind, right: int, asked: int) -> str:
-    """What a kind of exercise asks, in a menu, and how often the answer was right where it was asked."""
+    """A kind of exercise in a menu, and how often the answer was right where it was asked."""
     text = exercises.about(kind)
     if asked:
         text = tr("{kind}: {right} of {asked} right", kind=text, right=number(right), asked=number(asked))

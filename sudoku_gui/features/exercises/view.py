@@ -228,7 +228,7 @@ class ExercisesView(Pane):
             self.ask.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _drop_verdict(self) -> None:
-        """What was said of another answer does not hold for the one that is selected now."""
+        """Drop the verdict on another answer than the one selected now."""
         if self.model.is_open and self._verdicts.drop():
             self._how.show()
 

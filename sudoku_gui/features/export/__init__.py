@@ -1,4 +1,4 @@
-"""What leaves the program, except saved puzzles: files, films, links and copies on the clipboard."""
+"""Exports, except saved puzzles: files, films, links and copies on the clipboard."""
 
 from functools import partial
 from pathlib import Path

@@ -30,7 +30,7 @@ _MUCH: Final = 2_000_000_000  # bytes above which a warning is shown
 
 @dataclass(frozen=True, slots=True)
 class PictureSettings:
-    """What was chosen; scale is of a PNG, page of a PDF."""
+    """The choices for a picture; scale is of a PNG, page of a PDF."""
 
     view: str
     kind: PictureKind
@@ -140,7 +140,7 @@ class LogDialog(ExportForm):
 
     @property
     def settings(self) -> LogSettings:
-        """What is chosen; the end is never beyond what is known of the run."""
+        """The choices; the end is never beyond the part of the run that is known."""
         player = self._player
         match self.value("part"):
             case "whole":

@@ -31,7 +31,7 @@ class ExportedViews:
         self._context, self._window, self._player = context, context.window, context.player
 
     def titles(self) -> dict[str, str]:
-        """What the user calls each view."""
+        """The titles of the views, by their ids."""
         titles = {
             "transport": translate("export_dialogs", "Timeline and sentence"),
             "window": translate("export_dialogs", "The whole window"),

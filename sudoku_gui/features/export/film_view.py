@@ -118,7 +118,7 @@ def scenes(figures: Iterable[Figure], problem: Problem) -> dict[str, str]:
 
 
 def caption_of(player: Player) -> Caption:
-    """What has just happened, and the position; empty without a search."""
+    """The latest event, and the position; empty without a search."""
     if player.search is None:
         return Caption("", "")
     where = transport.position(player.position, player.length, length_is_known=player.length_is_known)

@@ -28,7 +28,7 @@ _MARK: Final = "\ufeff"  # spreadsheets detect a table in UTF-8 only if it begin
 
 @dataclass(frozen=True, slots=True)
 class LogSettings:
-    """What is written: which part, how, and whether each event has a sentence."""
+    """The choices for an export: which part, how, and whether each event has a sentence."""
 
     events: EventRange
     form: LineForm

@@ -44,7 +44,7 @@ _TO_ADDRESS: Final = str.maketrans("+/", "-_", "=")
 _FROM_ADDRESS: Final = str.maketrans("-_", "+/")
 
 _BROKEN: Final = "[\\s>|\u00ad\u200b-\u200d\u2060\ufeff]"
-"""What programs put into a long word: line ends, marks of quoted lines, invisible characters."""
+"""Characters that programs put into a long word: line ends, marks of quoted lines, invisible characters."""
 _START: Final = re.compile(f"{_BROKEN}*".join(map(re.escape, _SCHEME)), re.IGNORECASE)
 _LINK: Final = re.compile(
     r"(?:puzzle=(?P<puzzle>[1-9.]{81}(?:/[0-9a-v]{162})?)|sample=(?P<sample>[\w,=.-]{1,800})|problem=(?P<problem>[\w-]{4,60000}))&"
@@ -132,7 +132,7 @@ def restoring(linked: LinkedPosition) -> Steps[tuple[SearchBase, Subject]]:
 
 
 def _joined(text: str) -> str:
-    """What follows, without breaks and without the escapes of web pages and addresses."""
+    """The rest of a text, without breaks and without the escapes of web pages and addresses."""
     joined = re.sub(_BROKEN, "", text).replace("&amp;", "&")
     return unquote(joined) if "%" in joined else joined
 

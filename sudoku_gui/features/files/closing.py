@@ -75,7 +75,7 @@ class Closing(FilesPart):
         self._window.close()  # unless closing already led here
 
     def _library_text(self) -> str:
-        """What pending work of the library would be lost; states of play are stored with the session."""
+        """The pending work of the library that would be lost; states of play are stored with the session."""
         if self._library.is_busy:
             return translate(
                 "closing", "A file is still being imported. The window closes when that is done."

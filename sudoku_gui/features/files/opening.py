@@ -116,7 +116,7 @@ class Opening(FilesPart):
     # --- asking what to show -------------------------------------------------------------------
 
     def _choose(self, imported: Imported, first: int) -> Steps[_Show | None]:
-        """What to show; None if the user cancels, or for a problem, which replaces no puzzle."""
+        """The import to show; None if the user cancels, or for a problem, which replaces no puzzle."""
         origin, reading = imported.origin, imported.reading
         if imported.problem and reading is not None:
             # Nine rows of nine 0s and 1s may be a Sudoku or the matrix of another problem.
@@ -240,7 +240,7 @@ class Opening(FilesPart):
 
 
 def _sorted(found: Sequence[Imported], text: str) -> tuple[list[Imported], str, bool]:
-    """What can be shown together, a message about the rest, and whether there was an error."""
+    """The imports that can be shown together, a message about the rest, and whether there was an error."""
     good = [imported for imported in found if imported.error is None]
     bad = [imported for imported in found if imported.error is not None]
     sentences = [text, words.unread(bad, found) if bad else ""]

@@ -23,7 +23,7 @@ _FAULTS = 3  # unreadable lines that are listed
 
 
 def counts(puzzle: Puzzle, *, cells: bool = False) -> str:
-    """What a puzzle holds: ``27 givens, 3 entries, notes, 0:12``; with the number of noted cells, if wanted."""
+    """The contents of a puzzle: ``27 givens, 3 entries, notes, 0:12``; with the number of noted cells, if wanted."""
     noted = sum(bool(puzzle.corner[cell] or puzzle.centre[cell]) for cell in range(81))
     entries = puzzle.entries.filled
     notes = translate("imports", "notes in %n cells", "", noted) if cells else translate("imports", "notes")
@@ -57,7 +57,7 @@ def opened(format_id: str, puzzle: Puzzle) -> str:
 
 
 def reading(names: Sequence[str], done: int) -> str:
-    """What the progress bar says while a file is read."""
+    """The text of the progress bar while a file is read."""
     if len(names) == 1:
         return translate("imports", "Reading {name}...").format(name=shown(names[0]))
     return translate("imports", "Reading {name}, {number} of {count}...").format(
@@ -125,7 +125,7 @@ def facts(reading: Reading, puzzle: Puzzle) -> str:
 
 
 def remarks(reading: Reading) -> list[str]:
-    """What was decided, what was left out and which lines could not be read, each a sentence."""
+    """A sentence each on what was decided, what was left out and which lines could not be read."""
     sentences = [*answers.said(reading.said), answers.dropped(reading.dropped), *faults(reading.faults)]
     return [sentence for sentence in sentences if sentence]
 

@@ -59,7 +59,7 @@ def paint_outline(painter: QPainter, rect: QRectF, board: Board, theme: Theme) -
 
 
 def network_look(board: Network, problem: Problem, options: Sequence[int]) -> NetworkLook:
-    """What is painted of a network where these options are chosen, in this order."""
+    """The picture of a network where these options are chosen, in this order."""
     joined = {option: problem.options[option] for option in options}
     covered = frozenset(item for items in joined.values() for item in items)
     return NetworkLook(board, {option: depth for depth, option in enumerate(options, 1)}, joined, covered)

@@ -1,4 +1,4 @@
-"""What the gallery says about a problem: its size, and how large its search tree will probably be."""
+"""Sentences of the gallery about a problem: its size, and the probable size of its search tree."""
 
 from math import floor, log10
 from typing import Final
@@ -49,7 +49,7 @@ _SUPERSCRIPTS: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹"
 
 
 def label(parameter: str) -> str:
-    """What a parameter is called in the form."""
+    """The label of a parameter in the form."""
     known = PARAMETERS.get(parameter)
     return tr(known) if known else f"{parameter.replace('_', ' ').capitalize()}:"
 
@@ -130,7 +130,7 @@ def how_to_draw(drawing: Drawing) -> str:
 
 
 def square(drawing: Drawing, sign: str, row: int, col: int) -> str:
-    """What is on a square, for screen readers."""
+    """The contents of a square, for screen readers."""
     text = tr("row {row}, column {column}: {content}")
     return text.format(row=number(row + 1), column=number(col + 1), content=_content(drawing, sign))
 

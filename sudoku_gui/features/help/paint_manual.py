@@ -34,7 +34,7 @@ _HEADS: Final = {1: 1.6, 2: 1.25, 3: 1.08}  # how much larger than text headings
 _CODE: Final = 0.95  # the same of code within text
 
 PICTURE: Final = "picture:"
-"""What the addresses of pictures of terms begin with once their size is set."""
+"""The beginning of addresses of pictures of terms once their size is set."""
 
 _OBJECT: Final = "\ufffc"
 _LINE: Final = 128.0  # height of a line in percent: a page is read for longer than a label

@@ -149,7 +149,7 @@ _MOST_CHOICES = 24  # that are listed
 
 
 def why(step: Step, board: Grid) -> str:
-    """What Dancing Links says of a step, in several lines: the columns of a single, or how a candidate is refuted."""
+    """A step in terms of Dancing Links, in several lines: the columns of a single, or how a candidate is refuted."""
     return _refutation(step, board) if step.removed else _columns(step, board)
 
 
@@ -187,7 +187,7 @@ def _refutation(step: Step, board: Grid) -> str:
 
 
 def _dead_end(board: Grid) -> list[str]:
-    """What is chosen until no option is left, and what comes of the guesses."""
+    """The choices that lead to a dead end, and the outcome of the guesses."""
     try:
         search = encoding.search(board)
     except ContradictionError:

@@ -48,7 +48,7 @@ def entries(step: Step, found: Sequence[Cause] = ()) -> list[tuple[Sign, str]]:
 
 
 def _marks(step: Step) -> list[tuple[object, str, str]]:
-    """What rings and lines mean depends on the kind of the pattern."""
+    """The meaning of rings and lines, which depends on the kind of the pattern."""
     if step.colours:
         return [
             (True, "ring", tr("all true together, or all false")),

@@ -44,7 +44,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class TechniqueText:
-    """What there is to say about a technique: texts by language, ids of others, and maybe an example."""
+    """The page of a technique: texts by language, ids of others, and maybe an example."""
 
     technique: str
     texts: Mapping[str, str]

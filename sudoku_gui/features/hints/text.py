@@ -1,4 +1,4 @@
-"""What a hint says: where to look, for what, and what follows from it. Why it holds is in `reason_text`."""
+"""Sentences of a hint: where to look, for what, and the consequence. `reason_text` has the reasons."""
 
 from collections.abc import Iterable
 
@@ -27,7 +27,7 @@ def technique(step: Step) -> str:
 
 
 def consequence(step: Step) -> str:
-    """What a step does to the board."""
+    """The effect of a step on the board."""
     parts = []
     if step.placed:
         placed = [says(Node((cell,), digit, is_on=True)) for cell, digit in step.placed]
@@ -54,7 +54,7 @@ def _removals(step: Step) -> list[tuple[str, str]]:
 
 
 def changes(step: Step) -> str:
-    """What a step does, as short as can be: ``r4c5=3``, ``r1c2≠7``."""
+    """The effect of a step, as short as can be: ``r4c5=3``, ``r1c2≠7``."""
     placed = (short(Node((cell,), digit, is_on=True)) for cell, digit in step.placed)
     removed = (short(Node((cell,), digit, is_on=False)) for cell, digit in step.removed)
     return joining.words([*placed, *removed])
@@ -113,7 +113,7 @@ def listed(digits: Iterable[int]) -> str:
 
 
 def says(node: Node) -> str:
-    """What a node of a chain says, as a part of a sentence."""
+    """The claim of a chain's node, as a part of a sentence."""
     if len(node.cells) == 1:
         text = tr("{cell} is {digit}") if node.is_on else tr("{cell} is not {digit}")
         return text.format(cell=cell_name(node.cells[0]), digit=node.digit)

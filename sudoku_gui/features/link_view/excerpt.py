@@ -28,14 +28,14 @@ class Capacity(NamedTuple):
 
 
 class LinkExcerpt(NamedTuple):
-    """What is drawn, by numbers of the problem, ascending."""
+    """The items and options that are drawn, by their numbers in the problem, ascending."""
 
     items: tuple[int, ...]
     options: tuple[int, ...]
 
 
 class _Focus(NamedTuple):
-    """What an excerpt must show, whatever else it leaves out, the most important first."""
+    """The items and options that an excerpt must show, the most important first."""
 
     # of the event, the target, the variables of the code, those that a bound counts, and the causes of a dead end
     items: tuple[int | None, ...]

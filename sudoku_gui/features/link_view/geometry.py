@@ -265,5 +265,5 @@ class LinkGeometry:
 
 
 def _gap(share: float, least: float, usual: float) -> float:
-    """What there is for a gap, within limits."""
+    """The space for a gap, within limits."""
     return min(max(share, least), _LOOSEST * usual)

@@ -1,4 +1,4 @@
-"""What a picture of links shows at one moment, as plain values read from the links.
+"""The contents of a picture of links at one moment, as plain values read from the links.
 
 Boxes represent headers and nodes. Removed ones are ghosts: no link leads to them, but they still hold two links
 of their own, the `pointers`. Links come in pairs, the `joints`: two neighbours that point at each other, past removed
@@ -166,7 +166,7 @@ class Pointer:
 
 @dataclass(frozen=True, slots=True)
 class LinkChange:
-    """What moved in this tick, and whether it went or returned."""
+    """The link that moved in this tick, and whether it went or returned."""
 
     element: Element
     leaves: bool
@@ -174,7 +174,7 @@ class LinkChange:
 
 @dataclass(frozen=True)
 class LinkLook:
-    """What is seen of an excerpt: boxes, links, the last event, what that moved, and options that had their turn."""
+    """The contents of an excerpt: boxes, links, the last event, what that moved, options that had their turn."""
 
     problem: Problem
     excerpt: LinkExcerpt
@@ -187,7 +187,7 @@ class LinkLook:
     depth: int = 0  # how many options are chosen
 
     def badge(self, depth: int) -> str:
-        """What stands beside a box that this level took out: "" before an option is tried there, for three dots."""
+        """The text beside a box that this level took out: "" before an option is tried there, for three dots."""
         return str(depth) if depth <= self.depth else ""
 
     @property
@@ -258,14 +258,14 @@ def look(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> LinkLook:
 
 
 def change(event: Event | None) -> LinkChange | None:
-    """What an event moves in the links."""
+    """The move of the links in an event."""
     if event is None or event.op not in _MOVES or event.item is None:
         return None
     return LinkChange(Element(event.item, event.option), not event.op & 1)
 
 
 def target_of(element: Element | None, problem: Problem) -> Target | None:
-    """What a header or node is called by all views; None for a root, which only the links know."""
+    """The target for a header or node, by which all views know it; None for a root, which only the links know."""
     if element is None or element.is_root(problem):
         return None
     return Target(element.item, element.option)
@@ -317,7 +317,7 @@ def _tried(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> Iterato
 
 
 def _pointers(search: Dancing, excerpt: LinkExcerpt, depths: dict[Element, int]) -> Iterator[Pointer]:
-    """What ghosts still hold of the ring that they have left."""
+    """The pointers of ghosts to the ring that they have left."""
     in_rows, drawn = isinstance(search, RepeatSearch), {*depths, *roots(search.problem, excerpt)}
     for element, depth in depths.items():
         if depth:

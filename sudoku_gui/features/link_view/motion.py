@@ -178,7 +178,7 @@ class Moment(NamedTuple):
 
 
 def between(search: Dancing, before: Moment, after: Moment) -> LinkMotion:
-    """What happens between two moments of a search; nothing in a jump."""
+    """The motion between two moments of a search; none in a jump."""
     old, new, ticks = before.look, after.look, after.position - before.position
     is_same_grid = new.excerpt == old.excerpt
     has_common = set(old.excerpt.items) & set(new.excerpt.items)
@@ -217,7 +217,7 @@ def _bends(kernel: Dancing, end: int, elements: Collection[Element]) -> int:
 def _slide_first(
     kernel: Dancing, before: Moment, new: LinkLook, rest: Iterator[MotionPhase]
 ) -> Iterator[MotionPhase]:
-    """What comes into the picture is there before anything changes."""
+    """Boxes that come into the picture are there before anything changes."""
     yield SlideMotion(before.look, model.look(kernel, kernel.snapshot(), new.excerpt), before.geometry)
     yield from rest
 

@@ -53,7 +53,7 @@ class LinkRow:
         return words.short(problem, self.cells[section], lambda it: option_within(problem, it, font, space))
 
     def tail(self, section: int) -> str:
-        """What stands beside the option's name in a cell, and is never cut."""
+        """The text beside the option's name in a cell, which is never cut."""
         return words.short(self.problem, self.cells[section], lambda _: "")
 
 

@@ -20,7 +20,7 @@ FIRST_BIT: Final = 81
 
 
 def title() -> str:
-    """What a screen reader calls the view."""
+    """The name of the view for screen readers."""
     return tr("Links")
 
 
@@ -33,7 +33,7 @@ def description() -> str:
 
 
 def hint(search: SearchBase | None) -> str:
-    """What can be done where there are links; first what the sign of a secondary column means."""
+    """How links can be used; first the meaning of the sign of a secondary column."""
     if not isinstance(search, Search | RepeatSearch):
         return ""
     if search.problem.secondary:
@@ -147,12 +147,12 @@ def short(problem: Problem, it: Element, name: Callable[[int], str] | None = Non
 
 
 def end(problem: Problem, it: Element, way: Way) -> Element:
-    """What names the end of a link in a table: sideways it is the column alone that differs."""
+    """The name of a link's end in a table: sideways it is the column alone that differs."""
     return it if way.is_vertical or it.is_root(problem) else Element(it.item)
 
 
 def table_title() -> tuple[str, str]:
-    """What a screen reader calls the table, and how it is used."""
+    """The name of the table for screen readers, and how it is used."""
     return tr("Table of links"), tr(
         "The four links of each visible header and node. Click one to point at it."
     )

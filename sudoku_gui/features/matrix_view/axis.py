@@ -73,7 +73,7 @@ class Axis:
 
     @property
     def shown(self) -> Sequence[int]:
-        """What is in view and has a width."""
+        """The indices that are in view and have a width."""
         return self.visible if self.starts is None else tuple(filter(self.has, self.visible))
 
     def has(self, index: int) -> bool:

@@ -137,7 +137,7 @@ class MatrixCanvas(MatrixPicture):
 
     @property
     def sentence(self) -> str:
-        """What is under the mouse, else what is pointed at elsewhere, else what is left of the matrix."""
+        """A sentence about the place under the mouse, else the target elsewhere, else the rest of the matrix."""
         search, snapshot = self._player.search, self.snapshot
         if search is None or snapshot is None:
             return ""
@@ -149,7 +149,7 @@ class MatrixCanvas(MatrixPicture):
         return words.sentence(search, snapshot, target)
 
     def hit_at(self, point: QPointF) -> MatrixHit | None:
-        """What the matrix has at a point of the widget, within a finger of it; None if there is no matrix."""
+        """The part of the matrix at a point of the widget, within a finger of it; None if there is no matrix."""
         layout, shown, ratio = self.layout_now, self.shown, self.devicePixelRatioF()
         if layout is None or shown is None:
             return None

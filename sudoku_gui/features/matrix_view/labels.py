@@ -1,4 +1,4 @@
-"""What is written around the matrix, and how much space it takes; measured once for a problem and a font.
+"""The labels around the matrix, and the space that they take; measured once for a problem and a font.
 
 Above it are tiers of groups of items, beside it those of options. Each tier divides the one before::
 
@@ -103,7 +103,7 @@ def _even(labels: Sequence[str], size: int) -> Tier:
 
 
 def _family(name: Hashable) -> Hashable:
-    """What the name of an item shares with those of its kind; "" if it is one of a kind."""
+    """The part of an item's name that others of its kind share; "" if it is one of a kind."""
     return name[0] if isinstance(name, tuple) and name else ""
 
 

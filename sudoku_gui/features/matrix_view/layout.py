@@ -57,7 +57,7 @@ class Viewport:
 
 @dataclass(frozen=True, slots=True)
 class Ruler:
-    """What is written along one side; numbers say how thick it is, 0 if there is no space."""
+    """The labels along one side; numbers say how thick it is, 0 if there is no space."""
 
     tiers: tuple[Tier, ...]  # the groups shown, the coarsest outermost
     widths: tuple[int, ...]
@@ -94,7 +94,7 @@ class MatrixLayout:
 
 @dataclass(frozen=True, slots=True)
 class MatrixScene:
-    """What to paint, where, and in which colours; `difference` is from the position compared with."""
+    """The picture of the matrix: places and colours; `difference` is from the position compared with."""
 
     look: MatrixLook
     layout: MatrixLayout
@@ -138,14 +138,14 @@ class MatrixScene:
 
 @dataclass(frozen=True, slots=True)
 class MatrixHit:
-    """What is at a point; `is_empty`: an item and an option cross there without a node."""
+    """The part of the matrix at a point; `is_empty`: an item and an option cross there without a node."""
 
     target: Target
     is_empty: bool = False
 
 
 def hit(look: MatrixLook, layout: MatrixLayout, x: float, y: float, reach: float) -> MatrixHit | None:
-    """What is at a point: a node, within `reach` device pixels; else a crossing; an item or option of a ruler."""
+    """The part at a point: a node, within `reach` device pixels; else a crossing; an item or option of a ruler."""
     item, option = layout.items.index_at(x), layout.options.index_at(y)
     if item is not None and option is not None:
         near = _nearest(look, layout, x, y, reach) if layout.cell < 2 * reach else None

@@ -1,4 +1,4 @@
-"""What the matrix shows, as bytes: a state of `render.crossings` for each crossing, shades for columns and rows.
+"""The matrix as bytes: a state of `render.crossings` for each crossing, shades for columns and rows.
 
 What has just changed gets a ring over all that.
 """
@@ -23,7 +23,7 @@ _LASTING: Final = (Op.COVER, Op.UNCOVER, Op.CHOOSE, Op.DEAD_END, Op.EXHAUSTED)
 
 @dataclass(frozen=True, eq=False)
 class MatrixLook:
-    """What the matrix shows at one position: the state of each crossing, row and column."""
+    """The matrix at one position: the state of each crossing, row and column."""
 
     problem: Problem
     states: bytes  # a code for each crossing
@@ -37,7 +37,7 @@ class MatrixLook:
 
 
 def look(snapshot: Snapshot) -> MatrixLook:
-    """What there is to see at a position."""
+    """The matrix at the position of a snapshot."""
     problem = snapshot.problem
     columns, colours = bytearray(map(bool, snapshot.item_depths)), snapshot.item_colours
     out = bytearray(_either(snapshot.hidden, bytes(_per_crossing(problem)(columns))))
@@ -75,7 +75,7 @@ def deepest(snapshot: Snapshot) -> int:
 
 
 def changed(snapshot: Snapshot) -> Target | None:
-    """What the last event was about: a node, a whole item or a whole option."""
+    """The subject of the last event: a node, a whole item or a whole option."""
     event = snapshot.event
     if event is None or (event.item is None and event.option is None):
         return None

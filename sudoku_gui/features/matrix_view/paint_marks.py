@@ -1,4 +1,4 @@
-"""What is laid over the picture of the matrix: what has just changed, what is pointed at, where the keyboard is.
+"""The layer over the picture of the matrix: the latest change, the target, the place of the keyboard.
 
 ==============  ============================================================================
 what            mark

@@ -84,7 +84,7 @@ class MatrixPicture(PointedCanvas):
 
     @property
     def difference(self) -> Difference | None:
-        """What differs here from the position compared with; None if other positions are compared."""
+        """The difference from the position compared with; None if other positions are compared."""
         found = None if self._baseline is None else self._baseline.difference
         return found if found is not None and found.after == self._player.position else None
 

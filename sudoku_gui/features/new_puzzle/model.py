@@ -1,4 +1,4 @@
-"""What there is to begin or to continue: the puzzles of days, and the games that are under way."""
+"""The puzzles that can be begun or continued: those of days, and the games that are under way."""
 
 from collections.abc import Iterator
 from contextlib import suppress

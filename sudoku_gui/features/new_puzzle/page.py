@@ -161,7 +161,7 @@ class _GameList(QListWidget):
         self.setFixedHeight(self._space("").height() + bar + 4 * _SPACING)
 
     def _space(self, words: str) -> QSize:
-        """What a thumbnail and its two lines take, in scripts that are taller than the font, too."""
+        """The size of a thumbnail with its two lines, in scripts that are taller than the font, too."""
         metrics = self.fontMetrics()
         width = max(thumbnail.USUAL, metrics.size(0, words).width()) + 2 * _SPACING
         return QSize(width, thumbnail.USUAL + 3 * metrics.lineSpacing() + _SPACING)

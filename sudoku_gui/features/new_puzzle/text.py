@@ -50,7 +50,7 @@ def state(days: Days, which: date) -> str:
 
 
 def play(*, is_done: bool, under_way: Play | None) -> str:
-    """What the button for a day does."""
+    """The text of the button for a day."""
     if under_way is not None:
         return tr("&Continue")
     return tr("Play &Again") if is_done else tr("&Play")

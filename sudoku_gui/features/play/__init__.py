@@ -72,7 +72,7 @@ class PlayFeature(Feature):
         return panel
 
     def _on_puzzle(self) -> None:
-        """What a message says, or asks, is about the puzzle before."""
+        """Dismiss what a message says, or asks, about the puzzle before."""
         if self.context.messages.kind != "info":
             self.context.messages.dismiss()
         self.context.watching.leave()

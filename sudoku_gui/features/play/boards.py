@@ -147,7 +147,7 @@ class BoardSelection(QObject):
         self._board.highlight(frozenset(highlighted))
 
     def tip_at(self, point: QPointF) -> str:
-        """What a digit or a candidate is, and which given or choice took it where it is gone."""
+        """The name of a digit or a candidate, and which given or choice took it away."""
         search, snapshot, target = self._player.search, self._player.snapshot, self._target(point)
         if search is None or snapshot is None or target is None:
             return ""

@@ -102,7 +102,7 @@ class Finishing(Feature):
         )
 
     def _offers(self) -> list[tuple[str, Callable[[], object]]]:
-        """What may come next: another puzzle of the list or of the level, and all times."""
+        """The offers after a solution: another puzzle of the list or of the level, and all times."""
         puzzles, row = self.context.open_list, self.context.open_list.chosen_row
         is_listed = self._document.source.number is not None and row is not None and row + 1 < puzzles.count
         actions = self.context.actions

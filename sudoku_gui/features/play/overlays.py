@@ -1,4 +1,4 @@
-"""What lies over the board at times: an overlay while the clock is paused, and a wave of light over a solved puzzle."""
+"""Layers over the board: an overlay while the clock is paused, and a wave of light over a solved puzzle."""
 
 import math
 from typing import Final

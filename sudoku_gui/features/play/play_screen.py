@@ -9,7 +9,7 @@ from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
 
 _INPUTS = {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.Wheel}
-"""What shows that somebody is thinking about the board."""
+"""The events which show that somebody is thinking about the board."""
 
 
 class PlayScreen(Feature):

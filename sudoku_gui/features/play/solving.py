@@ -1,4 +1,4 @@
-"""What asks for the solution of the puzzle: Solve, Check, and Revert to the Last Correct State.
+"""Commands that need the solution of the puzzle: Solve, Check, and Revert to the Last Correct State.
 
 An entry is wrong if it contradicts the solution, or, without givens or a unique solution, if it breaks a
 rule. Notes are wrong if they count as candidates for hints, and lack a digit of the solution. Colours are never wrong.

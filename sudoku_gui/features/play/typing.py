@@ -27,7 +27,7 @@ _COMMANDS = {Mode.NOTES: commands.noted, Mode.CENTRE: commands.noted, Mode.COLOU
 """How the undo menu calls what was typed, by mode."""
 
 _FACES = {Mode.NOTES: PadFace.NOTES, Mode.CENTRE: PadFace.NOTES, Mode.COLOURS: PadFace.COLOURS}
-"""What the keys of the pad show instead of digits."""
+"""Signs on the keys of the pad in place of digits."""
 
 _HINTS = {
     Mode.GIVENS: tr.mark("You are typing the digits printed in the puzzle."),

@@ -11,7 +11,7 @@ from sudoku_gui.document.clock import SolveRecord
 
 @dataclass(frozen=True, slots=True)
 class LevelTimes:
-    """What was solved of one level; times are in milliseconds, and count where no hints were used."""
+    """The solved puzzles of one level; times are in milliseconds, and count where no hints were used."""
 
     level: str | None  # "" for puzzles that are not rated; None for all together
     solved: int  # how many, with hints or without

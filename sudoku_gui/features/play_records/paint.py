@@ -33,7 +33,7 @@ _LINES: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class TimesLook:
-    """What is painted: the records, the oldest first, and which of them is pointed at."""
+    """The contents of the plot: the records, the oldest first, and the one pointed at."""
 
     records: tuple[SolveRecord, ...]
     hovered: int | None = None

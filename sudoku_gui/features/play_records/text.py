@@ -1,4 +1,4 @@
-"""What the statistics of solved puzzles say: times, levels and dates."""
+"""Texts of the statistics of solved puzzles: times, levels and dates."""
 
 from datetime import date
 
@@ -58,7 +58,7 @@ def day(of: date) -> str:
 
 
 def point(record: SolveRecord) -> str:
-    """What is said of a solved puzzle in the plot: date, time, level, and whether hints were used."""
+    """A solved puzzle in the plot: date, time, level, and whether hints were used."""
     text = translate("records", "{date}: {time}, {level}")
     if record.with_hints:
         text = translate("records", "{date}: {time}, {level}, with hints")
@@ -66,7 +66,7 @@ def point(record: SolveRecord) -> str:
 
 
 def with_hints() -> str:
-    """What a ring of the plot means, and what a column of the table counts."""
+    """The meaning of a ring of the plot, and of the numbers in a column of the table."""
     return translate("records", "With hints")
 
 

@@ -1,4 +1,4 @@
-"""What practice says: what is looked for, how to answer, and why an answer is wrong."""
+"""Sentences of practice: the task, how to answer, and why an answer is wrong."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -25,7 +25,7 @@ _CANDIDATES: Final = dict.fromkeys(_PAIRS, 2) | dict.fromkeys(_TRIPLES, 3) | {"n
 
 
 def question(practice: Practice) -> str:
-    """What is looked for."""
+    """The task: where a step of this technique is."""
     name = technique_name(practice.technique)
     if practice.is_searching:
         return tr("Looking for a puzzle that needs “{technique}”...", technique=name)
@@ -102,7 +102,7 @@ def _places(practice: Practice, cell: int, digit: int) -> tuple[int, str]:
 
 
 def end(practice: Practice, explain: Callable[[Step, Grid], str]) -> str:
-    """What is said of the step that was found or shown; "" before."""
+    """The sentence about the step that was found or shown; "" before."""
     if practice.step is None:
         return ""
     why = explain(practice.step, practice.position.board)

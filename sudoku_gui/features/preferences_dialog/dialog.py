@@ -250,7 +250,7 @@ def shown() -> list[Preference]:
 
 
 def values(row: Preference, present: str) -> list[tuple[str, str]]:
-    """What can be chosen: each value with what it is called; the present one is always among them."""
+    """The choices: each value with its name; the present one is always among them."""
     listed = list(row.choices or (_RATES if row.key == "rate" else ()))
     return [(value, _name(row, value)) for value in dict.fromkeys([*listed, present])]
 

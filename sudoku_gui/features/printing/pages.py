@@ -48,7 +48,7 @@ class PrintedBoards(StrEnum):
 
 
 class Destination(StrEnum):
-    """What the pages are sent to; all but the printer are files."""
+    """The printer, or a kind of file for the pages."""
 
     PRINTER = "printer"
     PDF = "pdf"
@@ -249,7 +249,7 @@ class PageMaker(QObject):
 
 
 class SolutionKind(Enum):
-    """What is known of a puzzle's solution."""
+    """How much is known of a puzzle's solution."""
 
     ONLY = "the only one"
     SEVERAL = "one of several"

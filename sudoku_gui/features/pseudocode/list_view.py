@@ -244,7 +244,7 @@ class CodeList(PointedList):
         return self._command(event) is not None
 
     def _command(self, event: QKeyEvent) -> Callable[[], None] | None:
-        """What a key does here; None: nothing."""
+        """The command of a key here; None if it has none."""
         row, key = self.row, event.key()
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         is_shifted = modifiers == Qt.KeyboardModifier.ShiftModifier

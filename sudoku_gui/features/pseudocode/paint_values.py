@@ -78,7 +78,7 @@ def grid(font: QFont, width: float, widths: Sequence[float], starts: Container[i
 
 
 def text_width(value: Value, fonts: tuple[QFont, QFont]) -> float:
-    """What a value needs in one line; the fonts are that of letters and that of values."""
+    """The width of a value in one line; the fonts are that of letters and that of values."""
     letters, texts = (QFontMetricsF(font) for font in fonts)
     return letters.horizontalAdvance(f"{value.letter} = ") + texts.horizontalAdvance(value.shown)
 

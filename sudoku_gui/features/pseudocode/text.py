@@ -106,7 +106,7 @@ _MEANINGS = {**_STEPS, **_EXACT, **_COVER, **_SIDEWAYS, **_BITS}
 
 
 def meaning(line: str, *, coloured: bool = False) -> str:
-    """What a line of a listing does, by its id; lines of different listings that do the same share it."""
+    """A sentence on a line of a listing, by its id; lines of different listings that do the same share it."""
     if coloured and line in _COLOURED:
         return tr(_COLOURED[line])
     key = line if "." not in line or line.split(".", maxsplit=1)[0] in _PROCEDURES else line.split(".")[1]
@@ -179,7 +179,7 @@ def about_program(kind: str) -> str:
 
 
 def letter(name: str, shown: str) -> str:
-    """What a letter of the pseudo-code stands for, under the name that a program has for it."""
+    """The meaning of a letter of the pseudo-code, under the name that a program has for it."""
     sentence = {
         "l": tr("l, the level: how many options are chosen"),
         "i": tr("i, the column (item) that is branched on"),

@@ -27,7 +27,7 @@ _RUNS: Final = {
     "tried": (mark("Run to Where {name} Is Tried Next"), mark("Run Back to Where {name} Was Tried")),
     "change": (mark("Next Change of {name}"), mark("Previous Change of {name}")),
 }
-"""What can happen to a target, with the entries that run on and back to it."""
+"""Events that can happen to a target, with the entries that run on and back to them."""
 _BREAKS: Final = {
     "chosen": mark("Break When {name} Is Chosen"),
     "tried": mark("Break When {name} Is Tried"),
@@ -85,7 +85,7 @@ class TargetMenu(QObject):
     # --- the menu ---------------------------------------------------------------------------------
 
     def _happenings(self, target: Target) -> list[tuple[str, Target, SearchCondition]]:
-        """What can happen to a target, to which part of it, and the condition of a breakpoint there."""
+        """The events that can happen to a target, to which part of it, and the condition of a breakpoint there."""
         found: list[tuple[str, Target, SearchCondition]] = []
         if target.item is not None:
             found.append(("chosen", Target(item=target.item), single(CriterionKind.CHOSEN, item=target.item)))

@@ -1,4 +1,4 @@
-"""What is said of runs and what-ifs."""
+"""Sentences about runs and what-ifs."""
 
 from typing import Final
 

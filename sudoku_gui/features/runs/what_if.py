@@ -70,7 +70,7 @@ class WhatIf(QObject):
         self.branched.emit()
 
     def _taken(self, search: Search) -> tuple[int | None, int | None]:
-        """What the run watched has taken at this decision; no option where it has not tried one yet."""
+        """The choice that the run watched has taken at this decision; no option where it has not tried one yet."""
         watched = self._player.search
         levels = watched.levels() if watched else ()
         option = levels[search.depth].option if len(levels) > search.depth else None

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 FORMATS: Final = ("sudokupad", "fpuzzles", "sudokuwiki", "line")
-"""What a puzzle can be shared as: links to sites, and the givens alone."""
+"""Forms in which a puzzle can be shared: links to sites, and the givens alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What there is to know about the number of solutions of a puzzle, found step by step in a thread."""
+"""Facts about the number of solutions of a puzzle, found step by step in a thread."""
 
 from collections.abc import Generator
 from contextlib import suppress
@@ -21,7 +21,7 @@ _LOOK: Final = 0.1  # seconds between two looks at what is known by then
 
 
 class Explanation:
-    """What is known of a puzzle: it grows while it is looked for, in whatever thread."""
+    """The facts that are known of a puzzle; a thread adds to them."""
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid  # the puzzle

@@ -1,4 +1,4 @@
-"""What is said about the number of solutions of a puzzle."""
+"""Sentences about the number of solutions of a puzzle."""
 
 from collections.abc import Sequence
 
@@ -42,7 +42,7 @@ def _count(census: Census, *, is_done: bool) -> str:
 
 
 def details(explanation: Explanation) -> str:
-    """What there is to know beside the number, in sentences."""
+    """Further facts beside the number, in sentences."""
     parts: list[str] = []
     match explanation.answer:
         case SurveyAnswer.FOUND:
@@ -161,7 +161,7 @@ def _named(placed: Sequence[tuple[int, int]]) -> str:
 
 
 def fact(item: int) -> str:
-    """What it means that a column of the exact cover has no option left."""
+    """A column of the exact cover without an option, in terms of the Sudoku."""
     if item < 81:
         return translate("solution_count", "{cell} has no digit left").format(cell=cell_name(item))
     house, digit = item % 81 // 9 + 1, item % 9 + 1
@@ -174,7 +174,7 @@ def fact(item: int) -> str:
 
 
 def board(explanation: Explanation, index: int) -> str:
-    """What a screen reader says of a board of the dialog."""
+    """A board of the dialog for screen readers."""
     census, clash = explanation.census, explanation.clash
     if census is not None and census.pair is not None:
         solution, other = census.pair[index], census.pair[1 - index]

@@ -68,7 +68,7 @@ def turns(signs: str) -> str:
 
 
 def turns_help(turns: str) -> str:
-    """What the signs of the line of turns mean."""
+    """The meaning of the signs in the line of turns."""
     return tr(
         "{turns}\nFor each level the number of the option that is tried, and how many there are. "
         "1/1 ×26 stands for 26 levels without a choice. "

@@ -221,7 +221,7 @@ def _heading(section: int) -> str:
 
 
 def _widths(metrics: QFontMetrics) -> dict[int, int]:
-    """What the columns need whose texts are known."""
+    """The widths of the columns whose texts are known."""
     texts = {section: texts for section, column in enumerate(COLUMNS) if (texts := column.widest())}
     widths = {section: _widest(metrics, (*shown, _heading(section))) for section, shown in texts.items()}
     widths[DEPTH] = max(widths[DEPTH], _widest(metrics, texts[DEPTH]) + metrics.height())
@@ -230,7 +230,6 @@ def _widths(metrics: QFontMetrics) -> dict[int, int]:
 
 
 def _beside_sign(metrics: QFontMetrics) -> int:
-    """What the sign of a kind needs."""
     return round(0.5 * StackTable.line_height * metrics.height()) + 2 * _PAD
 
 

@@ -9,7 +9,7 @@ tr = Texts("statistics")
 
 
 def name(row: str) -> str:
-    """What is counted in a row, or in a column of the copied table of depths."""
+    """The name of a row, or of a column of the copied table of depths."""
     return {
         "depth": tr("Depth"),
         "events": tr("Events"),
@@ -53,7 +53,7 @@ def pair(done: int, undone: int) -> str:
 
 
 def balance(row: str, out: int) -> str:
-    """What is out now: ``103 out``, or the depth."""
+    """The number that is out now: ``103 out``, or the depth."""
     text = tr("depth {count}") if row == "tries" else tr("{count} out")
     return text.format(count=number(out))
 
@@ -97,6 +97,6 @@ def depth_numbers(bar: Bar, *, prunes: bool) -> str:
 
 
 def scale(most: int, *, is_logarithmic: bool) -> str:
-    """What is written beside the plot: its largest number, and what heights are."""
+    """The scale beside the plot: its largest number, and the meaning of heights."""
     text = tr("max {most}, log") if is_logarithmic else tr("max {most}")
     return text.format(most=number(most))

@@ -86,7 +86,7 @@ class StatisticsView(Pane):
 
 
 def _title() -> tuple[str, str]:
-    """What a screen reader calls the statistics, and how they are used."""
+    """The name of the statistics for screen readers, and how they are used."""
     return translate("statistics", "Statistics"), translate(
         "statistics", "What the search has done up to here. Ctrl+C copies all of it as a table."
     )

@@ -45,7 +45,7 @@ _CAUSES: Final = {
     "Expected '='": "toml.equals",
     "Expected newline": "toml.rest",
 }
-"""What Python's reader says, in English and without a code, and what we say instead."""
+"""Messages of Python's reader, in English and without a code, and our messages in their place."""
 _WORD: Final = re.compile(rf"[\w+-]{{{LONGEST_WORD + 1}}}")
 
 

@@ -39,7 +39,7 @@ def findings(
     terms: Container[str] | None = None,
     panes: Collection[str] | None = None,
 ) -> Iterator[TourError | None]:
-    """What is wrong, as it is found; None after each slice of about this many seconds."""
+    """The faults, as they are found; None after each slice of about this many seconds."""
     search = StopSearch()
     for stop in tour.stops:
         yield None
@@ -127,7 +127,7 @@ def _lack(name: str, stop: Stop) -> TourMessage:
 
 
 def target(stop: Stop, problem: Problem) -> Target | None:
-    """What a stop points at, by numbers; None for nothing; a ValueError where names are unknown or do not cross."""
+    """The target of a stop, by numbers; None for nothing; a ValueError where names are unknown or do not cross."""
     item = names.item(problem, stop.column) if stop.column else None
     option = names.option(problem, stop.option) if stop.option else None
     if item is None and option is None:
@@ -151,7 +151,7 @@ def _untrue(stop: Stop, search: SearchBase, facts: Facts) -> Iterator[_Fault]:
 def _found(
     key: str, claimed: str | int, search: SearchBase, facts: Facts, column: str | int | None
 ) -> TourMessage | None:
-    """What is there instead of what is claimed; None where the claim holds. A size is that of the column named."""
+    """The fact in place of a false claim; None where the claim holds. A size is that of the column named."""
     if key == "event":
         if facts.event is None:
             return TourMessage("fact.no_event")

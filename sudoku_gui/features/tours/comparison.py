@@ -1,4 +1,4 @@
-"""What a stop shows beside the search: another search that is compared, and marks for what the latest choice did."""
+"""Additions of a stop to the search: another search that is compared, and marks of the changes by the latest choice."""
 
 from PySide6.QtCore import QObject
 

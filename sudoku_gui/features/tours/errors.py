@@ -1,4 +1,4 @@
-"""What is wrong with a tour, for those who write one, and with what is stored of tours.
+"""Faults of tours, for those who write them, and of the stored progress in tours.
 
 Most are faults of a field, and are said behind its name.
 """
@@ -108,6 +108,6 @@ TEMPLATES: Final = {
 
 
 class TourMessage(AppMessage, templates=TEMPLATES):
-    """What is reported by its code in `TEMPLATES`."""
+    """A message by its code in `TEMPLATES`."""
 
     __slots__ = ()

@@ -1,4 +1,4 @@
-"""What a tour may say of a place in a search: placeholders in its texts, filled from the search.
+"""Facts about a place in a search for tours: placeholders in their texts, filled from the search.
 
 ``{events}`` stands for a fact; ``{{`` and ``}}`` for the braces themselves. Anything else in braces, such as an
 option's name ``{C, E, F}``, is left as it is.
@@ -54,7 +54,7 @@ def filled(text: str, value: Callable[[str], str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What the placeholders of a tour's texts stand for at one position."""
+    """The values of the placeholders in a tour's texts at one position."""
 
     event: Event | None  # the last one; None at the start
     item: int | None  # what it concerns, or else the item branched on; None for nothing
@@ -92,7 +92,7 @@ def of(search: SearchBase, totals: Mapping[str, int] | None = None) -> Facts:
 
 
 def totals(finished: SearchBase) -> dict[str, int]:
-    """What a search has counted at its end."""
+    """The counts of a search at its end."""
     return {f"total_{name}": count for name, count in _counts(finished).items()}
 
 

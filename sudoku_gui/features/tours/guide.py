@@ -85,7 +85,7 @@ class TourGuide(StopNavigator):
 
     @property
     def exercise(self) -> Exercise | None:
-        """What the question of this stop asks about the search; None where it has choices, and on the way there."""
+        """The exercise that the question of this stop asks; None where it has choices, and on the way there."""
         question = self.stop.question if self.stop else None
         if question is None or question.kind is None or self.search is None:
             return None
@@ -97,7 +97,7 @@ class TourGuide(StopNavigator):
 
     @property
     def verdict(self) -> "Verdict | None":
-        """What there is to say of the latest answer to the exercise of this stop; None before the first."""
+        """The verdict on the latest answer to the exercise of this stop; None before the first."""
         return self._verdicts.get(self.index)
 
     def begin(self, tour: Tour, stop: int = 0) -> None:

@@ -109,7 +109,7 @@ def _seek(search: SearchBase, leg: Leg, condition: Condition | None) -> Seek:
 
 
 def condition(problem: Problem, leg: Leg) -> Condition | None:
-    """What a leg looks for, None for a kind of place; raises a ValueError where the problem lacks what it names."""
+    """The condition that ends a leg, None for a kind of place; a ValueError where the problem lacks what it names."""
     if leg.kind == "depth":
         return conditions.at_depth(leg.number)
     if leg.kind == "size":

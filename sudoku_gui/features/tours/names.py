@@ -1,4 +1,4 @@
-"""What tours call columns and options: as the window writes them in English."""
+"""Names of columns and options in tours: as the window writes them in English."""
 
 import re
 from collections.abc import Hashable

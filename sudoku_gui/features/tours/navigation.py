@@ -73,7 +73,7 @@ class StopNavigator(QObject):
 
     @property
     def facts(self) -> "Facts | None":
-        """What may be said of the stop; None on the way there."""
+        """The facts for the texts of the stop; None on the way there."""
         return self._seeker.facts if self.is_there else None
 
     def _begin_moving(self) -> None:

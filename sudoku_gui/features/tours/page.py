@@ -1,4 +1,4 @@
-"""What a stop of a tour says: its text, where to look, and its question; scrolled where there is no space for all."""
+"""The page of a stop of a tour: text, where to look, and question; scrolled where there is no space for all."""
 
 from collections.abc import Collection
 from typing import Final
@@ -51,7 +51,7 @@ class TourPage(QScrollArea):
         self._question.grew.connect(self._show_answer)
         self._box = self._build()
         self._newest: QWidget | None = None
-        """What is kept in sight while the page grows: the answer, or why a choice is wrong."""
+        """The part kept in sight while the page grows: the answer, or why a choice is wrong."""
         self.verticalScrollBar().rangeChanged.connect(self._bring_newest_in_sight)
         self._failure.show_text("")
 

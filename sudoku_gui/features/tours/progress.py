@@ -33,7 +33,7 @@ class LastTour:
 
 @dataclass(frozen=True, slots=True)
 class StoredTours:
-    """What a session file says of tours."""
+    """The part of a session file about tours."""
 
     last: LastTour | None = None
     under_way: bool = False
@@ -50,7 +50,7 @@ class _StoredBefore:
 
 @dataclass(frozen=True, slots=True)
 class WatchedBefore:
-    """What was watched before a tour: no subject where nothing was; no checkpoints when it is read from a file."""
+    """The search watched before a tour: no subject where nothing was; no checkpoints when it is read from a file."""
 
     subject: Subject | None
     position: int = 0
@@ -64,7 +64,7 @@ class WatchedBefore:
         return cls(player.subject, player.position, player.beat, player.search.checkpoints)
 
     def to_json(self) -> dict[str, object]:
-        """What was watched before the tour, without the checkpoints, which are made anew."""
+        """The search that was watched before the tour, without the checkpoints, which are made anew."""
         subject = None if self.subject is None else self.subject.to_json()
         return {"subject": subject, "position": self.position, "beat": self.beat}
 

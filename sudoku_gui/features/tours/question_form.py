@@ -50,7 +50,7 @@ class ExerciseForm(QWidget):
 
     @property
     def answer(self) -> str:
-        """What is to be said once it was answered or shown; "" where that is said already."""
+        """The sentence once it was answered or shown; "" where that is said already."""
         exercise, search, said = self._guide.exercise, self._guide.search, self._guide.verdict
         if exercise is None or search is None or said is None or not said.is_right:
             return ""
@@ -264,7 +264,7 @@ class QuestionForm(Themed, QWidget):
         self.update()
 
     def _answer(self, question: StopQuestion) -> str:
-        """What there is to say in the end, in Markdown."""
+        """The sentences at the end, in Markdown."""
         stop = self._guide.stop
         own = question.answer
         facts = self._guide.search, self._guide.facts, "" if stop is None else stop.beat
@@ -284,7 +284,7 @@ class QuestionForm(Themed, QWidget):
 
     @property
     def newest(self) -> QWidget:
-        """What was said last: the answer, or why a choice is wrong."""
+        """The latest text: the answer, or why a choice is wrong."""
         wrong = [part for part in (*self._reasons, self._exercise.wrong) if part.isVisible()]
         return wrong[-1] if wrong and not self.answer_label.isVisible() else self.answer_label
 

@@ -48,7 +48,7 @@ class StopSearch:
 
     @property
     def totals(self) -> Mapping[str, int]:
-        """What complete runs count, as far as it is known."""
+        """The counts of complete runs, as far as they are known."""
         ours = self._totals.get(self.subject) if self.subject else None
         others = self._totals.get(self._other) if self._other else None
         return {**(ours or {}), **{f"other_{name}": count for name, count in (others or {}).items()}}

@@ -1,4 +1,4 @@
-"""What a tour says in the user's language: texts with the facts of the place filled in, and the words around them."""
+"""Texts of a tour in the user's language, with the facts of the place filled in, and the words around them."""
 
 import re
 from collections.abc import Callable
@@ -138,12 +138,12 @@ def button(part: str) -> tuple[str, str]:
 
 
 def look(place: str) -> str:
-    """What a screen reader calls the line that says where to look."""
+    """The name for screen readers of the line that says where to look."""
     return translate("tours", "Where to look: {place}").format(place=place)
 
 
 def verdict(*, right: bool) -> str:
-    """What stands at a choice that was made."""
+    """The text at a choice that was made."""
     if right:
         return translate("tours", "Right", "a choice that was made")
     return translate("tours", "No", "a wrong choice that was made")

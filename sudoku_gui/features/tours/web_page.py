@@ -61,7 +61,7 @@ def _problem(search: SearchBase, subject: Subject) -> dict[str, object]:
 
 
 def _elements(value: Any) -> Any:
-    """What a stop says, with each text as paragraphs for the page's script, which reads no Markdown."""
+    """The texts of a stop, each as paragraphs for the page's script, which reads no Markdown."""
     if isinstance(value, str):
         blocks = re.split(r"\n\s*\n|\n(?=[-*] )", value.strip())
         return [{"tag": "p", "inside": _inline(re.sub(r"^[-*] ", "• ", block))} for block in blocks if block]

@@ -156,7 +156,7 @@ class TreeDrawing:
         return self.scene().box(number)
 
     def scene(self) -> TreeScene:
-        """What is painted, without marks and labels."""
+        """The scene without marks and labels."""
         scale = self.em * self._camera.zoom
         return TreeScene(self.state.excerpt, self.layout, scale, self._camera.origin, self.position)
 

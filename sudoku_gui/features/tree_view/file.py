@@ -59,7 +59,7 @@ def write_dot(path: Path, search: SearchBase, most: int, problem: str) -> Steps[
 
 
 def labels_of(problem: Problem, title: str) -> Labels:
-    """What stands at the nodes: the item chosen, what became of it; and at a line the option that led there."""
+    """The labels of nodes: the item chosen, or how the node ended; and those of lines: the option that led there."""
 
     def node(it: TreeNode) -> str:
         if it.kind == Op.CHOOSE:
@@ -84,7 +84,7 @@ def left_out(count: int, exact: bool) -> str:  # noqa: FBT001 - as `Labels` call
 
 
 def heading(problem: str, shown: int, walked: int) -> str:
-    """What stands above the tree: its problem, how many nodes it has and how many of them are drawn."""
+    """The heading of the tree: its problem, how many nodes it has and how many of them are drawn."""
     text = translate("export_facts", "Search tree of {problem}: the top {shown} of {walked} nodes")
     if shown == walked:
         text = translate("export_facts", "Search tree of {problem}: {walked} nodes")
@@ -163,7 +163,7 @@ def _item(outlined: OutlineNode, nodes: tuple[OutlineNode, ...], more: int | Non
 
 
 def _rest(outlined: OutlineNode, index: int) -> TreeItem:
-    """What was left out below a node."""
+    """The nodes left out below a node."""
     node = outlined.node
     return TreeItem(
         *(ItemShape.MORE, index, (), node.first + 1, node.last, node.depth + 1, (-1,), node.item, ()),

@@ -15,7 +15,7 @@ NODES: Final = ("100", "300", "1000", "5000")
 
 @dataclass(frozen=True, slots=True)
 class TreeSettings:
-    """What was chosen: "svg" or "dot", and the largest number of nodes."""
+    """The choices for an export: "svg" or "dot", and the largest number of nodes."""
 
     kind: str
     most: int

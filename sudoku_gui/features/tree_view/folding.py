@@ -32,7 +32,7 @@ _ENDS: Final = {
 
 @dataclass
 class Folds:
-    """What is to be laid out; nodes are known by the positions at which they were entered."""
+    """The nodes to be laid out, known by the positions at which they were entered."""
 
     position: int = 0  # where the search is
     given: int = 0  # this many options are given at first
@@ -88,7 +88,7 @@ class TreeFolding:
             self._choose(self._root)
 
     def excerpt(self, ticks: int, *, is_finished: bool) -> TreeExcerpt:
-        """What was chosen, of a run known so far."""
+        """The excerpt of a run as far as it is known."""
         order: list[_Draft] = []
         waiting = [] if self._root is None else [self._root]
         while waiting:
@@ -193,7 +193,7 @@ class TreeFolding:
         return siblings == 1 and above.node.is_finished and not above.node.hidden
 
     def _children(self, draft: _Draft) -> list[_Draft]:
-        """What hangs below, where there are too many with bundles of those left out."""
+        """The nodes below one, where there are too many with bundles of those left out."""
         node, source = draft.branch.node, draft.source
         again = self._folds.restored.get(node.first)
         if node.hidden and again and (root := again.root()):

@@ -50,7 +50,7 @@ def line(em: float) -> float:
 
 
 def colour(shape: ItemShape, theme: Theme) -> QColor:
-    """What an item of this shape is painted in, wherever the search stands."""
+    """The colour of items of this shape, wherever the search stands."""
     match shape:
         case ItemShape.DEAD_END | ItemShape.FAILED:
             return theme.dead_end

@@ -105,7 +105,7 @@ class TreeInputCanvas(TreeCanvas):
     # --- the menu of an item ----------------------------------------------------------------------
 
     def menu(self, number: int, target: Target, point: QPoint) -> QMenu:
-        """What can be done with an item: go there, compare it, and what can be done with its choice."""
+        """The commands for an item: go there, compare it, and those of its choice."""
         first, compare = self.drawing.item(number).first, self.comparison_requested.emit
         other = self._earlier if first == self._latest else self._latest
         menu = QMenu(self)

@@ -21,7 +21,7 @@ _LEAST_TEXT: Final = 3.5  # ems below which a text cut short says nothing
 Span = tuple[float, float]  # from where to where, from left to right
 
 LabelTexts = tuple[tuple[str, float], ...]
-"""What may be written beside an item, best first, with the width of each in pixels."""
+"""Labels that may stand beside an item, best first, with the width of each in pixels."""
 
 Cut = Callable[[str, float], tuple[str, float]]
 """Shortens a text to this many pixels; returns how many it has then, too."""
@@ -78,7 +78,7 @@ def place(
 
 
 class _FreeSpace:
-    """What is free in each row between glyphs and the labels that there are."""
+    """The free space in each row between glyphs and the labels that there are."""
 
     def __init__(self, layout: TreeLayout, em: float, zoom: float) -> None:
         self._layout, self._em, self._scale = layout, em, em * zoom

@@ -136,7 +136,7 @@ class TreeOverview(Canvas):
             self.update()
 
     def _on_began(self) -> None:
-        """What is drawn is of the search before."""
+        """Drop the drawing, which is of the search before."""
         self._look = OverviewLook(shown=self._look.shown)
         self._read_soon()
         self.update()

@@ -1,4 +1,4 @@
-"""What the tree view remembers between two readings: what the user has folded, and what is laid out."""
+"""The state of the tree view between two readings: the folds of the user, and the layout."""
 
 from dataclasses import dataclass, field
 from math import inf

@@ -41,7 +41,7 @@ def label(choice: str, turn: int, among: int) -> str:
 
 
 def shape_name(name: str) -> str:
-    """What an item is, by the name of its shape; of a decision without another option how it came about."""
+    """The name of a shape; of a decision without another option, the reason for it."""
     return {
         "GIVEN": tr("Given"),
         "FORCED": tr("Forced"),
@@ -59,7 +59,7 @@ def shape_name(name: str) -> str:
 
 
 def dead_end(problem: Problem, item: int) -> str:
-    """What a dead end is, by the item that cannot be covered."""
+    """The name of a dead end, by the item that cannot be covered."""
     return tr("Dead end: no option left for “{item}”", item=names.item_name(problem, item))
 
 
@@ -114,7 +114,7 @@ class ItemTexts:
         return shown, self.width(shown)
 
     def name(self, item: TreeItem, among: int = 0) -> str:
-        """What led to an item: ``r4c7: 2 (option 1 of 3)``; out of this many, if that is known elsewhere."""
+        """The choice that led to an item: ``r4c7: 2 (option 1 of 3)``; out of this many, if that is known elsewhere."""
         if item.shape is ItemShape.MORE:
             return tr("%n more", "", item.nodes)
         if item.parent < 0:
@@ -125,7 +125,7 @@ class ItemTexts:
         return label(choice, item.turn, item.among or among)
 
     def beside(self, item: TreeItem, among: int, here: tuple[str, ...] = ()) -> LabelTexts:
-        """What may stand beside an item; ``here`` stands beside the run that the search is in."""
+        """The labels that may stand beside an item; ``here`` stands beside the run that the search is in."""
         if item.shape is ItemShape.RUN:
             found = [*here] or [_run(item), tr("%n forced", "", item.length)]
         elif item.parent < 0 or item.shape is ItemShape.MORE:

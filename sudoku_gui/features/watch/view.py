@@ -241,7 +241,7 @@ class Transport(Footer):
 
     @property
     def _first_row(self) -> tuple[bool, str, bool]:
-        """What may be there or not, and so changes the least width of the first row."""
+        """Widgets that are not always shown, and so change the least width of the first row."""
         return self._key.isHidden(), self._key.text(), self._choosers.is_short
 
     def _key_width(self, text: str) -> int:
@@ -255,7 +255,7 @@ class Transport(Footer):
         return self._needed_for_position() + self._choosers.needed(with_rate=with_rate) + _APART
 
     def _needed_for_position(self) -> int:
-        """What the first row needs without the button for the key, and without step and speed."""
+        """The width of the first row without the legend's button, step and speed."""
         there = [part for part in (self._key, self._choosers) if self._is_in_first_row(part)]
         extra = sum(part.minimumSizeHint().width() for part in there)
         spaces = self._top.spacing() * self._is_in_first_row(self._key)

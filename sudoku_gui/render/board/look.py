@@ -1,4 +1,4 @@
-"""What a board shows at one moment, as plain values: made again for each picture, compared, never changed.
+"""The contents of a board at one moment, as plain values: made again for each picture, compared, never changed.
 
 Cells are numbered 0 to 80 by rows: cell 12 is row 2, column 4. The view that shows a board says for each cell which of
 the drawn states it is in; `cell_states` does so for puzzles and searches.
@@ -76,7 +76,7 @@ class CellLook:
 
 
 class Overlay(Protocol):
-    """What draws itself over a board, such as a hint; ``drawing`` is a `BoardDrawing`."""
+    """A drawing over a board, such as a hint; ``drawing`` is a `BoardDrawing`."""
 
     def paint_backgrounds(self, drawing: Any) -> None:
         """Paint backgrounds of cells, before grid and digits cover them."""
@@ -117,7 +117,7 @@ class BoardLook:
 
 
 def background(look: BoardLook, cell: int, theme: Theme) -> QColor:
-    """What is under a cell's digit when the digit has no chip."""
+    """The colour under a cell's digit when the digit has no chip."""
     selected = None if look.quiet else look.selected
     if cell == selected or cell in look.selection:
         return theme.same_digit

@@ -51,7 +51,7 @@ class Workbench(QMainWindow):
             self.docks[name].build()
             self.docks[name].view.show()
         self._unshared: Layout | QByteArray | None = None
-        """What gave the panes their places but not yet their sizes: those count only on screen."""
+        """The layout that placed the panes but did not size them yet: sizes count only on screen."""
         self._focus = PaneFocus(self, self.docks)
         self._untitled: Collection[str] = ()
         self._settled: set[str] = set()  # panes that have been seen with the title that they need
@@ -60,7 +60,7 @@ class Workbench(QMainWindow):
         """Whether panes are moved just now: another layout must wait, or Qt goes on with one that is gone."""
         self._is_closed = False  # whether the window has been closed: no pane comes back without it
         self._restored: QByteArray | Layout | None = None
-        """What was shown just now: its sizes are set again once what is around the panes no longer moves."""
+        """The layout shown just now: its sizes are set again once the widgets around the panes no longer move."""
         self._size_timer = self._timer(self._restore_size, _SETTLED)
         self._settling = self._timer(self._forget_restored, _SETTLING)
         self._share_soon = self._timer(self._share_again)

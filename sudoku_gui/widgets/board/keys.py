@@ -1,4 +1,4 @@
-"""What each key means on the board: a move, a selection, a digit or note to write, or another way of writing.
+"""The meaning of each key on the board: a move, a selection, a digit or note to write, or another way of writing.
 
 Arrows wrap around within their row or column, so that no key is ever dead; with Shift, which selects, they stop.
 """
@@ -27,7 +27,7 @@ _DIGIT_KEYS: dict[str, tuple[int, ...]] = {
     "windows": (*range(2, 11),),
     "cocoa": (18, 19, 20, 21, 23, 22, 26, 28, 25),
 }
-"""What the keys 1 to 9 of the upper row send on each platform; X11 and Wayland send 10 to 18."""
+"""The codes of the keys 1 to 9 of the upper row on each platform; X11 and Wayland send 10 to 18."""
 _MODES: dict[tuple[int, Qt.KeyboardModifier], str] = {
     (_Key.Key_Z, _NONE): "digits",
     (_Key.Key_X, _NONE): "notes",
@@ -45,7 +45,7 @@ STEPS: Final[dict[int, int]] = {
     _Key.Key_Backspace: GO_BACK,
     **dict.fromkeys((_Key.Key_Return, _Key.Key_Enter), NEXT_ROW),
 }
-"""What keys do where a puzzle is typed cell after cell."""
+"""The keys for typing a puzzle cell after cell."""
 
 ALL: Final = "all"  # select all cells
 ALIKE: Final = "alike"  # select the cells that hold the same
@@ -63,7 +63,7 @@ def digit_of(event: QKeyEvent) -> int | None:
 
 
 def step_of(event: QKeyEvent) -> int | None:
-    """What a key does where each digit leads to the next cell: a digit, or one of `STEPS`; None for all other keys."""
+    """The meaning of a key where each digit leads to the next cell: a digit, or one of `STEPS`; None for others."""
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return None
     if _Key.Key_1 <= event.key() <= _Key.Key_9:

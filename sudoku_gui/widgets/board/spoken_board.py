@@ -34,7 +34,7 @@ class SpokenBoard(Canvas):
 
     @cached_property
     def proxies(self) -> "tuple[CellProxy, ...]":
-        """What stands for the cells, made when it is first asked for: most boards are never read aloud."""
+        """The interfaces of the cells, made when they are first asked for: most boards are never read aloud."""
         return tuple(CellProxy(self, cell) for cell in range(81))
 
     @property
@@ -52,7 +52,7 @@ class SpokenBoard(Canvas):
         return self.beside_names(self.area)
 
     def beside_names(self, rect: QRectF) -> QRectF:
-        """What the names of rows and columns leave of a rectangle."""
+        """The part of a rectangle beside the names of rows and columns."""
         space = edge(rect) if self.has_edge else 0.0
         return rect.adjusted(space, space, 0, 0)
 

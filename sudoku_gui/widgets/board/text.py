@@ -77,7 +77,7 @@ def _remarks(look: CellLook) -> Iterator[str]:
 
 
 def _user_marks(look: CellLook) -> Iterator[str]:
-    """What was looked for or checked, and colours."""
+    """Marks of what was looked for or checked, and colours."""
     if look.wrong:
         yield tr_cell("wrong")
     if not look.digit and look.refuted:

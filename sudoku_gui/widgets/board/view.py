@@ -83,7 +83,7 @@ class BoardView(SelectingBoard):
 
     @property
     def look(self) -> BoardLook:
-        """What is shown, with the selection and focus as they are now."""
+        """The look that is shown, with the selection and focus as they are now."""
         quiet = self.yields_keys and not (self.hasFocus() and self._has_just_moved)
         return replace(
             self._look,
@@ -202,7 +202,7 @@ class BoardView(SelectingBoard):
             typed.emit(self.cells, *what)
 
     def _selecting(self, event: QKeyEvent) -> Callable[[], object] | None:
-        """What a key does that moves the cursor, selects, or writes the active digit."""
+        """The method of a key that moves the cursor, selects, or writes the active digit."""
         here = self.selected
         target = board_keys.destination(event, here or 0, self._is_empty)
         if target is not None:

@@ -1,4 +1,4 @@
-"""What the board of a problem of the gallery shows at a position, and the options chosen there."""
+"""The board of a gallery problem at a position, and the options chosen there."""
 
 from itertools import compress
 
@@ -67,7 +67,7 @@ def _pointed_at(board: Plan, snapshot: Snapshot, target: Target | None) -> froze
 
 
 def _squares_of(board: Plan, snapshot: Snapshot, item: int) -> frozenset[Square]:
-    """What all options of an item have in common; all their squares where each takes one."""
+    """The squares that all options of an item share; all their squares where each takes one."""
     squares = [frozenset(board.squares[option]) for option in snapshot.problem.columns[item]]
     if all(len(own) == 1 for own in squares):
         return frozenset[Square]().union(*squares)

@@ -1,4 +1,4 @@
-"""What the two strips know of a run, in columns: the complete run, and the part that is seen closely."""
+"""A run in columns for the two strips: the complete run, and the part that is seen closely."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,7 +16,7 @@ _GROWTH, _FIRST = 1.5, 1_000
 
 
 class Overview:
-    """What is known of the complete run, read from the background run.
+    """The complete run as far as it is known, read from the background run.
 
     While the end is unknown the strip is longer than what is known, and grows by large steps only: what has been
     drawn does not move while more becomes known.

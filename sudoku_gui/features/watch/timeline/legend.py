@@ -78,7 +78,7 @@ def _unknown(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 def _over(
     *, head: int, now: int | None = None, flags: tuple[int, ...] = (), hovered: int | None = None
 ) -> Sign:
-    """What lies over a strip; a head outside of it leaves only the arrow."""
+    """The marks over a strip; a head outside of it leaves only the arrow."""
 
     def sign(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         layout = TimelineLayout(rect, QRectF(), QRectF())

@@ -1,4 +1,4 @@
-r"""What the timeline shows, and where.
+r"""The contents of the timeline, and their places.
 
 ::
 

@@ -36,7 +36,7 @@ Bars = list[tuple[int, int, int]]  # Left edges, right edges and numbers
 
 
 def middle(strip: QRectF) -> QRectF:
-    """What the marks leave for the columns."""
+    """The space between the marks, for the columns."""
     return strip.adjusted(0, TOP, 0, -BOTTOM)
 
 

@@ -1,4 +1,4 @@
-"""What is painted over the skylines of a timeline: the position with its handle, flags, and what leads to the close-up.
+"""The layer over the skylines of a timeline: the position with its handle, flags, and lines to the close-up.
 
 The handle is hollow, so that it hides nothing of what lies around the position.
 """

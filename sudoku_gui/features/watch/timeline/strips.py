@@ -205,7 +205,7 @@ class Strips(Canvas):
     # --- what is seen -----------------------------------------------------------------------------
 
     def column_at(self, position: int, *, close: bool) -> Bucket | None:
-        """What happens in the column that ends with, or holds, the tick before a position."""
+        """The events in the column that ends with, or holds, the tick before a position."""
         is_near = close and self.close_columns.contains(self.closeup.span)
         columns = self.close_columns.columns if is_near else self.overview.columns
         at = bisect_left(columns, position, key=lambda column: column.end)
@@ -327,7 +327,7 @@ class ShowFuture(QToolButton):
         self.setVisible(self.is_needed)
 
     def left_of(self, rect: QRectF) -> QRectF:
-        """What the button leaves of a place."""
+        """The part of a place beside the button."""
         left = QRectF(rect)
         left.setRight(max(rect.left(), min(rect.right(), self.geometry().left() - _APART)))
         return left

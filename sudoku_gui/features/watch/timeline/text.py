@@ -24,7 +24,7 @@ def spoken(value: str, closeup: int) -> str:
 
 
 def future_is_hidden() -> str:
-    """What the timeline says where it would show what comes next."""
+    """The sentence in place of the future while it is hidden."""
     return tr("The future is hidden.")
 
 
@@ -40,7 +40,7 @@ def describe(at: int, length: int, depths: tuple[int, int] | None, *, length_is_
 
 
 def happening(here: Bucket) -> str:
-    """What happens in a column: ``3 solutions, 12 dead ends here``; of a single event, what it is."""
+    """The events in a column: ``3 solutions, 12 dead ends here``; of a single event, its name."""
     if here.end - here.start == 1:
         return _event(here)
     counts = [

@@ -48,7 +48,7 @@ _STILL: Final = 3.0  # pixels within which a press is a click
 
 
 class TimelinePart(Enum):
-    """What of the timeline a point lies in: the overview, the lane between, or the close-up."""
+    """The part of the timeline that has a point: the overview, the lane between, or the close-up."""
 
     OVERVIEW = auto()
     LANE = auto()

@@ -87,7 +87,7 @@ class SmallMatrix:
         return "\n".join(lines)
 
     def target_at(self, space: QRectF, font: QFont, point: QPointF) -> Target | None:
-        """What is at a point; the row where it has no element there."""
+        """The element at a point; the row where it has no element there."""
         look = self.look
         found = None if look is None else paint.layout_of(space, look.problem, font).at(point)
         if look is None or found is None:

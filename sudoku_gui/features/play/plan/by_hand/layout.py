@@ -84,7 +84,7 @@ class SmallMatrixLayout:
         return QRectF(self._left(col), self.top + _ARROW * self.em, self.width, _NAME * self.em)
 
     def state(self, col: int) -> QRectF:
-        """What is left of a column, under its name."""
+        """The place under a column's name for the size that is left."""
         return QRectF(self._left(col), self.name(col).bottom(), self.width, _STATE * self.em)
 
     def rule(self) -> tuple[QPointF, QPointF]:

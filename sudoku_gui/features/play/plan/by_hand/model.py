@@ -1,4 +1,4 @@
-"""What a matrix by hand shows: sets as rows, and what has become of them.
+"""The contents of a matrix by hand: sets as rows, and the state of each.
 
 Another row of a column branched on has a turn (`solver_core.cover.replay.waiting`): the search comes back to it.
 """
@@ -90,7 +90,7 @@ class SmallMatrixLook:
 
 
 def look(search: SearchBase, snapshot: Snapshot, *, asks_forced: bool = False) -> SmallMatrixLook:
-    """What there is at a position; the search may have moved on since.
+    """The matrix at a position; the search may have moved on since.
 
     While somebody asks whether the option tried next is forced, the rows of its column have no turns: their signs tell.
     """

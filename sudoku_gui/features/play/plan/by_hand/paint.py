@@ -43,7 +43,7 @@ _MEASURED: Final = 100.0
 
 @dataclass(frozen=True)
 class SmallMatrixMarks:
-    """What is pointed at, and the sentence below; `has_cursor`: by the keyboard."""
+    """The target, and the sentence below; `has_cursor`: by the keyboard."""
 
     target: Target | None = None
     caption: str = ""
