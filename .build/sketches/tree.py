@@ -14,23 +14,23 @@ from typing import NamedTuple
 
 from sketches.canvas import Box, Point, SketchCanvas
 from sudoku_gui.features.tree_view import glyphs as tree_glyphs
-from sudoku_gui.features.tree_view.glyphs import ItemTime
-from sudoku_gui.features.tree_view.model import ItemShape
+from sudoku_gui.features.tree_view.glyphs import GlyphTime
+from sudoku_gui.features.tree_view.model import GlyphShape
 
 _DOWN, _ACROSS = 2.5, 3.4
 _GLYPH = 0.95
 _DECISION, _DEAD, _SOLVED, _PRUNED = (
-    ItemShape.DECISION,
-    ItemShape.DEAD_END,
-    ItemShape.SOLUTION,
-    ItemShape.PRUNED,
+    GlyphShape.DECISION,
+    GlyphShape.DEAD_END,
+    GlyphShape.SOLUTION,
+    GlyphShape.PRUNED,
 )
 
 
 class DrawnNode(NamedTuple):
     """A node of a tree, with its place from left to right, its depth, and the number of the node above."""
 
-    shape: ItemShape
+    shape: GlyphShape
     x: float
     depth: int
     parent: int = -1
@@ -131,7 +131,7 @@ def _paint_glyph(canvas: SketchCanvas, node: DrawnNode, x: float, y: float) -> N
     canvas.pen(None)
     canvas.fill(canvas.theme.paper)
     canvas.dot(x, y, 0.5)  # edges end at a glyph that is hollow
-    when = ItemTime.FUTURE if node.is_future else ItemTime.PAST
+    when = GlyphTime.FUTURE if node.is_future else GlyphTime.PAST
     tree_glyphs.prepare(canvas.painter, node.shape, when, canvas.theme, tree_glyphs.line(canvas.em))
     tree_glyphs.draw(canvas.painter, node.shape, canvas.area(*_glyph_box(x, y)))
     canvas.painter.restore()

@@ -35,7 +35,7 @@ from sudoku_gui.features.matrix_view import model as matrix_look
 from sudoku_gui.features.play.plan.by_hand import model as by_hand
 from sudoku_gui.features.play.plan.by_hand.board import _to_cover
 from sudoku_gui.features.stack_view.model import StackModel
-from sudoku_gui.features.tree_view.model import ItemShape
+from sudoku_gui.features.tree_view.model import GlyphShape
 from sudoku_gui.features.tree_view.state import TreeState
 from sudoku_gui.features.tree_view.text import made
 from sudoku_gui.player.selection import Target
@@ -182,11 +182,11 @@ def test_the_tree_has_the_option_tried_last_while_its_future_is_hidden(kind: str
         if not path:
             assert place.depth == 0
             continue
-        item = state.excerpt.items[path[-1]]
-        chosen = [option for number in path for option in state.excerpt.items[number].options]
+        item = state.excerpt.glyphs[path[-1]]
+        chosen = [option for number in path for option in state.excerpt.glyphs[number].options]
         assert item.depth + made(item, place.depth) - 1 == place.depth, (place.position, item)
         assert chosen[: place.depth] == [level.option for level in place.levels]
-        assert len(chosen) == place.depth or item.shape is ItemShape.RUN
+        assert len(chosen) == place.depth or item.shape is GlyphShape.RUN
 
 
 # --- left -----------------------------------------------------------------------------------------------

@@ -55,8 +55,8 @@ from sudoku_gui.features.play.plan.by_hand.model import RowState
 from sudoku_gui.features.stack_view.model import LevelKind, StackModel
 from sudoku_gui.features.statistics.model import counts
 from sudoku_gui.features.tree_view.folding import Folds, TreeFolding
-from sudoku_gui.features.tree_view.model import ItemShape, TreeExcerpt
-from sudoku_gui.features.tree_view.text import ItemTexts, made
+from sudoku_gui.features.tree_view.model import GlyphShape, TreeExcerpt
+from sudoku_gui.features.tree_view.text import GlyphTexts, made
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import fits_by_hand
 from sudoku_gui.render.board.cell_states import of_search
@@ -165,14 +165,14 @@ def test_depth_is_one_number(search: SearchBase, data: st.DataObject) -> None:
         return
     # The node's own option, or that of the one entered while its covers are still going on.
     assert depth - node.depth in {0, 1}
-    item = excerpt.items[way[-1]]
-    if item.shape is ItemShape.RUN:
+    item = excerpt.glyphs[way[-1]]
+    if item.shape is GlyphShape.RUN:
         assert len(item.options) == item.length
         assert 1 <= made(item, depth) <= item.length
         assert made(item, depth) == depth - item.depth + 1
     else:
         assert item.depth == (depth if is_next_known else node.depth)
-    texts = ItemTexts(search.problem, QFontMetricsF(QFont()))
+    texts = GlyphTexts(search.problem, QFontMetricsF(QFont()))
     assert f" · depth {item.depth} · " in texts.facts(item, item.nodes)
 
 
@@ -194,10 +194,10 @@ def test_tree_and_stack_have_the_same_options(search: SearchBase, data: st.DataO
         search.seek(search.position + (-1 if back else 1))
         levels = search.levels()
         way = excerpt.path_to(excerpt.entered_at(search.position, levels))
-        options = [option for number in way for option in excerpt.items[number].options]
+        options = [option for number in way for option in excerpt.glyphs[number].options]
         chosen = [level.option for level in levels]
-        last = excerpt.items[way[-1]] if way else None
-        if last is not None and last.shape is ItemShape.RUN:
+        last = excerpt.glyphs[way[-1]] if way else None
+        if last is not None and last.shape is GlyphShape.RUN:
             options = options[: last.depth - 1 + made(last, len(levels))]
         is_laid_out = last is None or not (
             last.shape.is_folded or is_bundled(excerpt, way[-1], search.position)
@@ -207,8 +207,8 @@ def test_tree_and_stack_have_the_same_options(search: SearchBase, data: st.DataO
 
 def is_bundled(excerpt: TreeExcerpt, number: int, position: int) -> bool:
     """Whether the search is among children of an item that are left out."""
-    children = (excerpt.items[child] for child in excerpt.items[number].children)
-    return any(child.shape is ItemShape.MORE and child.contains(position) for child in children)
+    children = (excerpt.glyphs[child] for child in excerpt.glyphs[number].children)
+    return any(child.shape is GlyphShape.MORE and child.contains(position) for child in children)
 
 
 @settings(max_examples=some(100))

@@ -18,7 +18,7 @@ from sudoku_gui.features.tree_view import text as words
 from sudoku_gui.features.tree_view.camera import CEILING, Camera
 from sudoku_gui.features.tree_view.drawing import TreeDrawing
 from sudoku_gui.features.tree_view.glyphs import GlyphCache
-from sudoku_gui.features.tree_view.model import TreeItem
+from sudoku_gui.features.tree_view.model import Glyph
 from sudoku_gui.features.tree_view.paint import TreeScene
 from sudoku_gui.features.tree_view.state import SOON, RefreshTimes
 from sudoku_gui.features.tree_view.unfolding import MOST, Unfolding
@@ -38,7 +38,7 @@ class TreeCanvas(PanZoomCanvas):
     """The drawing, what is selected in it, and when it is read; the subclass `TreeInputCanvas` adds mouse and keys.
 
     Signals:
-        described: the line about the item looked at is this one now.
+        described: the line about the glyph looked at is this one now.
         drawn: something else was laid out, or another part of it is in sight.
     """
 
@@ -78,15 +78,15 @@ class TreeCanvas(PanZoomCanvas):
 
     @property
     def present(self) -> int | None:
-        """The innermost item that the search is in."""
+        """The innermost glyph that the search is in."""
         path = self.drawing.path
         return path[-1] if path else None
 
     @property
     def selected(self) -> int | None:
-        """The item that keys start from: the one selected by the user, else the current one."""
+        """The glyph that keys start from: the one selected by the user, else the current one."""
         excerpt = self.drawing.state.excerpt
-        if not excerpt.items:
+        if not excerpt.glyphs:
             return None
         number = excerpt.index(self._selected)
         return (self.present or 0) if number is None else number
@@ -117,14 +117,14 @@ class TreeCanvas(PanZoomCanvas):
         self.update()
 
     def toggle(self, number: int) -> None:
-        item = self.drawing.item(number)
-        self.set_open(item, is_open=not self.drawing.state.is_open(item))
+        glyph = self.drawing.glyph(number)
+        self.set_open(glyph, is_open=not self.drawing.state.is_open(glyph))
 
-    def set_open(self, item: TreeItem, *, is_open: bool) -> None:
-        """Unfold or fold an item; what is no longer stored is walked again first."""
-        self.drawing.state.set_open(item, is_open=is_open)
-        if is_open and item.must_be_searched_again:
-            self._search_again(item)
+    def set_open(self, glyph: Glyph, *, is_open: bool) -> None:
+        """Unfold or fold a glyph; what is no longer stored is walked again first."""
+        self.drawing.state.set_open(glyph, is_open=is_open)
+        if is_open and glyph.must_be_searched_again:
+            self._search_again(glyph)
         self.read_again()
 
     def toggle_failed(self) -> None:
@@ -144,20 +144,20 @@ class TreeCanvas(PanZoomCanvas):
         self.update()
 
     def describe(self) -> None:
-        """Report the line about the item looked at."""
+        """Report the line about the glyph looked at."""
         number = self.selected if self.hovered is None else self.hovered
         if self.isVisible():
             self.described.emit(self._notice or ("" if number is None else self.drawing.facts(number)))
 
-    def _search_again(self, item: TreeItem) -> None:
+    def _search_again(self, glyph: Glyph) -> None:
         search = self._player.search
-        if search is None or item.first in {*self.drawing.state.folds.restored, self._unfolding.first}:
+        if search is None or glyph.first in {*self.drawing.state.folds.restored, self._unfolding.first}:
             return
-        if item.nodes > MOST:
-            self._notice = words.too_many(item.nodes)
+        if glyph.nodes > MOST:
+            self._notice = words.too_many(glyph.nodes)
             self.describe()
         else:
-            self._unfolding.start(search.background_run, item.first)
+            self._unfolding.start(search.background_run, glyph.first)
 
     # --- following --------------------------------------------------------------------------------
 
@@ -167,7 +167,7 @@ class TreeCanvas(PanZoomCanvas):
         self.camera.rest()
 
     def catch_up(self) -> None:
-        """Read the tree if that is due, and keep the present item in sight."""
+        """Read the tree if that is due, and keep the present glyph in sight."""
         if self._player.search is None:
             return
         wait = self._wait()
@@ -202,17 +202,17 @@ class TreeCanvas(PanZoomCanvas):
         return present is not None and self.drawing.state.lacks(present, self.drawing.position)
 
     def _read(self) -> None:
-        drawing, is_first = self.drawing, not self.drawing.state.excerpt.items
+        drawing, is_first = self.drawing, not self.drawing.state.excerpt.glyphs
         drawing.read(self.area)
         self._on_drawn.start()
         self._times.note(monotonic(), self._player.position)
         if is_first:
             self.camera.show_root(drawing.layout, drawing.em, self.area)
         if (present := self.present) is not None:
-            item = drawing.item(present)
-            is_folded = item.first in drawing.state.folds.folded
-            if item.must_be_searched_again and item.nodes <= _UNASKED and not is_folded:
-                self._search_again(item)
+            glyph = drawing.glyph(present)
+            is_folded = glyph.first in drawing.state.folds.folded
+            if glyph.must_be_searched_again and glyph.nodes <= _UNASKED and not is_folded:
+                self._search_again(glyph)
 
     def _on_began(self) -> None:
         self._unfolding.cancel()
@@ -265,7 +265,7 @@ class TreeCanvas(PanZoomCanvas):
         if self._player.search is None:
             text = translate("tree", "Watch a search to see its tree grow.")
             self.paint_message(painter, text)
-        elif not self.drawing.state.excerpt.items:
+        elif not self.drawing.state.excerpt.glyphs:
             self.paint_message(painter, translate("tree", "The search has no node yet."))
         else:
             scene = self.scene()

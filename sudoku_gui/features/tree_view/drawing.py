@@ -11,10 +11,10 @@ from solver_core.cover.choices import Level
 from sudoku_gui.features.tree_view.camera import Camera
 from sudoku_gui.features.tree_view.labels import AROUND, PAD, POINTER, LabelTexts, TreeLabel, place
 from sudoku_gui.features.tree_view.layout import lay_out
-from sudoku_gui.features.tree_view.model import ItemShape, TreeExcerpt, TreeItem
+from sudoku_gui.features.tree_view.model import Glyph, GlyphShape, TreeExcerpt
 from sudoku_gui.features.tree_view.paint import TreeScene
 from sudoku_gui.features.tree_view.state import TreeState
-from sudoku_gui.features.tree_view.text import ItemTexts, made
+from sudoku_gui.features.tree_view.text import GlyphTexts, made
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Target
 from sudoku_gui.translation import translate
@@ -24,7 +24,7 @@ _NEAR: Final = 4
 
 _FEW: Final = 3  # siblings among which space is made for their labels there
 _MOST_LABELLED: Final = 60
-"""The most items for which space for all labels is reserved, if the drawing still fits the view."""
+"""The most glyphs for which space for all labels is reserved, if the drawing still fits the view."""
 
 
 class _Place(NamedTuple):
@@ -34,7 +34,7 @@ class _Place(NamedTuple):
     position: int  # of the player
     levels: tuple[Level, ...]  # the choice stack
     entered: int  # the position, or that of the landmark that it leads to
-    path: list[int]  # the items from the root to the innermost one
+    path: list[int]  # the glyphs from the root to the innermost one
 
 
 class TreeDrawing:
@@ -42,7 +42,7 @@ class TreeDrawing:
 
     Attributes:
         state: what is folded and what was read.
-        layout: where the items are.
+        layout: where the glyphs are.
         em: pixels to an em at zoom 1.
     """
 
@@ -59,7 +59,7 @@ class TreeDrawing:
         """Forget the labels measured so far, as a new font has other widths."""
         metrics = QFontMetricsF(font)
         self.em = metrics.height()
-        self.texts = None if self._search is None else ItemTexts(self._search.problem, metrics)
+        self.texts = None if self._search is None else GlyphTexts(self._search.problem, metrics)
         self._labels: tuple[TreeLabel, ...] = ()
         self._labels_key: object = None
         self._waiting: frozenset[int] = frozenset()
@@ -67,11 +67,11 @@ class TreeDrawing:
     # --- laying out -------------------------------------------------------------------------------
 
     def read(self, area: QRectF) -> None:
-        """Lay out what is known now; the current item stays in place on the screen."""
+        """Lay out what is known now; the current glyph stays in place on the screen."""
         if self._search is None:
             return
-        items = self.state.excerpt.items
-        anchors = [(items[number].first, self._top(number)) for number in reversed(self.path)]
+        glyphs = self.state.excerpt.glyphs
+        anchors = [(glyphs[number].first, self._top(number)) for number in reversed(self.path)]
         self.state.read(self._search, self.position)
         self.lay_out(area)
         for first, top in anchors:
@@ -80,9 +80,9 @@ class TreeDrawing:
                 break
 
     def lay_out(self, area: QRectF) -> None:
-        """Find a place for every item; with space for labels where there are few, else for those near the present."""
+        """Find a place for every glyph; with space for labels where there are few, else for those near the present."""
         excerpt = self.state.excerpt
-        numbers = range(len(excerpt.items))
+        numbers = range(len(excerpt.glyphs))
         self._labels_key = None
         if 0 < len(numbers) <= _MOST_LABELLED:
             self.layout = lay_out(excerpt, [self._needed(number) for number in numbers])
@@ -92,14 +92,14 @@ class TreeDrawing:
         self.layout = lay_out(excerpt, [self._least(number) if number in near else 0.0 for number in numbers])
 
     def _least(self, number: int) -> float:
-        """Ems for the shortest useful label of an item."""
-        texts, item = self.texts, self.item(number)
-        if texts is None or item.shape is ItemShape.MORE or not item.options:
+        """Ems for the shortest useful label of a glyph."""
+        texts, glyph = self.texts, self.glyph(number)
+        if texts is None or glyph.shape is GlyphShape.MORE or not glyph.options:
             return 0.0
-        return texts.width(texts.choice(item.above, item.options[0])) / self.em + AROUND + POINTER
+        return texts.width(texts.choice(glyph.above, glyph.options[0])) / self.em + AROUND + POINTER
 
     def _needed(self, number: int) -> float:
-        """Ems for the full label of an item."""
+        """Ems for the full label of a glyph."""
         best = self._texts_of(number)[:1]
         return best[0][1] / self.em + AROUND if best else 0.0
 
@@ -128,7 +128,7 @@ class TreeDrawing:
 
     @property
     def path(self) -> list[int]:
-        """The items from the root to the innermost one that the search is in."""
+        """The glyphs from the root to the innermost one that the search is in."""
         return self._place.path
 
     @property
@@ -136,11 +136,11 @@ class TreeDrawing:
         """The visible aspects of the position; while these are equal, no repaint is needed."""
         return self.state.excerpt.passed(self.position), self.progress(self.path)
 
-    def item(self, number: int) -> TreeItem:
-        return self.state.excerpt.items[number]
+    def glyph(self, number: int) -> Glyph:
+        return self.state.excerpt.glyphs[number]
 
     def at(self, point: QPointF) -> int | None:
-        """The item at a point of the screen: its glyph, or its label."""
+        """The glyph whose shape or label is at a point of the screen."""
         away = point - self._camera.origin
         there = away / (self.em * self._camera.zoom)
         number = self.layout.at(there.x(), there.y())
@@ -149,7 +149,7 @@ class TreeDrawing:
         pad = PAD * self.em
         for label in self._labels:
             if QRectF(label.left - pad, label.top, label.width + 2 * pad, self.em).contains(away):
-                return label.item
+                return label.glyph
         return None
 
     def box(self, number: int) -> QRectF:
@@ -163,40 +163,40 @@ class TreeDrawing:
     def span(self, area: QRectF) -> tuple[int, int] | None:
         """The first and the last position of what is in sight at the lower end of the drawing."""
         excerpt = self.state.excerpt
-        seen = (excerpt.items[number] for number in self.scene().visible(area))
-        ends = [item for item in seen if not item.children]
-        lasts = [item.last if item.is_finished else excerpt.ticks for item in ends]
-        return (min(item.first for item in ends), max(lasts)) if ends else None
+        seen = (excerpt.glyphs[number] for number in self.scene().visible(area))
+        ends = [glyph for glyph in seen if not glyph.children]
+        lasts = [glyph.last if glyph.is_finished else excerpt.ticks for glyph in ends]
+        return (min(glyph.first for glyph in ends), max(lasts)) if ends else None
 
     def progress(self, path: list[int]) -> int:
         """How many decisions of the run that the search is in have been made; 0 where it is in none."""
-        if not path or self._search is None or self.item(path[-1]).shape is not ItemShape.RUN:
+        if not path or self._search is None or self.glyph(path[-1]).shape is not GlyphShape.RUN:
             return 0
-        return made(self.item(path[-1]), self._search.depth)
+        return made(self.glyph(path[-1]), self._search.depth)
 
     def target(self, number: int) -> Target | None:
         """The choice that led to an item; at the root, the item of the problem chosen there."""
-        item = self.item(number)
-        if item.parent < 0:
-            return Target(item.chosen[0]) if item.chosen[0] >= 0 else None
-        option = item.options[0] if item.options and item.shape is not ItemShape.MORE else None
-        return Target(item.above, option) if item.above >= 0 else None
+        glyph = self.glyph(number)
+        if glyph.parent < 0:
+            return Target(glyph.chosen[0]) if glyph.chosen[0] >= 0 else None
+        option = glyph.options[0] if glyph.options and glyph.shape is not GlyphShape.MORE else None
+        return Target(glyph.above, option) if glyph.above >= 0 else None
 
     def highlighted(self, target: Target | None) -> frozenset[int]:
-        """The items that have what is pointed at: that were led to by the option, or branch on the item."""
+        """The glyphs that have what is pointed at: that were led to by the option, or branch on the item."""
         if target is None:
             return frozenset()
         return frozenset(
             number
-            for number, item in enumerate(self.state.excerpt.items)
-            if item.shape is not ItemShape.MORE
-            and (target.item in item.chosen if target.option is None else target.option in item.options)
+            for number, glyph in enumerate(self.state.excerpt.glyphs)
+            if glyph.shape is not GlyphShape.MORE
+            and (target.item in glyph.chosen if target.option is None else target.option in glyph.options)
         )
 
     # --- labels -----------------------------------------------------------------------------------
 
     def labels(self, scene: TreeScene, rect: QRectF, *, is_dragging: bool = False) -> tuple[TreeLabel, ...]:
-        """Labels of items in sight and a little beyond; placed again only where something has changed.
+        """Labels of glyphs in sight and a little beyond; placed again only where something has changed.
 
         While the search goes on by itself, only those on the path to it, and while the mouse drags the drawing only
         now and then: else they would flicker.
@@ -220,64 +220,64 @@ class TreeDrawing:
         return self._labels
 
     def _order(self, path: list[int], seen: Iterator[int]) -> list[int]:
-        """The present item first, then those on the path, then their children, the nearest first, then all others."""
-        inside, items, near = set(path), self.state.excerpt.items, set(self._near(path))
+        """The present glyph first, then those on the path, then their children, the nearest first, then all others."""
+        inside, glyphs, near = set(path), self.state.excerpt.glyphs, set(self._near(path))
         others = [number for number in seen if number not in inside]
         others.sort(
-            key=lambda number: (number not in near, items[number].parent not in inside, items[number].depth)
+            key=lambda number: (number not in near, glyphs[number].parent not in inside, glyphs[number].depth)
         )
         return [*reversed(path), *others]
 
     def _near(self, path: list[int], most: int | None = None) -> list[int]:
-        """The items that could have been taken, or will be, in the last few rows of the path.
+        """The glyphs that could have been taken, or will be, in the last few rows of the path.
 
         With more than ``most`` in a row none of them; and the leftmost, which has space on its left, never.
         """
-        rows = [self.item(number).children for number in path[-_NEAR:]]
+        rows = [self.glyph(number).children for number in path[-_NEAR:]]
         if most is not None:
             rows = [children[1:] for children in rows if len(children) <= most]
         inside = set(path)
         return [child for children in rows for child in children if child not in inside]
 
     def _texts_of(self, number: int) -> LabelTexts:
-        texts, item = self.texts, self.item(number)
+        texts, glyph = self.texts, self.glyph(number)
         if texts is None:
             return ()
         if number in self._waiting:
             text = translate("tree", "unfolding...")
             return ((text, texts.width(text)),)
-        if item.shape is ItemShape.RUN and (path := self.path) and path[-1] == number:
-            return texts.beside(item, 0, texts.here(item, self._place.levels))
-        return texts.beside(item, self.among(number))
+        if glyph.shape is GlyphShape.RUN and (path := self.path) and path[-1] == number:
+            return texts.beside(glyph, 0, texts.here(glyph, self._place.levels))
+        return texts.beside(glyph, self.among(number))
 
     def among(self, number: int) -> int:
-        """Out of how many options an item's was tried, by the choice stack where the tree does not know; 0 unknown."""
-        item = self.item(number)
-        if item.among or item.parent < 0:
-            return item.among
-        if item.parent in self.path and 0 < item.depth <= len(self._place.levels):
-            return self._place.levels[item.depth - 1].among
+        """How many options a glyph's was one of, by the choice stack where the tree does not know; 0 unknown."""
+        glyph = self.glyph(number)
+        if glyph.among or glyph.parent < 0:
+            return glyph.among
+        if glyph.parent in self.path and 0 < glyph.depth <= len(self._place.levels):
+            return self._place.levels[glyph.depth - 1].among
         return 0
 
     def facts(self, number: int) -> str:
-        """The line about an item."""
+        """The line about a glyph."""
         if self.texts is None or self._search is None:
             return ""
-        item, state, search = self.item(number), self.state, self._search
-        count, begin = state.count(search, item), state.begin(search, item)
-        return self.texts.facts(item, count, self.among(number), begin, self.guess(number))
+        glyph, state, search = self.glyph(number), self.state, self._search
+        count, begin = state.count(search, glyph), state.begin(search, glyph)
+        return self.texts.facts(glyph, count, self.among(number), begin, self.guess(number))
 
     def guess(self, number: int) -> int:
-        """Which guess led to an item, counted from the root; 0 if none did, or where it is unknown."""
-        if self.item(number).shape is ItemShape.MORE:
+        """Which guess led to a glyph, counted from the root; 0 if none did, or where it is unknown."""
+        if self.glyph(number).shape is GlyphShape.MORE:
             return 0
-        chosen = [at for at in self._ancestry(number) if not self.item(at).is_given]
-        amongs = [1 if self.item(at).shape is ItemShape.RUN else self.among(at) for at in chosen]
+        chosen = [at for at in self._ancestry(number) if not self.glyph(at).is_given]
+        amongs = [1 if self.glyph(at).shape is GlyphShape.RUN else self.among(at) for at in chosen]
         is_guess = bool(amongs) and amongs[0] > 1 and all(amongs)
         return sum(among > 1 for among in amongs) if is_guess else 0
 
     def _ancestry(self, number: int) -> Iterator[int]:
-        """An item and those above it, without the root, which no option led to."""
-        while self.item(number).parent >= 0:
+        """A glyph and those above it, without the root, which no option led to."""
+        while self.glyph(number).parent >= 0:
             yield number
-            number = self.item(number).parent
+            number = self.glyph(number).parent

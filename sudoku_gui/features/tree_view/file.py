@@ -20,9 +20,9 @@ from sudoku_gui.features.tree_view import labels as tree_labels
 from sudoku_gui.features.tree_view import paint as tree
 from sudoku_gui.features.tree_view import text as tree_words
 from sudoku_gui.features.tree_view.layout import lay_out
-from sudoku_gui.features.tree_view.model import ItemShape, TreeExcerpt, TreeItem
+from sudoku_gui.features.tree_view.model import Glyph, GlyphShape, TreeExcerpt
 from sudoku_gui.features.tree_view.paint import TreeScene
-from sudoku_gui.features.tree_view.text import ItemTexts
+from sudoku_gui.features.tree_view.text import GlyphTexts
 from sudoku_gui.player.job import Steps, beside
 from sudoku_gui.render.picture_files import PictureFormat, PictureKind, encoded, painted, paper
 from sudoku_gui.render.theme import Theme
@@ -35,9 +35,9 @@ _ENDS: Final = {int(Op.SOLUTION): "SOLUTION", int(Op.PRUNE): "PRUNED"}
 _EDGE: Final = 1.5  # ems around the drawing
 _MOST_LABELLED: Final = 400  # nodes among which space is made for labels
 _SHAPES: Final = {
-    int(Op.DEAD_END): ItemShape.DEAD_END,
-    int(Op.SOLUTION): ItemShape.SOLUTION,
-    int(Op.PRUNE): ItemShape.PRUNED,
+    int(Op.DEAD_END): GlyphShape.DEAD_END,
+    int(Op.SOLUTION): GlyphShape.SOLUTION,
+    int(Op.PRUNE): GlyphShape.PRUNED,
 }
 
 
@@ -120,31 +120,31 @@ def scene_of(outline: Outline, search: SearchBase, font: QFont) -> TreeScene:
     """All of an outline, laid out, with labels where there is space; the root is at (0, 0)."""
     excerpt = excerpt_of(outline, len(search.given))
     metrics = QFontMetricsF(font)
-    em, texts = metrics.height(), ItemTexts(search.problem, metrics)
-    wanted = [texts.beside(item, item.among)[:3][-1:] for item in excerpt.items]
+    em, texts = metrics.height(), GlyphTexts(search.problem, metrics)
+    wanted = [texts.beside(glyph, glyph.among)[:3][-1:] for glyph in excerpt.glyphs]
     space = [(short[0][1] / em + tree_labels.AROUND if short else 0.0) for short in wanted]
-    layout = lay_out(excerpt, space if len(excerpt.items) <= _MOST_LABELLED else ())
-    labels = tree_labels.place(layout, range(len(excerpt.items)), wanted.__getitem__, em, 1.0)
+    layout = lay_out(excerpt, space if len(excerpt.glyphs) <= _MOST_LABELLED else ())
+    labels = tree_labels.place(layout, range(len(excerpt.glyphs)), wanted.__getitem__, em, 1.0)
     # The position is after the run: nothing is drawn as something still to come.
     return TreeScene(excerpt, layout, em, QPointF(), outline.ticks + 1, labels=tuple(labels))
 
 
 def excerpt_of(outline: Outline, given: int) -> TreeExcerpt:
-    """The nodes as items, in their order, then what was left out below them."""
+    """The nodes as glyphs, in their order, then what was left out below them."""
     nodes = outline.nodes
     cut = [index for index, outlined in enumerate(nodes) if outlined.left_out]
     more = {index: len(nodes) + number for number, index in enumerate(cut)}
-    items = [_item(outlined, nodes, more.get(index), given) for index, outlined in enumerate(nodes)]
-    items += [_rest(nodes[index], index) for index in cut]
-    return TreeExcerpt(tuple(items), outline.ticks, outline.walked, outline.is_finished, folds_failed=False)
+    glyphs = [_glyph(outlined, nodes, more.get(index), given) for index, outlined in enumerate(nodes)]
+    glyphs += [_rest(nodes[index], index) for index in cut]
+    return TreeExcerpt(tuple(glyphs), outline.ticks, outline.walked, outline.is_finished, folds_failed=False)
 
 
-def _item(outlined: OutlineNode, nodes: tuple[OutlineNode, ...], more: int | None, given: int) -> TreeItem:
+def _glyph(outlined: OutlineNode, nodes: tuple[OutlineNode, ...], more: int | None, given: int) -> Glyph:
     node = outlined.node
     parent = nodes[outlined.parent] if outlined.parent >= 0 else None
     has_all = parent is not None and parent.node.is_finished and not parent.left_out
-    return TreeItem(
-        shape=_SHAPES.get(node.kind, ItemShape.DECISION if node.is_finished else ItemShape.OPEN),
+    return Glyph(
+        shape=_SHAPES.get(node.kind, GlyphShape.DECISION if node.is_finished else GlyphShape.OPEN),
         parent=outlined.parent,
         children=outlined.children if more is None else (*outlined.children, more),
         first=node.first,
@@ -162,11 +162,11 @@ def _item(outlined: OutlineNode, nodes: tuple[OutlineNode, ...], more: int | Non
     )
 
 
-def _rest(outlined: OutlineNode, index: int) -> TreeItem:
+def _rest(outlined: OutlineNode, index: int) -> Glyph:
     """The nodes left out below a node."""
     node = outlined.node
-    return TreeItem(
-        *(ItemShape.MORE, index, (), node.first + 1, node.last, node.depth + 1, (-1,), node.item, ()),
+    return Glyph(
+        *(GlyphShape.MORE, index, (), node.first + 1, node.last, node.depth + 1, (-1,), node.item, ()),
         turn=len(outlined.children) + 1,
         among=0,
         is_given=False,

@@ -1,7 +1,7 @@
 """Chooses which part of a search tree is laid out, in one reading.
 
-A tree may have a million nodes, but a screen has space for some hundred items.
-From the root down, items are unfolded by importance while there is space: the path to the current
+A tree may have a million nodes, but a screen has space for some hundred glyphs.
+From the root down, glyphs are unfolded by importance while there is space: the path to the current
 node, what the user has unfolded, then whatever is shallow, first where there are solutions or something is open.
 Subtrees without solution stay folded unless they are few or asked for; straight runs of forced decisions become one.
 """
@@ -13,20 +13,20 @@ from typing import Final
 
 from solver_core.cover import Op
 from solver_core.cover.replay.subtree import HeldSubtree, Subtrees
-from sudoku_gui.features.tree_view.model import ItemShape, TreeExcerpt, TreeItem
+from sudoku_gui.features.tree_view.model import Glyph, GlyphShape, TreeExcerpt
 
-USUAL: Final = 240  # items that are laid out unasked
-MOST: Final = 2000  # items that are laid out, whatever is asked
+USUAL: Final = 240  # glyphs that are laid out unasked
+MOST: Final = 2000  # glyphs that are laid out, whatever is asked
 FEW: Final = 120  # nodes of a tree so small that none of it is folded unasked
-MORE_SPACE: Final = 60  # items more for each subtree that the user has unfolded
-LEVEL: Final = 60  # items side by side that are laid out unasked: more would be wider than any screen
+MORE_SPACE: Final = 60  # glyphs more for each subtree that the user has unfolded
+LEVEL: Final = 60  # glyphs side by side that are laid out unasked: more would be wider than any screen
 SHORTEST_RUN: Final = 3  # decisions in a row that are laid out as one
 WIDEST: Final = 30  # siblings that are laid out unasked
 _PATH, _USERS, _PROMISING, _FAILED = range(4)
 _ENDS: Final = {
-    int(Op.DEAD_END): ItemShape.DEAD_END,
-    int(Op.SOLUTION): ItemShape.SOLUTION,
-    int(Op.PRUNE): ItemShape.PRUNED,
+    int(Op.DEAD_END): GlyphShape.DEAD_END,
+    int(Op.SOLUTION): GlyphShape.SOLUTION,
+    int(Op.PRUNE): GlyphShape.PRUNED,
 }
 
 
@@ -43,12 +43,12 @@ class Folds:
     folds_failed: bool | None = None  # whether subtrees without solution are folded; None: in a large tree
     wider: dict[int, int] = field(default_factory=dict)  # siblings more to be laid out, by parent
     restored: dict[int, Subtrees] = field(default_factory=dict)  # subtrees that were walked again
-    usual: int = USUAL  # items that are laid out unasked
+    usual: int = USUAL  # glyphs that are laid out unasked
 
 
 @dataclass(slots=True)
 class _Draft:
-    """An item in the making, one of this many siblings; a bundle is siblings left out."""
+    """A glyph in the making, one of this many siblings; a bundle is siblings left out."""
 
     branch: HeldSubtree
     source: Subtrees
@@ -95,8 +95,8 @@ class TreeFolding:
             order.append(draft := waiting.pop())
             waiting.extend(reversed(draft.children))
         numbers = {id(draft): number for number, draft in enumerate(order)}
-        items = tuple(self._item(draft, numbers, max(1, ticks)) for draft in order)
-        return TreeExcerpt(items, ticks, self._source.walked, is_finished, self._folds_failed)
+        glyphs = tuple(self._glyph(draft, numbers, max(1, ticks)) for draft in order)
+        return TreeExcerpt(glyphs, ticks, self._source.walked, is_finished, self._folds_failed)
 
     # --- choosing ---------------------------------------------------------------------------------
 
@@ -172,7 +172,7 @@ class TreeFolding:
     def _run(self, draft: _Draft) -> list[HeldSubtree]:
         """A run long enough of nodes to each of which a forced option led, up to what the user has folded.
 
-        The root is none of them, for nothing led there; nor is a node to which a guess led: it has its own item.
+        The root is none of them, for nothing led there; nor is a node to which a guess led: it has its own glyph.
         """
         if draft.parent is None:
             return []
@@ -216,11 +216,11 @@ class TreeFolding:
 
     # --- what was chosen --------------------------------------------------------------------------
 
-    def _item(self, draft: _Draft, numbers: dict[int, int], ticks: int) -> TreeItem:
+    def _glyph(self, draft: _Draft, numbers: dict[int, int], ticks: int) -> Glyph:
         node, parent = draft.branch.node, draft.parent
         members, branches = draft.run or [draft.branch], draft.bundle or [draft.branch]
         nodes, is_exact = self._size(draft.source, branches, ticks)
-        return TreeItem(
+        return Glyph(
             shape=_shape(draft),
             parent=numbers[id(parent)] if parent else -1,
             children=tuple(numbers[id(child)] for child in draft.children),
@@ -252,16 +252,16 @@ class TreeFolding:
         return max(count + node.hidden, (last - node.first) * source.walked // ticks), False
 
 
-def _shape(draft: _Draft) -> ItemShape:
+def _shape(draft: _Draft) -> GlyphShape:
     node = draft.branch.node
     if draft.bundle:
-        return ItemShape.MORE
+        return GlyphShape.MORE
     if draft.run:
-        return ItemShape.RUN
+        return GlyphShape.RUN
     if node.kind != Op.CHOOSE:
         return _ENDS[node.kind]
     if not draft.is_unfolded and (draft.branch.held > 1 or node.hidden):
         if not node.is_finished:
-            return ItemShape.UNDER_WAY
-        return ItemShape.SOLVED if node.solutions else ItemShape.FAILED
-    return ItemShape.DECISION if node.is_finished else ItemShape.OPEN
+            return GlyphShape.UNDER_WAY
+        return GlyphShape.SOLVED if node.solutions else GlyphShape.FAILED
+    return GlyphShape.DECISION if node.is_finished else GlyphShape.OPEN

@@ -18,7 +18,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
 
-from sudoku_gui.features.tree_view.model import ItemShape, TreeItem
+from sudoku_gui.features.tree_view.model import Glyph, GlyphShape
 from sudoku_gui.render.pixmaps import pixmap
 from sudoku_gui.render.shapes import cross, diamond, draw_with
 from sudoku_gui.render.theme import Theme, faint
@@ -26,10 +26,16 @@ from sudoku_gui.render.theme import Theme, faint
 PALE: Final = 158  # how opaque the future is, of 255
 _DASH: Final = (2.5, 2.0)
 _LINE: Final = 0.075  # width of a glyph's edge in ems
-_HOLLOW: Final = (ItemShape.OPEN, ItemShape.PRUNED, ItemShape.SOLVED, ItemShape.UNDER_WAY, ItemShape.MORE)
+_HOLLOW: Final = (
+    GlyphShape.OPEN,
+    GlyphShape.PRUNED,
+    GlyphShape.SOLVED,
+    GlyphShape.UNDER_WAY,
+    GlyphShape.MORE,
+)
 
 
-class ItemTime(Enum):
+class GlyphTime(Enum):
     """Where something lies, seen from the position; the search is in what is present."""
 
     PAST = auto()
@@ -37,11 +43,11 @@ class ItemTime(Enum):
     FUTURE = auto()
 
 
-def item_time(item: TreeItem, position: int) -> ItemTime:
-    """Whether an item has been left, is under way or is still to come."""
-    if item.first > position:
-        return ItemTime.FUTURE
-    return ItemTime.PRESENT if item.contains(position) else ItemTime.PAST
+def glyph_time(glyph: Glyph, position: int) -> GlyphTime:
+    """Whether a glyph has been left, is under way or is still to come."""
+    if glyph.first > position:
+        return GlyphTime.FUTURE
+    return GlyphTime.PRESENT if glyph.contains(position) else GlyphTime.PAST
 
 
 def line(em: float) -> float:
@@ -49,71 +55,71 @@ def line(em: float) -> float:
     return max(1.0, _LINE * em)
 
 
-def colour(shape: ItemShape, theme: Theme) -> QColor:
-    """The colour of items of this shape, wherever the search stands."""
+def colour(shape: GlyphShape, theme: Theme) -> QColor:
+    """The colour of glyphs of this shape, wherever the search stands."""
     match shape:
-        case ItemShape.DEAD_END | ItemShape.FAILED:
+        case GlyphShape.DEAD_END | GlyphShape.FAILED:
             return theme.dead_end
-        case ItemShape.SOLUTION | ItemShape.SOLVED:
+        case GlyphShape.SOLUTION | GlyphShape.SOLVED:
             return theme.solution
-        case ItemShape.PRUNED:
+        case GlyphShape.PRUNED:
             return theme.pruned
-        case ItemShape.MORE:
+        case GlyphShape.MORE:
             return theme.covered_column
         case _:
             return theme.open
 
 
-def number_ink(when: ItemTime, shape: ItemShape, theme: Theme) -> QColor:
+def number_ink(when: GlyphTime, shape: GlyphShape, theme: Theme) -> QColor:
     """The colour of the number in a pill."""
-    return theme.candidate if shape is ItemShape.MORE or when is ItemTime.FUTURE else theme.paper
+    return theme.candidate if shape is GlyphShape.MORE or when is GlyphTime.FUTURE else theme.paper
 
 
-def prepare(painter: QPainter, shape: ItemShape, when: ItemTime, theme: Theme, line: float) -> None:
+def prepare(painter: QPainter, shape: GlyphShape, when: GlyphTime, theme: Theme, line: float) -> None:
     """Take the pen and the brush for all glyphs of one shape and phase."""
     shade = colour(shape, theme)
-    is_future = when is ItemTime.FUTURE
+    is_future = when is GlyphTime.FUTURE
     pen = QPen(faint(shade, PALE) if is_future else shade, line)
-    if is_future or shape is ItemShape.MORE:
+    if is_future or shape is GlyphShape.MORE:
         pen.setDashPattern(_DASH)
-    elif when is ItemTime.PRESENT and shape not in _HOLLOW:
+    elif when is GlyphTime.PRESENT and shape not in _HOLLOW:
         pen = QPen(theme.ink, 1.4 * line)
     draw_with(painter, pen, theme.paper if is_future or shape in _HOLLOW else shade)
 
 
-def draw(painter: QPainter, shape: ItemShape, box: QRectF) -> None:
+def draw(painter: QPainter, shape: GlyphShape, box: QRectF) -> None:
     """Draw one glyph with the painter's pen and brush."""
     inset = 0.08 * box.width()
     square = box.adjusted(inset, inset, -inset, -inset)
     match shape:
-        case ItemShape.DECISION:
+        case GlyphShape.DECISION:
             painter.drawEllipse(box)
-        case ItemShape.OPEN:
+        case GlyphShape.OPEN:
             painter.drawEllipse(box)
             _dots(painter, box.center(), box.width())
-        case ItemShape.DEAD_END:
+        case GlyphShape.DEAD_END:
             painter.drawRect(square)
-        case ItemShape.SOLUTION:
+        case GlyphShape.SOLUTION:
             painter.drawPolygon(diamond(box.center(), box.width() * 0.56))
-        case ItemShape.PRUNED:
+        case GlyphShape.PRUNED:
             painter.drawRect(square)
             painter.drawLines(cross(square))
-        case ItemShape.RUN | ItemShape.MORE:
+        case GlyphShape.RUN | GlyphShape.MORE:
             radius = min(box.width(), box.height()) / 2
             painter.drawRoundedRect(box, radius, radius)
         case _:
             _draw_triangle(painter, shape, box)
 
 
-def _draw_triangle(painter: QPainter, shape: ItemShape, box: QRectF) -> None:
+def _draw_triangle(painter: QPainter, shape: GlyphShape, box: QRectF) -> None:
     top = QPointF(box.center().x(), box.top())
     painter.drawPolygon(QPolygonF([top, box.bottomRight(), box.bottomLeft()]))
     low = QPointF(top.x(), box.top() + 0.68 * box.height())
-    if shape is ItemShape.SOLVED:
+    if shape is GlyphShape.SOLVED:
         painter.setBrush(painter.pen().color())
         painter.drawPolygon(diamond(low, box.height() * 0.13))
         painter.setBrush(painter.background())
-    elif shape is ItemShape.UNDER_WAY:
+    elif shape is GlyphShape.UNDER_WAY:
         _dots(painter, low, box.height() * 0.8)
 
 
@@ -139,14 +145,14 @@ class GlyphCache:
         self.key = (theme, em, ratio)
         self._picture = lru_cache(self._MOST)(self._drawn)
 
-    def draw(self, painter: QPainter, shape: ItemShape, when: ItemTime, box: QRectF) -> None:
+    def draw(self, painter: QPainter, shape: GlyphShape, when: GlyphTime, box: QRectF) -> None:
         """Copy a glyph to where it belongs, on full pixels of the screen."""
         ratio = self.key[2]
         picture = self._picture(shape, when, round(box.width() * ratio), round(box.height() * ratio))
         corner = (box.topLeft() - QPointF(self._EDGE, self._EDGE)) * ratio
         painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())) / ratio, picture)
 
-    def _drawn(self, shape: ItemShape, when: ItemTime, wide: int, high: int) -> QPixmap:
+    def _drawn(self, shape: GlyphShape, when: GlyphTime, wide: int, high: int) -> QPixmap:
         theme, em, ratio = self.key
         size = QSizeF(wide, high) / ratio
 
@@ -173,13 +179,13 @@ def _paint_icon(painter: QPainter, name: str, theme: Theme, side: int) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(side / 16, side / 16)
     if name == "follow":
-        prepare(painter, ItemShape.DECISION, ItemTime.PAST, theme, 1)
-        draw(painter, ItemShape.DECISION, QRectF(4.5, 4.5, 7, 7))
+        prepare(painter, GlyphShape.DECISION, GlyphTime.PAST, theme, 1)
+        draw(painter, GlyphShape.DECISION, QRectF(4.5, 4.5, 7, 7))
         draw_with(painter, QPen(theme.newest, 1.8))
         painter.drawEllipse(QRectF(1.5, 1.5, 13, 13))
     elif name == "failed":
-        prepare(painter, ItemShape.FAILED, ItemTime.PAST, theme, 1)
-        draw(painter, ItemShape.FAILED, QRectF(1.5, 2, 13, 12))
+        prepare(painter, GlyphShape.FAILED, GlyphTime.PAST, theme, 1)
+        draw(painter, GlyphShape.FAILED, QRectF(1.5, 2, 13, 12))
     else:
         painter.setPen(QPen(theme.ink, 1.6))
         for x, y, dx, dy in ((2, 2, 4, 4), (14, 2, -4, 4), (2, 14, 4, -4), (14, 14, -4, -4)):

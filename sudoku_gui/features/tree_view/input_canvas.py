@@ -27,7 +27,7 @@ _PLAIN: Final = {
     *(Key.Key_Plus, Key.Key_Equal, Key.Key_Minus, Key.Key_0),
 }
 _SHIFTED: Final = {Key.Key_N, Key.Key_D, Key.Key_Plus}
-_MARGIN: Final = 0.08  # share of the canvas at each edge in which an item that was moved to is not in sight
+_MARGIN: Final = 0.08  # share of the canvas at each edge in which a glyph that was moved to is not in sight
 
 
 class TreeInputCanvas(TreeCanvas):
@@ -49,16 +49,16 @@ class TreeInputCanvas(TreeCanvas):
         self._run_until.missed.connect(self._report_missed)
 
     def go(self, number: int) -> None:
-        """Let the search go where an item begins."""
+        """Let the search go where a glyph begins."""
         self._note(number)
         self._selected = None
         self._pin(number)
-        self._player.scrub(self.drawing.item(number).first)
+        self._player.scrub(self.drawing.glyph(number).first)
 
     def select(self, number: int) -> None:
-        """Move to an item; the search stays where it is."""
+        """Move to a glyph; the search stays where it is."""
         self._note(number)
-        self._selected, self._notice = self.drawing.item(number).first, ""
+        self._selected, self._notice = self.drawing.glyph(number).first, ""
         self._pin(number)
         self.camera.glide_to(self.drawing.box(number), self.area, self.drawing.em, margin=_MARGIN)
         self.describe()
@@ -66,18 +66,18 @@ class TreeInputCanvas(TreeCanvas):
         self.update()
 
     def _note(self, number: int) -> None:
-        first = self.drawing.item(number).first
+        first = self.drawing.glyph(number).first
         if first != self._latest:
             self._latest, self._earlier = first, self._latest
 
     def _pin(self, number: int) -> None:
-        """Point at what an item is about for as long as nothing else is clicked or moved to."""
+        """Point at what a glyph is about for as long as nothing else is clicked or moved to."""
         self._selection.pin(
-            self.drawing.target(number), partial(self._shows, self.drawing.item(number).first)
+            self.drawing.target(number), partial(self._shows, self.drawing.glyph(number).first)
         )
 
     def _shows(self, first: int) -> bool:
-        """Whether the item that begins at a position is neither hidden nor out of the picture."""
+        """Whether the glyph that begins at a position is neither hidden nor out of the picture."""
         number = self.drawing.state.excerpt.index(first) if self.isVisible() else None
         return number is not None and self.drawing.box(number).intersects(self.area)
 
@@ -102,11 +102,11 @@ class TreeInputCanvas(TreeCanvas):
         for menu in self.findChildren(QMenu):
             menu.close()
 
-    # --- the menu of an item ----------------------------------------------------------------------
+    # --- the menu of a glyph ----------------------------------------------------------------------
 
     def menu(self, number: int, target: Target, point: QPoint) -> QMenu:
-        """The commands for an item: go there, compare it, and those of its choice."""
-        first, compare = self.drawing.item(number).first, self.comparison_requested.emit
+        """The commands for a glyph: go there, compare it, and those of its choice."""
+        first, compare = self.drawing.glyph(number).first, self.comparison_requested.emit
         other = self._earlier if first == self._latest else self._latest
         menu = QMenu(self)
         menu.setObjectName("tree_menu")
@@ -134,7 +134,7 @@ class TreeInputCanvas(TreeCanvas):
         number, texts = self.drawing.state.excerpt.index(first), self.drawing.texts
         if number is None or texts is None:
             return translate("baseline", "Event {position}", position=number_text(first))
-        return texts.name(self.drawing.item(number), self.drawing.among(number))
+        return texts.name(self.drawing.glyph(number), self.drawing.among(number))
 
     # --- what the canvas asks ---------------------------------------------------------------------
 
@@ -148,8 +148,8 @@ class TreeInputCanvas(TreeCanvas):
     def press(self, point: QPointF) -> None:
         self.camera.rest()
         number = self.drawing.at(point)
-        self._pressed = None if number is None else self.drawing.item(number).first
-        self._was_open = number is not None and self.drawing.state.is_open(self.drawing.item(number))
+        self._pressed = None if number is None else self.drawing.glyph(number).first
+        self._was_open = number is not None and self.drawing.state.is_open(self.drawing.glyph(number))
 
     def click(self, point: QPointF) -> None:  # noqa: ARG002 - it is for what was pressed
         number = self.drawing.state.excerpt.index(self._pressed)
@@ -158,7 +158,7 @@ class TreeInputCanvas(TreeCanvas):
 
     def hover(self, point: QPointF | None) -> None:
         number = None if point is None else self.drawing.at(point)
-        first = None if number is None else self.drawing.item(number).first
+        first = None if number is None else self.drawing.glyph(number).first
         self.setCursor(Qt.CursorShape.ArrowCursor if first is None else Qt.CursorShape.PointingHandCursor)
         if first == self._hovered:
             return
@@ -196,7 +196,7 @@ class TreeInputCanvas(TreeCanvas):
             case Key.Key_Return | Key.Key_Enter:
                 self.go(number)
             case Key.Key_Space | Key.Key_X:
-                self._selected = self.drawing.item(number).first
+                self._selected = self.drawing.glyph(number).first
                 self.toggle(number)
             case _:
                 self.select(_neighbour(self.drawing.state.excerpt, number, key))
@@ -207,7 +207,7 @@ class TreeInputCanvas(TreeCanvas):
         """Fold or unfold what was clicked first; the click itself may have unfolded it by going there."""
         number = self.drawing.state.excerpt.index(self._pressed)
         if number is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.set_open(self.drawing.item(number), is_open=not self._was_open)
+            self.set_open(self.drawing.glyph(number), is_open=not self._was_open)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.camera.zoom_by(event.angleDelta().y() / 120, event.position())
@@ -226,15 +226,15 @@ class TreeInputCanvas(TreeCanvas):
 
 
 def _neighbour(excerpt: TreeExcerpt, number: int, key: Qt.Key) -> int:
-    """The item that a key leads to from another; the same where there is none."""
-    item = excerpt.items[number]
+    """The glyph that a key leads to from another; the same where there is none."""
+    glyph = excerpt.glyphs[number]
     match key:
         case Key.Key_Home:
             return 0
         case Key.Key_Up:
-            return max(0, item.parent)
+            return max(0, glyph.parent)
         case Key.Key_Down:
-            return item.children[0] if item.children else number
-    siblings = excerpt.items[item.parent].children if item.parent >= 0 else (number,)
+            return glyph.children[0] if glyph.children else number
+    siblings = excerpt.glyphs[glyph.parent].children if glyph.parent >= 0 else (number,)
     index = siblings.index(number) + (1 if key is Key.Key_Right else -1)
     return siblings[min(max(index, 0), len(siblings) - 1)]

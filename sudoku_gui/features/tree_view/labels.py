@@ -1,4 +1,4 @@
-"""Which items have a label beside them: those for which there is space, the present path first.
+"""Which glyphs have a label beside them: those for which there is space, the present path first.
 
 A label stands to the right of its glyph, or to the left where only there is space, in the row of the glyph; where the
 space in sight is too small for it, as much of it as fits. Lengths are pixels from the middle above the root.
@@ -21,16 +21,16 @@ _LEAST_TEXT: Final = 3.5  # ems below which a text cut short says nothing
 Span = tuple[float, float]  # from where to where, from left to right
 
 LabelTexts = tuple[tuple[str, float], ...]
-"""Labels that may stand beside an item, best first, with the width of each in pixels."""
+"""Labels that may stand beside a glyph, best first, with the width of each in pixels."""
 
 Cut = Callable[[str, float], tuple[str, float]]
 """Shortens a text to this many pixels; returns how many it has then, too."""
 
 
 class TreeLabel(NamedTuple):
-    """The text beside an item."""
+    """The text beside a glyph."""
 
-    item: int
+    glyph: int
     text: str
     left: float
     top: float
@@ -47,13 +47,13 @@ def place(
     sight: Span = (-inf, inf),
     cut: Cut | None = None,
 ) -> list[TreeLabel]:
-    """Labels for some of these items, first come, first served; none overlaps another or a glyph.
+    """Labels for some of these glyphs, first come, first served; none overlaps another, or a glyph.
 
     Nor is one cut off where the sight ends: it stands inside, if need be shortened, or with its glyph outside.
 
     Args:
         layout: where the glyphs are.
-        numbers: the items, the most important first.
+        numbers: the glyphs, the most important first.
         texts: what may be written.
         em: pixels to a line of text.
         zoom: ems of the layout are this many lines high.

@@ -1,6 +1,6 @@
-r"""Where the items of a search tree are drawn: tidy, the root on top, parents in the middle above their children.
+r"""Where the glyphs of a search tree are drawn: tidy, the root on top, parents in the middle above their children.
 
-Lengths are in *ems*, the height of a line of text, so that zoom and font are others' business. Items stand in rows::
+Lengths are in *ems*, the height of a line of text, so that zoom and font are others' business. Glyphs stand in rows::
 
     row r      |  O        glyph: 1 em, a triangle up to 1.3
                |  |        stem down to 1.35
@@ -18,7 +18,7 @@ from functools import cached_property
 from math import log10
 from typing import Final, NamedTuple
 
-from sudoku_gui.features.tree_view.model import ItemShape, TreeExcerpt, TreeItem
+from sudoku_gui.features.tree_view.model import Glyph, GlyphShape, TreeExcerpt
 
 PITCH: Final = 2.2  # from one row to the next
 STEM: Final = 1.35  # where the lines to the children part, below the top of the row
@@ -27,7 +27,7 @@ _CHARACTER: Final = 0.6
 _WIDEST, _TALLEST = 2.8, 1.3
 
 
-class ItemBox(NamedTuple):
+class GlyphBox(NamedTuple):
     """Where a glyph is, in ems."""
 
     left: float
@@ -38,7 +38,7 @@ class ItemBox(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class TreeLayout:
-    """Where each item of an excerpt is."""
+    """Where each glyph of an excerpt is."""
 
     xs: tuple[float, ...]  # the middles
     rows: tuple[int, ...]
@@ -49,12 +49,14 @@ class TreeLayout:
     bottom: float
 
     @cached_property
-    def boxes(self) -> tuple[ItemBox, ...]:
-        items = zip(self.xs, self.rows, self.sizes, strict=True)
-        return tuple(ItemBox(x - w / 2, PITCH * row, x + w / 2, PITCH * row + h) for x, row, (w, h) in items)
+    def boxes(self) -> tuple[GlyphBox, ...]:
+        glyphs = zip(self.xs, self.rows, self.sizes, strict=True)
+        return tuple(
+            GlyphBox(x - w / 2, PITCH * row, x + w / 2, PITCH * row + h) for x, row, (w, h) in glyphs
+        )
 
     def at(self, x: float, y: float, reach: float = 0.25) -> int | None:
-        """The item at a point, or one very near."""
+        """The glyph at a point, or one very near."""
         for row in (int((y + reach) // PITCH), int((y - reach) // PITCH)):
             line = self.line(row)
             order = bisect_right(line, x, key=self.xs.__getitem__)
@@ -65,11 +67,11 @@ class TreeLayout:
         return None
 
     def line(self, row: int) -> Sequence[int]:
-        """The items with glyphs in a row, from left to right; a run fills two rows."""
+        """The glyphs in a row, from left to right; a run fills two rows."""
         return self._lines.get(row, ())
 
     def index_in_line(self, number: int) -> int:
-        """Which in the line of its row an item is."""
+        """Which in the line of its row a glyph is."""
         return bisect_right(self.line(self.rows[number]), self.xs[number], key=self.xs.__getitem__) - 1
 
     @cached_property
@@ -83,38 +85,38 @@ class TreeLayout:
         return lines
 
 
-def size(item: TreeItem) -> tuple[float, float]:
-    """Width and height of an item's glyph."""
-    match item.shape:
-        case ItemShape.FAILED | ItemShape.SOLVED | ItemShape.UNDER_WAY:
-            growth = log10(max(1, item.nodes))
+def size(glyph: Glyph) -> tuple[float, float]:
+    """Width and height of a glyph."""
+    match glyph.shape:
+        case GlyphShape.FAILED | GlyphShape.SOLVED | GlyphShape.UNDER_WAY:
+            growth = log10(max(1, glyph.nodes))
             return min(_WIDEST, 0.9 + 0.3 * growth), min(_TALLEST, 0.9 + 0.07 * growth)
-        case ItemShape.RUN:
-            return max(1.0, 0.5 + _CHARACTER * len(str(item.length))), PITCH + 1.0
-        case ItemShape.MORE:
-            return 0.5 + _CHARACTER * (1 + len(str(item.nodes))), 1.0
+        case GlyphShape.RUN:
+            return max(1.0, 0.5 + _CHARACTER * len(str(glyph.length))), PITCH + 1.0
+        case GlyphShape.MORE:
+            return 0.5 + _CHARACTER * (1 + len(str(glyph.nodes))), 1.0
         case _:
             return 1.0, 1.0
 
 
 def lay_out(excerpt: TreeExcerpt, beside: Sequence[float] = ()) -> TreeLayout:
-    """Place all items; ``beside`` leaves so much space free to the right of each."""
-    items, beside = excerpt.items, beside or [0.0] * len(excerpt.items)
-    sizes = tuple(map(size, items))
-    offsets = _offsets(items, sizes, beside)
-    xs, rows = [0.0] * len(items), [0] * len(items)
-    for number, item in enumerate(items):
-        for child in item.children:
+    """Place all glyphs; ``beside`` leaves so much space free to the right of each."""
+    glyphs, beside = excerpt.glyphs, beside or [0.0] * len(excerpt.glyphs)
+    sizes = tuple(map(size, glyphs))
+    offsets = _offsets(glyphs, sizes, beside)
+    xs, rows = [0.0] * len(glyphs), [0] * len(glyphs)
+    for number, glyph in enumerate(glyphs):
+        for child in glyph.children:
             xs[child] = xs[number] + offsets[child]
-            rows[child] = rows[number] + _height(item)
+            rows[child] = rows[number] + _height(glyph)
     left = min((x - width / 2 for x, (width, _) in zip(xs, sizes, strict=True)), default=0.0)
     right = max((x + w / 2 + more for x, (w, _), more in zip(xs, sizes, beside, strict=True)), default=0.0)
     bottom = max((PITCH * row + height for row, (_, height) in zip(rows, sizes, strict=True)), default=0.0)
     return TreeLayout(tuple(xs), tuple(rows), sizes, left, right, bottom)
 
 
-def _height(item: TreeItem) -> int:
-    return 2 if item.shape is ItemShape.RUN else 1
+def _height(glyph: Glyph) -> int:
+    return 2 if glyph.shape is GlyphShape.RUN else 1
 
 
 class _Contour:
@@ -128,7 +130,7 @@ class _Contour:
         self.shift = 0.0
 
     def append(self, left: float, right: float) -> None:
-        """Add the row above: the edges of the item on top of the subtree."""
+        """Add the row above: the edges of the glyph on top of the subtree."""
         self.lefts.append(left - self.shift)
         self.rights.append(right - self.shift)
 
@@ -151,16 +153,16 @@ class _Contour:
 
 
 def _offsets(
-    items: Sequence[TreeItem], sizes: Sequence[tuple[float, float]], beside: Sequence[float]
+    glyphs: Sequence[Glyph], sizes: Sequence[tuple[float, float]], beside: Sequence[float]
 ) -> list[float]:
-    """For each item how far it is to the right of its parent; children come after their parents, so from the end."""
-    offsets = [0.0] * len(items)
-    contours: list[_Contour | None] = [None] * len(items)
-    for number in range(len(items) - 1, -1, -1):
-        item = items[number]
-        contour = _below(item.children, contours, offsets)
+    """For each glyph how far it is to the right of its parent; children come after their parents, so from the end."""
+    offsets = [0.0] * len(glyphs)
+    contours: list[_Contour | None] = [None] * len(glyphs)
+    for number in range(len(glyphs) - 1, -1, -1):
+        glyph = glyphs[number]
+        contour = _below(glyph.children, contours, offsets)
         half = sizes[number][0] / 2
-        for _ in range(_height(item)):
+        for _ in range(_height(glyph)):
             contour.append(-half, half + beside[number])
         contours[number] = contour
     return offsets

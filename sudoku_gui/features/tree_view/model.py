@@ -1,6 +1,6 @@
-"""The part of a search tree that is laid out: a few hundred items for any number of nodes.
+"""The part of a search tree that is laid out: a few hundred glyphs for any number of nodes.
 
-An item represents one node, a folded subtree, a straight run of decisions, or omitted siblings. It is identified by the
+A glyph stands for one node, a folded subtree, a straight run of decisions, or omitted siblings. It is identified by the
 position at which (the first of) its nodes was entered, because node numbers change.
 """
 
@@ -13,8 +13,8 @@ from functools import cached_property
 from solver_core.cover.choices import Level
 
 
-class ItemShape(Enum):
-    """The glyphs of tree items: decision, dead end, solution and others."""
+class GlyphShape(Enum):
+    """The shapes of glyphs: decision, dead end, solution and others."""
 
     DECISION = auto()
     OPEN = auto()
@@ -30,14 +30,14 @@ class ItemShape(Enum):
     @property
     def is_folded(self) -> bool:
         """Whether there are nodes below that are not laid out."""
-        return self in (ItemShape.FAILED, ItemShape.SOLVED, ItemShape.UNDER_WAY)
+        return self in (GlyphShape.FAILED, GlyphShape.SOLVED, GlyphShape.UNDER_WAY)
 
 
 @dataclass(frozen=True, slots=True)
-class TreeItem:
-    """One thing laid out; its parent and its children are numbers of items."""
+class Glyph:
+    """A glyph; its parent and its children are numbers of glyphs."""
 
-    shape: ItemShape
+    shape: GlyphShape
     parent: int
     children: tuple[int, ...]
     first: int  # the position after its landmark (of siblings left out: of the first one)
@@ -63,7 +63,7 @@ class TreeItem:
     @property
     def length(self) -> int:
         """How many decisions a run has; 1 for all else."""
-        return len(self.chosen) if self.shape is ItemShape.RUN else 1
+        return len(self.chosen) if self.shape is GlyphShape.RUN else 1
 
     def contains(self, position: int) -> bool:
         """Whether the search is inside at a position."""
@@ -72,35 +72,35 @@ class TreeItem:
 
 @dataclass(frozen=True, eq=False)
 class TreeExcerpt:
-    """The items laid out, each before its children."""
+    """The glyphs laid out, each before its children."""
 
-    items: tuple[TreeItem, ...] = ()
+    glyphs: tuple[Glyph, ...] = ()
     ticks: int = 0  # how far the run was known
     walked: int = 0  # how many nodes it had entered by then
     is_finished: bool = False  # whether that is the full run
     folds_failed: bool = True  # whether subtrees without solution were folded unasked
 
     def passed(self, position: int) -> tuple[int, int]:
-        """How many items have been entered and how many left: while these stay, the tree looks the same."""
+        """How many glyphs have been entered and how many left: while these stay, the tree looks the same."""
         return bisect_right(self._firsts, position), bisect_right(self._lasts, position)
 
     @cached_property
     def _firsts(self) -> list[int]:
-        return [item.first for item in self.items]
+        return [glyph.first for glyph in self.glyphs]
 
     @cached_property
     def _lasts(self) -> list[int]:
-        return sorted(item.last for item in self.items if item.is_finished)
+        return sorted(glyph.last for glyph in self.glyphs if glyph.is_finished)
 
     def path_to(self, position: int) -> list[int]:
-        """The items from the root to the innermost one that the search is in at a position."""
+        """The glyphs from the root to the innermost one that the search is in at a position."""
         path: list[int] = []
-        inside: Sequence[int] = range(min(1, len(self.items)))
-        while found := [child for child in inside if self.items[child].contains(position)]:
-            if self.items[found[0]].shape is ItemShape.MORE:
+        inside: Sequence[int] = range(min(1, len(self.glyphs)))
+        while found := [child for child in inside if self.glyphs[child].contains(position)]:
+            if self.glyphs[found[0]].shape is GlyphShape.MORE:
                 break
             path.append(found[0])
-            inside = self.items[found[0]].children
+            inside = self.glyphs[found[0]].children
         return path
 
     def entered_at(self, position: int, levels: Sequence[Level]) -> int:
@@ -109,27 +109,27 @@ class TreeExcerpt:
         The tree knows nodes by their landmarks; as the choice stack has it, one is entered when its option is tried.
         """
         path = self.path_to(position)
-        below = (self.items[child] for child in (self.items[path[-1]].children if path else ()))
-        following = next((item for item in below if item.first > position), None)
+        below = (self.glyphs[child] for child in (self.glyphs[path[-1]].children if path else ()))
+        following = next((glyph for glyph in below if glyph.first > position), None)
         if following is None or following.depth != len(levels) or following.options[0] != levels[-1].option:
             return position
         return following.first
 
     def with_tried(self, position: int, levels: Sequence[Level]) -> "TreeExcerpt":
-        """With an item for the option tried last where the run is known no further: its landmark is still to come."""
+        """With a glyph for the option tried last where the run is known no further: its landmark is still to come."""
         path = self.path_to(position)
-        above = self.items[path[-1]] if path else None
+        above = self.glyphs[path[-1]] if path else None
         if above is None or position < self.ticks or above.shape.is_folded:
             return self
         if above.depth + above.length != len(levels):
             return self
         option, item, turn, among = levels[-1].option, levels[-1].item, levels[-1].number, levels[-1].among
         place, own = (path[-1], (), position, -1, len(levels)), (levels[-1].given, 1, True, 0)
-        tried = TreeItem(ItemShape.OPEN, *place, (-1,), item, (option,), turn, among, *own)
-        items = [*self.items, tried]
-        items[path[-1]] = replace(above, children=(*above.children, len(self.items)))
-        return replace(self, items=tuple(items))
+        tried = Glyph(GlyphShape.OPEN, *place, (-1,), item, (option,), turn, among, *own)
+        glyphs = [*self.glyphs, tried]
+        glyphs[path[-1]] = replace(above, children=(*above.children, len(self.glyphs)))
+        return replace(self, glyphs=tuple(glyphs))
 
     def index(self, first: int | None) -> int | None:
-        """The number of the item known by a position."""
-        return next((number for number, item in enumerate(self.items) if item.first == first), None)
+        """The number of the glyph known by a position."""
+        return next((number for number, glyph in enumerate(self.glyphs) if glyph.first == first), None)

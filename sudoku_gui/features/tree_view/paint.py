@@ -9,10 +9,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 
 from sudoku_gui.features.tree_view import glyphs
-from sudoku_gui.features.tree_view.glyphs import GlyphCache, ItemTime
+from sudoku_gui.features.tree_view.glyphs import GlyphCache, GlyphTime
 from sudoku_gui.features.tree_view.labels import TreeLabel
 from sudoku_gui.features.tree_view.layout import STEM, TreeLayout
-from sudoku_gui.features.tree_view.model import ItemShape, TreeExcerpt
+from sudoku_gui.features.tree_view.model import GlyphShape, TreeExcerpt
 from sudoku_gui.render.fonts import LEFT
 from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme, faint
@@ -34,36 +34,36 @@ class TreeScene:
     progress: int = 0  # in a run, how many of its decisions have been made
     labels: tuple[TreeLabel, ...] = ()  # in pixels from the origin
     has_focus: bool = False
-    selected: int | None = None  # the item that the keyboard is at
+    selected: int | None = None  # the glyph that the keyboard is at
     hovered: int | None = None
-    highlighted: frozenset[int] = frozenset()  # items that have what is pointed at anywhere
-    waiting: frozenset[int] = frozenset()  # items that are being unfolded
+    highlighted: frozenset[int] = frozenset()  # glyphs that have what is pointed at anywhere
+    waiting: frozenset[int] = frozenset()  # glyphs that are being unfolded
 
     @cached_property
     def path(self) -> list[int]:
         return self.excerpt.path_to(self.position)
 
     def box(self, number: int) -> QRectF:
-        """Where an item's glyph is, in pixels."""
+        """Where a glyph is, in pixels."""
         box, em = self.layout.boxes[number], self.em
         corner = self.origin + QPointF(box.left, box.top) * em
         return QRectF(corner, QSizeF(box.right - box.left, box.bottom - box.top) * em)
 
     def at_axis(self, number: int, y: float) -> QPointF:
-        """The point above or below the middle of an item, at this many ems from the top."""
+        """The point above or below the middle of a glyph, at this many ems from the top."""
         return self.origin + QPointF(self.layout.xs[number], y) * self.em
 
     def visible(self, rect: QRectF) -> Iterator[int]:
-        """The items that are partly in a rectangle, with their lines to the children."""
+        """The glyphs that are partly in a rectangle, with their lines to the children."""
         layout, x, y = self.layout, self.origin.x(), self.origin.y()
         left, right = (rect.left() - x) / self.em - 1, (rect.right() - x) / self.em + 1
         top, bottom = (rect.top() - y) / self.em, (rect.bottom() - y) / self.em
-        for number, item in enumerate(self.excerpt.items):
+        for number, glyph in enumerate(self.excerpt.glyphs):
             box = layout.boxes[number]
             if box.top > bottom or box.bottom + STEM < top:
                 continue
-            if item.children:
-                if layout.xs[item.children[0]] <= right and layout.xs[item.children[-1]] >= left:
+            if glyph.children:
+                if layout.xs[glyph.children[0]] <= right and layout.xs[glyph.children[-1]] >= left:
                     yield number
             elif box.left <= right and box.right >= left:
                 yield number
@@ -101,18 +101,18 @@ def _paint_lines(painter: QPainter, scene: TreeScene, seen: Iterable[int], theme
     past: list[QLineF] = []
     future: list[QLineF] = []
     present: list[QPolygonF] = []
-    path, items = set(scene.path), scene.excerpt.items
+    path, drawn = set(scene.path), scene.excerpt.glyphs
     for number in seen:
-        children, box = items[number].children, scene.layout.boxes[number]
+        children, box = drawn[number].children, scene.layout.boxes[number]
         foot, fork = scene.at_axis(number, box.bottom), scene.at_axis(number, box.bottom - 1.0 + STEM)
         if children:
-            is_future = items[children[0]].first > scene.position
+            is_future = drawn[children[0]].first > scene.position
             (future if is_future else past).append(QLineF(foot, fork))
         for child in children:
             head = scene.at_axis(child, scene.layout.boxes[child].top)
             if child in path:
                 present.append(QPolygonF([foot, fork, head]))
-            (future if items[child].first > scene.position else past).append(QLineF(fork, head))
+            (future if drawn[child].first > scene.position else past).append(QLineF(fork, head))
     width = max(1.0, _LINE * scene.em)
     painter.setPen(QPen(theme.thin_line, width))
     painter.drawLines(past)
@@ -129,10 +129,10 @@ def _paint_glyphs(
     painter: QPainter, scene: TreeScene, seen: Iterable[int], theme: Theme, cache: GlyphCache | None
 ) -> None:
     """Paint all of one kind after the other: changing pens takes time."""
-    kinds: dict[tuple[ItemShape, ItemTime], list[int]] = {}
+    kinds: dict[tuple[GlyphShape, GlyphTime], list[int]] = {}
     for number in seen:
-        item = scene.excerpt.items[number]
-        kinds.setdefault((item.shape, glyphs.item_time(item, scene.position)), []).append(number)
+        glyph = scene.excerpt.glyphs[number]
+        kinds.setdefault((glyph.shape, glyphs.glyph_time(glyph, scene.position)), []).append(number)
     for (shape, when), numbers in kinds.items():
         if cache is not None:
             for number in numbers:
@@ -150,10 +150,10 @@ def _paint_counts(
     small.setPixelSize(max(1, round(_SMALL * scene.em)))
     painter.setFont(small)
     for number in seen:
-        item = scene.excerpt.items[number]
-        if item.shape in {ItemShape.RUN, ItemShape.MORE}:
-            painter.setPen(glyphs.number_ink(glyphs.item_time(item, scene.position), item.shape, theme))
-            text = str(item.length) if item.shape is ItemShape.RUN else f"+{item.nodes}"
+        glyph = scene.excerpt.glyphs[number]
+        if glyph.shape in {GlyphShape.RUN, GlyphShape.MORE}:
+            painter.setPen(glyphs.number_ink(glyphs.glyph_time(glyph, scene.position), glyph.shape, theme))
+            text = str(glyph.length) if glyph.shape is GlyphShape.RUN else f"+{glyph.nodes}"
             painter.drawText(scene.box(number), Qt.AlignmentFlag.AlignCenter, text)
 
 
@@ -205,11 +205,11 @@ def _brackets(painter: QPainter, box: QRectF) -> None:
 
 def _paint_progress(painter: QPainter, scene: TreeScene, theme: Theme) -> None:
     """Paint a pointer at the side of a run, as far down as the search has come."""
-    item = scene.excerpt.items[scene.path[-1]]
-    if item.shape is not ItemShape.RUN:
+    glyph = scene.excerpt.glyphs[scene.path[-1]]
+    if glyph.shape is not GlyphShape.RUN:
         return
     box, em = scene.box(scene.path[-1]), scene.em
-    share = min(max(scene.progress, 1), item.length) / item.length
+    share = min(max(scene.progress, 1), glyph.length) / glyph.length
     tip = QPointF(box.left() - 0.3 * em, box.top() + share * box.height())
     painter.setBrush(theme.newest)
     painter.drawPolygon(pointer(tip, QPointF(-0.5 * em, 0), 0.3 * em))
@@ -226,5 +226,5 @@ def _paint_labels(painter: QPainter, scene: TreeScene, rect: QRectF, theme: Them
         box = QRectF(scene.origin + QPointF(label.left, label.top), QSizeF(label.width + 1, height))
         if box.intersects(rect):
             painter.fillRect(box, halo)
-            painter.setPen(theme.ink if label.item in path else theme.candidate)
+            painter.setPen(theme.ink if label.glyph in path else theme.candidate)
             painter.drawText(box, LEFT, label.text)

@@ -9,7 +9,7 @@ from solver_core.cover.explain import decisions
 from solver_core.cover.kernel.tree import Tree
 from solver_core.cover.replay.subtree import Memory, Subtrees, nodes_between
 from sudoku_gui.features.tree_view.folding import Folds, TreeFolding
-from sudoku_gui.features.tree_view.model import ItemShape, TreeExcerpt, TreeItem
+from sudoku_gui.features.tree_view.model import Glyph, GlyphShape, TreeExcerpt
 
 _RESTORED_NODES: Final = 100_000
 """Nodes of subtrees walked again that are stored, those asked for last: 8 MB."""
@@ -39,28 +39,28 @@ class TreeState:
 
     # --- folding ----------------------------------------------------------------------------------
 
-    def is_open(self, item: TreeItem) -> bool:
-        """Whether there is nothing to be unfolded at an item."""
-        return not (item.shape.is_folded or item.shape in {ItemShape.RUN, ItemShape.MORE})
+    def is_open(self, glyph: Glyph) -> bool:
+        """Whether there is nothing to be unfolded at a glyph."""
+        return not (glyph.shape.is_folded or glyph.shape in {GlyphShape.RUN, GlyphShape.MORE})
 
-    def set_open(self, item: TreeItem, *, is_open: bool) -> None:
-        """Unfold or fold an item; a run unfolded by the user becomes a run again."""
+    def set_open(self, glyph: Glyph, *, is_open: bool) -> None:
+        """Unfold or fold a glyph; a run unfolded by the user becomes a run again."""
         folds = self.folds
-        if item.shape is ItemShape.MORE:
-            parent = self.excerpt.items[item.parent].first
+        if glyph.shape is GlyphShape.MORE:
+            parent = self.excerpt.glyphs[glyph.parent].first
             if is_open:
                 folds.wider[parent] = folds.wider.get(parent, 0) + _WIDER
         elif is_open:
-            folds.unfolded.add(item.first)
-            folds.folded.discard(item.first)
-            while item.parent >= 0:
-                item = self.excerpt.items[item.parent]
-                folds.ancestors.add(item.first)
-        elif item.children:
-            was_unfolded = item.first in folds.unfolded
-            folds.unfolded.discard(item.first)
-            if not (was_unfolded and len(item.children) == 1):
-                folds.folded.add(item.first)
+            folds.unfolded.add(glyph.first)
+            folds.folded.discard(glyph.first)
+            while glyph.parent >= 0:
+                glyph = self.excerpt.glyphs[glyph.parent]
+                folds.ancestors.add(glyph.first)
+        elif glyph.children:
+            was_unfolded = glyph.first in folds.unfolded
+            folds.unfolded.discard(glyph.first)
+            if not (was_unfolded and len(glyph.children) == 1):
+                folds.folded.add(glyph.first)
 
     def toggle_failed(self) -> None:
         """Fold all subtrees without solution, or none; each that the user has folded or unfolded goes along."""
@@ -77,36 +77,36 @@ class TreeState:
             del restored[next(iter(restored))]
 
     def lacks(self, number: int, position: int) -> bool:
-        """Whether a position within an item is among nodes that are not laid out, though they were not folded."""
-        item = self.excerpt.items[number]
-        ends = item.children[:1] + item.children[-1:]
-        if any(self.excerpt.items[child].contains(position) for child in ends):
+        """Whether a position within a glyph is among nodes that are not laid out, though they were not folded."""
+        glyph = self.excerpt.glyphs[number]
+        ends = glyph.children[:1] + glyph.children[-1:]
+        if any(self.excerpt.glyphs[child].contains(position) for child in ends):
             return True
-        return item.shape.is_folded and item.first not in self.folds.folded
+        return glyph.shape.is_folded and glyph.first not in self.folds.folded
 
     # --- facts ------------------------------------------------------------------------------------
 
-    def begin(self, search: SearchBase, item: TreeItem) -> int | None:
-        """Where the option that leads to an item is tried; None if that takes too long to find out."""
-        if item.first not in self._begins:
-            found = decisions.entered(search, item.first, item.depth)
+    def begin(self, search: SearchBase, glyph: Glyph) -> int | None:
+        """Where the option that leads to a glyph is tried; None if that takes too long to find out."""
+        if glyph.first not in self._begins:
+            found = decisions.entered(search, glyph.first, glyph.depth)
             if found is None:
                 return None
-            self._begins[item.first] = found
-        return self._begins[item.first]
+            self._begins[glyph.first] = found
+        return self._begins[glyph.first]
 
-    def count(self, search: SearchBase, item: TreeItem) -> int:
-        """How many nodes an item stands for, as exactly as is known without walking it again."""
-        if item.is_exact:
-            return item.nodes
-        if item.first not in self._counts:
-            last = item.last if item.is_finished else self.excerpt.ticks
+    def count(self, search: SearchBase, glyph: Glyph) -> int:
+        """How many nodes a glyph stands for, as exactly as is known without walking it again."""
+        if glyph.is_exact:
+            return glyph.nodes
+        if glyph.first not in self._counts:
+            last = glyph.last if glyph.is_finished else self.excerpt.ticks
             with search.background_run.reading() as (_, timeline):
-                nodes = max(1, nodes_between(timeline, item.first, last))
-            if not item.is_finished:
-                return max(item.nodes, nodes)
-            self._counts[item.first] = nodes
-        return self._counts[item.first]
+                nodes = max(1, nodes_between(timeline, glyph.first, last))
+            if not glyph.is_finished:
+                return max(glyph.nodes, nodes)
+            self._counts[glyph.first] = nodes
+        return self._counts[glyph.first]
 
 
 SOON: Final = 0.1  # seconds between two readings while something goes on

@@ -1,4 +1,4 @@
-"""The texts about a search tree: beside its items, below it, and for screen readers."""
+"""The texts about a search tree: beside its glyphs, below it, and for screen readers."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial
@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF
 from solver_core.cover import Problem
 from solver_core.cover.choices import Level
 from sudoku_gui.features.tree_view.labels import LabelTexts
-from sudoku_gui.features.tree_view.model import ItemShape, TreeItem
+from sudoku_gui.features.tree_view.model import Glyph, GlyphShape
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import names
 from sudoku_gui.wording.names import number
@@ -99,7 +99,7 @@ def too_many(nodes: int) -> str:
     return text.format(count=_rounded(nodes))
 
 
-class ItemTexts:
+class GlyphTexts:
     """Knows the names of the problem and how wide texts are; remembers both, as the same labels are measured often."""
 
     def __init__(self, problem: Problem, metrics: QFontMetricsF) -> None:
@@ -113,75 +113,75 @@ class ItemTexts:
         shown = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, space)
         return shown, self.width(shown)
 
-    def name(self, item: TreeItem, among: int = 0) -> str:
-        """The choice that led to an item: ``r4c7: 2 (option 1 of 3)``; out of this many, if that is known elsewhere."""
-        if item.shape is ItemShape.MORE:
-            return tr("%n more", "", item.nodes)
-        if item.parent < 0:
+    def name(self, glyph: Glyph, among: int = 0) -> str:
+        """The choice that led to a glyph: ``r4c7: 2 (option 1 of 3)``; out of this many, if that is known elsewhere."""
+        if glyph.shape is GlyphShape.MORE:
+            return tr("%n more", "", glyph.nodes)
+        if glyph.parent < 0:
             return tr("root")
-        choice = self.choice(item.above, item.options[0])
-        if item.is_given:
+        choice = self.choice(glyph.above, glyph.options[0])
+        if glyph.is_given:
             return tr("{choice} (given)", choice=choice)
-        return label(choice, item.turn, item.among or among)
+        return label(choice, glyph.turn, glyph.among or among)
 
-    def beside(self, item: TreeItem, among: int, here: tuple[str, ...] = ()) -> LabelTexts:
-        """The labels that may stand beside an item; ``here`` stands beside the run that the search is in."""
-        if item.shape is ItemShape.RUN:
-            found = [*here] or [_run(item), tr("%n forced", "", item.length)]
-        elif item.parent < 0 or item.shape is ItemShape.MORE:
+    def beside(self, glyph: Glyph, among: int, here: tuple[str, ...] = ()) -> LabelTexts:
+        """The labels that may stand beside a glyph; ``here`` stands beside the run that the search is in."""
+        if glyph.shape is GlyphShape.RUN:
+            found = [*here] or [_run(glyph), tr("%n forced", "", glyph.length)]
+        elif glyph.parent < 0 or glyph.shape is GlyphShape.MORE:
             found = []
         else:
-            option = item.options[0]
+            option = glyph.options[0]
             tried = names.option_name(self.problem, option)
             least = names.option_name(self.problem, option, lambda _: False)
-            found = [self.name(item, among), self.choice(item.above, option), tried, least]
+            found = [self.name(glyph, among), self.choice(glyph.above, option), tried, least]
         return tuple((text, self.width(text)) for text in found)
 
-    def here(self, item: TreeItem, levels: Sequence[Level]) -> tuple[str, ...]:
+    def here(self, glyph: Glyph, levels: Sequence[Level]) -> tuple[str, ...]:
         """For the run that the search is in: the decision made last, and how far down that is."""
         if not levels:
             return ()
         choice = self.choice(levels[-1].item, levels[-1].option)
-        progress = {"made": number(made(item, len(levels))), "decisions": number(item.length)}
+        progress = {"made": number(made(glyph, len(levels))), "decisions": number(glyph.length)}
         text = tr("{choice} ({made} of {decisions})", choice=choice, **progress)
         return text, tr("{made} of {decisions}", **progress)
 
     def facts(
-        self, item: TreeItem, count: int, among: int = 0, begin: int | None = None, guess: int = 0
+        self, glyph: Glyph, count: int, among: int = 0, begin: int | None = None, guess: int = 0
     ) -> str:
         """The full line: the events first, since the end is cut where there is no space."""
         size = tr("{nodes}, {solutions}").format(
-            nodes=nodes(count, exact=item.is_exact), solutions=solutions(item.solutions)
+            nodes=nodes(count, exact=glyph.is_exact), solutions=solutions(glyph.solutions)
         )
-        depth = number(item.depth)
+        depth = number(glyph.depth)
         if guess:
             text = tr("{depth}, {guess}", "the depth of a guess, and which guess it is")
             depth = text.format(depth=depth, guess=names.guess_name(guess))
         return tr("{when} · {label} · {what} · depth {depth} · {size}").format(
-            when=events(begin, item.last),
-            label=self.name(item, among),
-            what=self._what(item, among),
+            when=events(begin, glyph.last),
+            label=self.name(glyph, among),
+            what=self._what(glyph, among),
             depth=depth,
             size=size,
         )
 
-    def _what(self, item: TreeItem, among: int) -> str:
-        if item.shape is ItemShape.RUN:
-            return _run(item)
-        if item.shape is ItemShape.DEAD_END and item.chosen[0] >= 0:
-            return dead_end(self.problem, item.chosen[0])
-        if item.shape is ItemShape.DECISION and item.parent >= 0:
-            if item.is_given:
+    def _what(self, glyph: Glyph, among: int) -> str:
+        if glyph.shape is GlyphShape.RUN:
+            return _run(glyph)
+        if glyph.shape is GlyphShape.DEAD_END and glyph.chosen[0] >= 0:
+            return dead_end(self.problem, glyph.chosen[0])
+        if glyph.shape is GlyphShape.DECISION and glyph.parent >= 0:
+            if glyph.is_given:
                 return shape_name("GIVEN")
-            if item.turn and (item.among or among) == 1:
+            if glyph.turn and (glyph.among or among) == 1:
                 return shape_name("FORCED")
-        return shape_name(item.shape.name)
+        return shape_name(glyph.shape.name)
 
 
-def _run(item: TreeItem) -> str:
-    return tr("%n decisions without alternative", "", item.length)
+def _run(glyph: Glyph) -> str:
+    return tr("%n decisions without alternative", "", glyph.length)
 
 
-def made(item: TreeItem, depth: int) -> int:
+def made(glyph: Glyph, depth: int) -> int:
     """How many decisions of a run have been made when this many options are chosen."""
-    return min(max(depth - item.depth + 1, 1), item.length)
+    return min(max(depth - glyph.depth + 1, 1), glyph.length)

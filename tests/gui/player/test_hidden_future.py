@@ -137,7 +137,7 @@ def test_the_views_show_no_more(watched: Player, selection: Selection, show: Sho
     wait_until(lambda: bool(log.model.rows))
     assert max(row.beat.end for row in log.model.rows) == 21
     wait_until(lambda: tree.canvas.drawing.state.excerpt.ticks == 21)
-    items = tree.canvas.drawing.state.excerpt.items
+    items = tree.canvas.drawing.state.excerpt.glyphs
     assert items
     assert all(item.first <= 21 for item in items)
     wait_until(lambda: timeline.overview.known == 21)

@@ -113,7 +113,7 @@ def assert_tree_agrees(window: MainWindow, search: Search) -> None:
         with search.background_run.reading() as (tree, _):
             assert tree.node_at(search.position) < 0
     else:
-        item = canvas.drawing.item(present)
+        item = canvas.drawing.glyph(present)
         assert item.contains(canvas.drawing.position)
         if not item.shape.is_folded:
             assert item.depth <= search.depth < item.depth + item.length

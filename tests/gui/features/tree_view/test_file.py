@@ -16,7 +16,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.tree_view import file as tree_file
-from sudoku_gui.features.tree_view.model import ItemShape
+from sudoku_gui.features.tree_view.model import GlyphShape
 from sudoku_gui.render.picture_files import paper
 
 Finish = Callable[..., Any]
@@ -34,13 +34,13 @@ def known(name: str) -> SearchBase:
 @pytest.mark.parametrize("most", [1, 7, 1_000])
 def test_every_node_has_its_place(name: str, most: int, finish: Finish) -> None:
     outline = finish(tree_file.reading(known(name), most))
-    items = tree_file.excerpt_of(outline, 0).items
-    rest = [item for item in items if item.shape is ItemShape.MORE]
-    assert len(items) - len(rest) == len(outline.nodes)
-    assert len(outline.nodes) + sum(item.nodes for item in rest) == outline.walked
-    for number, item in enumerate(items):
-        assert all(items[child].parent == number for child in item.children)
-        assert item.parent < 0 or number in items[item.parent].children
+    glyphs = tree_file.excerpt_of(outline, 0).glyphs
+    rest = [glyph for glyph in glyphs if glyph.shape is GlyphShape.MORE]
+    assert len(glyphs) - len(rest) == len(outline.nodes)
+    assert len(outline.nodes) + sum(glyph.nodes for glyph in rest) == outline.walked
+    for number, glyph in enumerate(glyphs):
+        assert all(glyphs[child].parent == number for child in glyph.children)
+        assert glyph.parent < 0 or number in glyphs[glyph.parent].children
 
 
 def test_the_drawing_looks_as_the_view(

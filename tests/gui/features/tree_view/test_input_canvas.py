@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.features.tree_view.input_canvas import TreeInputCanvas
-from sudoku_gui.features.tree_view.model import ItemShape, TreeItem
+from sudoku_gui.features.tree_view.model import Glyph, GlyphShape
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
@@ -86,12 +86,12 @@ def canvas(player: Player, selection: Selection, show: Callable[..., None]) -> D
     return made
 
 
-def items(canvas: TreeInputCanvas) -> tuple[TreeItem, ...]:
-    return canvas.drawing.state.excerpt.items
+def glyphs(canvas: TreeInputCanvas) -> tuple[Glyph, ...]:
+    return canvas.drawing.state.excerpt.glyphs
 
 
-def numbered(canvas: TreeInputCanvas, shape: ItemShape) -> int:
-    return next(number for number, item in enumerate(items(canvas)) if item.shape is shape)
+def numbered(canvas: TreeInputCanvas, shape: GlyphShape) -> int:
+    return next(number for number, glyph in enumerate(glyphs(canvas)) if glyph.shape is shape)
 
 
 # --- walking --------------------------------------------------------------------------------------
@@ -116,9 +116,9 @@ def test_enter_goes_to_the_node_walked_to(canvas: DrivenTree) -> None:
     canvas.watch("knuth_2000")
     canvas.press_key(Qt.Key.Key_Down)
     canvas.press_key(Qt.Key.Key_Down)
-    assert items(canvas)[canvas.selected or 0].shape is ItemShape.DEAD_END
+    assert glyphs(canvas)[canvas.selected or 0].shape is GlyphShape.DEAD_END
     canvas.press_key(Qt.Key.Key_Return)
-    assert canvas.player.position == items(canvas)[2].first == 21
+    assert canvas.player.position == glyphs(canvas)[2].first == 21
     canvas.player.to_start()
     assert canvas.selected == 0
 
@@ -134,7 +134,7 @@ def test_letters_lead_to_solutions_and_dead_ends(canvas: DrivenTree, key: Qt.Key
         assert canvas.player.search.event is not None
         assert canvas.player.search.event.op == op
         assert canvas.present is not None
-        assert items(canvas)[canvas.present].first == canvas.player.position
+        assert glyphs(canvas)[canvas.present].first == canvas.player.position
     assert places[0] < places[1]
     assert places[2] == places[0]
 
@@ -152,15 +152,15 @@ def test_letters_that_lead_nowhere_say_so(canvas: DrivenTree, key: Qt.Key, repor
 def test_space_folds_and_unfolds_one_and_f_all_that_have_failed(canvas: DrivenTree) -> None:
     canvas.watch("queens_6")
     canvas.press_key(Qt.Key.Key_Down)
-    before = len(items(canvas))
+    before = len(glyphs(canvas))
     for key in (Qt.Key.Key_Space, Qt.Key.Key_F):
-        assert items(canvas)[1].children
+        assert glyphs(canvas)[1].children
         canvas.press_key(key)
-        assert items(canvas)[1].shape is ItemShape.FAILED
+        assert glyphs(canvas)[1].shape is GlyphShape.FAILED
         assert canvas.selected == 1
-        assert len(items(canvas)) < before
+        assert len(glyphs(canvas)) < before
         canvas.press_key(key)
-        assert len(items(canvas)) == before
+        assert len(glyphs(canvas)) == before
 
 
 def test_plus_minus_and_zero_zoom(canvas: DrivenTree) -> None:
@@ -170,7 +170,7 @@ def test_plus_minus_and_zero_zoom(canvas: DrivenTree) -> None:
     canvas.press_key(Qt.Key.Key_Minus)
     assert canvas.camera.zoom == pytest.approx(1)
     canvas.press_key(Qt.Key.Key_0)
-    boxes = [canvas.drawing.box(number) for number in range(len(items(canvas)))]
+    boxes = [canvas.drawing.box(number) for number in range(len(glyphs(canvas)))]
     assert all(canvas.area.contains(box) for box in boxes)
 
 
@@ -205,23 +205,23 @@ def test_keys_do_nothing_where_nothing_is_watched(canvas: DrivenTree) -> None:
 def test_a_click_goes_there(canvas: DrivenTree) -> None:
     canvas.watch("knuth_2000")
     canvas.click_item(3)
-    assert canvas.player.position == items(canvas)[3].first == 41
+    assert canvas.player.position == glyphs(canvas)[3].first == 41
     assert canvas.present == 3
     assert canvas.selection.pinned == Target(0, 3)
 
 
-@pytest.mark.parametrize("shape", [ItemShape.FAILED, ItemShape.DECISION])
-def test_a_double_click_folds_and_unfolds(canvas: DrivenTree, shape: ItemShape) -> None:
+@pytest.mark.parametrize("shape", [GlyphShape.FAILED, GlyphShape.DECISION])
+def test_a_double_click_folds_and_unfolds(canvas: DrivenTree, shape: GlyphShape) -> None:
     """What was a triangle stays unfolded when the search has gone elsewhere; what was not is one."""
     canvas.watch("queens_8")
-    number = next(n for n, item in enumerate(items(canvas)) if item.shape is shape and item.depth)
-    first = items(canvas)[number].first
+    number = next(n for n, glyph in enumerate(glyphs(canvas)) if glyph.shape is shape and glyph.depth)
+    first = glyphs(canvas)[number].first
     canvas.click_item(number, twice=True)
     canvas.player.to_start()
     canvas.read_again()
     canvas.repaint()
     number = canvas.drawing.state.excerpt.index(first) or 0
-    assert bool(items(canvas)[number].children) == (shape is ItemShape.FAILED)
+    assert bool(glyphs(canvas)[number].children) == (shape is GlyphShape.FAILED)
 
 
 def test_dragging_pans_and_goes_nowhere(canvas: DrivenTree) -> None:
@@ -306,7 +306,7 @@ def test_a_node_is_compared_with_the_present_position(canvas: DrivenTree, qtbot:
     opened = canvas.open_menu(3)
     with qtbot.waitSignal(canvas.comparison_requested) as reported:
         entry(opened, "compare_with_present").trigger()
-    assert reported.args == [items(canvas)[3].first, -1]
+    assert reported.args == [glyphs(canvas)[3].first, -1]
     opened.close()
 
 
@@ -322,13 +322,13 @@ def test_a_node_is_compared_with_the_one_selected_before(canvas: DrivenTree, qtb
     assert chosen.text() == "Compare with A: {A, D, G} (option 1 of 2), Selected Before"
     with qtbot.waitSignal(canvas.comparison_requested) as reported:
         chosen.trigger()
-    assert reported.args == [items(canvas)[1].first, items(canvas)[3].first]
+    assert reported.args == [glyphs(canvas)[1].first, glyphs(canvas)[3].first]
     opened.close()
     canvas.click_item(3)
     opened = canvas.open_menu(3)
     with qtbot.waitSignal(canvas.comparison_requested) as reported:
         entry(opened, "compare_with_selected").trigger()
-    assert reported.args == [items(canvas)[1].first, items(canvas)[3].first]
+    assert reported.args == [glyphs(canvas)[1].first, glyphs(canvas)[3].first]
     opened.close()
 
 
@@ -337,7 +337,7 @@ def test_a_node_is_compared_with_the_one_selected_before(canvas: DrivenTree, qtb
 
 def place_of_words(canvas: DrivenTree, number: int) -> QPoint:
     scene = canvas.scene()
-    label = next(label for label in scene.labels if label.item == number)
+    label = next(label for label in scene.labels if label.glyph == number)
     return (scene.origin + QPointF(label.left + label.width / 2, label.top + 4)).toPoint()
 
 
@@ -350,7 +350,7 @@ def test_a_click_on_words_goes_to_their_node(canvas: DrivenTree) -> None:
     assert canvas.hovered == 3
     QTest.mouseClick(canvas, LEFT, PLAIN, at)
     canvas.settle()
-    assert canvas.player.position == items(canvas)[3].first
+    assert canvas.player.position == glyphs(canvas)[3].first
 
 
 def test_no_words_are_cut_off_when_the_drawing_has_been_moved(canvas: DrivenTree) -> None:

@@ -63,9 +63,9 @@ def test_what_comes_first_has_its_words_first() -> None:
     layout = layout_of("queens_6")
     for order in ([0, 1], [1, 0]):
         found = tree_labels.place(layout, order, lambda _: (("x", 10**6),), EM, 1.0)
-        assert [label.item for label in found] == order
+        assert [label.glyph for label in found] == order
     both = tree_labels.place(layout, layout.line(1), lambda _: (("x", 3.0 * EM),), EM, 1.0)
-    assert both[0].item == layout.line(1)[0]
+    assert both[0].glyph == layout.line(1)[0]
 
 
 def test_short_words_stand_where_long_ones_have_no_room() -> None:
@@ -102,7 +102,7 @@ def test_no_label_is_cut_off_by_an_edge(
     for label in each(placed(layout, widths, sight=sight, cut=lambda text, room: (text[:2], room))):
         inside = sight[0] <= label.left and label.left + label.width <= sight[1]
         outside = label.left >= sight[1] or label.left + label.width <= sight[0]
-        box = layout.boxes[label.item]
+        box = layout.boxes[label.glyph]
         is_seen = box.left * EM < sight[1] and box.right * EM > sight[0]
         assert inside or (outside and not is_seen)
 

@@ -6,27 +6,27 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from sudoku_gui.features.tree_view.layout import GAP, PITCH, STEM, ItemBox, TreeLayout, lay_out, size
-from sudoku_gui.features.tree_view.model import ItemShape, TreeExcerpt, TreeItem
+from sudoku_gui.features.tree_view.layout import GAP, PITCH, STEM, GlyphBox, TreeLayout, lay_out, size
+from sudoku_gui.features.tree_view.model import Glyph, GlyphShape, TreeExcerpt
 from tests.amounts import each
 
 ENDS = [
-    *(ItemShape.DEAD_END, ItemShape.SOLUTION, ItemShape.PRUNED),
-    *(ItemShape.FAILED, ItemShape.SOLVED, ItemShape.UNDER_WAY, ItemShape.MORE),
+    *(GlyphShape.DEAD_END, GlyphShape.SOLUTION, GlyphShape.PRUNED),
+    *(GlyphShape.FAILED, GlyphShape.SOLVED, GlyphShape.UNDER_WAY, GlyphShape.MORE),
 ]
 
 
-def item(shape: ItemShape, parent: int, children: list[int], number: int, nodes: int) -> TreeItem:
-    chosen = (0,) * (nodes if shape is ItemShape.RUN else 1)
+def glyph(shape: GlyphShape, parent: int, children: list[int], number: int, nodes: int) -> Glyph:
+    chosen = (0,) * (nodes if shape is GlyphShape.RUN else 1)
     place = (parent, tuple(children), 10 * number + 1, -1, 0)
-    return TreeItem(
+    return Glyph(
         shape, *place, chosen, 0, (0,), 1, 1, is_given=False, nodes=nodes, is_exact=True, solutions=0
     )
 
 
 @st.composite
 def excerpts(draw: st.DrawFn) -> TreeExcerpt:
-    """Trees of up to 40 items, parents before children and each subtree in one piece, with all shapes."""
+    """Trees of up to 40 glyphs, parents before children and each subtree in one piece, with all shapes."""
     parents = [-1]
     for number in range(1, draw(st.integers(1, 40))):
         way = [number - 1]
@@ -36,19 +36,19 @@ def excerpts(draw: st.DrawFn) -> TreeExcerpt:
     children: list[list[int]] = [[] for _ in parents]
     for number, parent in enumerate(parents[1:], 1):
         children[parent].append(number)
-    items = []
+    glyphs = []
     for number, parent in enumerate(parents):
-        inner = [ItemShape.DECISION, ItemShape.OPEN] + [ItemShape.RUN] * (len(children[number]) == 1)
+        inner = [GlyphShape.DECISION, GlyphShape.OPEN] + [GlyphShape.RUN] * (len(children[number]) == 1)
         shape = draw(st.sampled_from(inner if children[number] else ENDS))
         nodes = draw(st.integers(1, 10**6 if shape in ENDS else 99))
-        items.append(item(shape, parent, children[number], number, nodes))
-    return TreeExcerpt(tuple(items))
+        glyphs.append(glyph(shape, parent, children[number], number, nodes))
+    return TreeExcerpt(tuple(glyphs))
 
 
 BESIDE = st.lists(st.floats(0, 12), min_size=40, max_size=40)
 
 
-def overlap(one: ItemBox, other: ItemBox) -> bool:
+def overlap(one: GlyphBox, other: GlyphBox) -> bool:
     across = min(one.right, other.right) - max(one.left, other.left)
     down = min(one.bottom, other.bottom) - max(one.top, other.top)
     return across > -GAP / 2 and down > -0.1
@@ -57,10 +57,10 @@ def overlap(one: ItemBox, other: ItemBox) -> bool:
 @given(excerpts(), BESIDE)
 def test_no_two_glyphs_touch(excerpt: TreeExcerpt, beside: list[float]) -> None:
     """Nor does a glyph reach into what is kept free beside another one."""
-    room = beside[: len(excerpt.items)]
+    room = beside[: len(excerpt.glyphs)]
     layout = lay_out(excerpt, room)
     boxes = [
-        ItemBox(box.left, box.top, box.right + more, box.bottom)
+        GlyphBox(box.left, box.top, box.right + more, box.bottom)
         for box, more in zip(layout.boxes, room, strict=True)
     ]
     assume(len(boxes) > 1)
@@ -72,19 +72,19 @@ def test_no_two_glyphs_touch(excerpt: TreeExcerpt, beside: list[float]) -> None:
 def test_a_parent_is_in_the_middle_above_its_children(excerpt: TreeExcerpt) -> None:
     """Between the first and the last of them, one row higher or, below a run, two."""
     layout = lay_out(excerpt)
-    assume(any(one.children for one in excerpt.items))
-    for number, one in enumerate(excerpt.items):
+    assume(any(one.children for one in excerpt.glyphs))
+    for number, one in enumerate(excerpt.glyphs):
         if one.children:
             middle = (layout.xs[one.children[0]] + layout.xs[one.children[-1]]) / 2
             assert layout.xs[number] == pytest.approx(middle)
-            below = layout.rows[number] + (2 if one.shape is ItemShape.RUN else 1)
+            below = layout.rows[number] + (2 if one.shape is GlyphShape.RUN else 1)
             assert {layout.rows[child] for child in one.children} == {below}
 
 
 @given(excerpts())
 def test_children_stand_in_the_order_of_their_options(excerpt: TreeExcerpt) -> None:
     layout = lay_out(excerpt)
-    for one in each(excerpt.items):
+    for one in each(excerpt.glyphs):
         assert all(layout.xs[left] < layout.xs[right] for left, right in pairwise(one.children))
 
 
@@ -92,9 +92,9 @@ def test_children_stand_in_the_order_of_their_options(excerpt: TreeExcerpt) -> N
 def test_lines_to_children_meet_no_glyph(excerpt: TreeExcerpt) -> None:
     """Below the stem there are only lines: no glyph reaches so far down, save a run, which fills its rows."""
     layout = lay_out(excerpt)
-    for number, one in each(enumerate(excerpt.items)):
+    for number, one in each(enumerate(excerpt.glyphs)):
         box = layout.boxes[number]
-        filled = PITCH if one.shape is ItemShape.RUN else 0.0
+        filled = PITCH if one.shape is GlyphShape.RUN else 0.0
         assert box.bottom - box.top - filled <= STEM
 
 
@@ -124,7 +124,7 @@ def test_nothing_is_laid_out_of_nothing() -> None:
 
 
 def test_triangles_grow_with_the_logarithm_of_their_nodes() -> None:
-    widths = [size(item(ItemShape.FAILED, 0, [], 1, 10**power))[0] for power in range(9)]
+    widths = [size(glyph(GlyphShape.FAILED, 0, [], 1, 10**power))[0] for power in range(9)]
     steps = [later - earlier for earlier, later in pairwise(widths)]
     assert steps[:6] == [pytest.approx(steps[0])] * 6
     assert widths[-1] == widths[-2]
@@ -134,10 +134,10 @@ def test_subtrees_slide_under_their_neighbours() -> None:
     """A deep narrow subtree beside a shallow one takes no more room than it needs in each row."""
     children = [[1, 4], [2, 3], [], [], [5], [6], [7, 8], [], []]
     parents = [-1, 0, 1, 1, 0, 4, 5, 6, 6]
-    shapes = [ItemShape.DECISION if below else ItemShape.DEAD_END for below in children]
-    items = [
-        item(shape, parent, below, number, 1)
+    shapes = [GlyphShape.DECISION if below else GlyphShape.DEAD_END for below in children]
+    glyphs = [
+        glyph(shape, parent, below, number, 1)
         for number, (shape, parent, below) in enumerate(zip(shapes, parents, children, strict=True))
     ]
-    layout: TreeLayout = lay_out(TreeExcerpt(tuple(items)))
+    layout: TreeLayout = lay_out(TreeExcerpt(tuple(glyphs)))
     assert layout.boxes[7].left < layout.boxes[3].right

@@ -13,10 +13,10 @@ from sudoku_gui.features.tree_view import glyphs as tree_glyphs
 from sudoku_gui.features.tree_view import overview_canvas
 from sudoku_gui.features.tree_view import paint as tree
 from sudoku_gui.features.tree_view.folding import Folds
-from sudoku_gui.features.tree_view.glyphs import GlyphCache, ItemTime
+from sudoku_gui.features.tree_view.glyphs import GlyphCache, GlyphTime
 from sudoku_gui.features.tree_view.labels import TreeLabel
 from sudoku_gui.features.tree_view.layout import lay_out
-from sudoku_gui.features.tree_view.model import ItemShape, TreeExcerpt
+from sudoku_gui.features.tree_view.model import GlyphShape, TreeExcerpt
 from sudoku_gui.features.tree_view.overview_canvas import OverviewLook
 from sudoku_gui.features.tree_view.paint import TreeScene
 from sudoku_gui.render import theme as themes
@@ -47,13 +47,13 @@ def picture(scene: TreeScene, theme: Theme, *, stamped: bool = False) -> QImage:
     return image
 
 
-def glyph(shape: ItemShape, when: ItemTime, theme: Theme) -> bytes:
+def glyph(shape: GlyphShape, when: GlyphTime, theme: Theme) -> bytes:
     with canvas(40, 40, background=theme.paper) as (image, painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBackground(theme.paper)
         tree_glyphs.prepare(painter, shape, when, theme, 2)
         # a run is longer than wide
-        tree_glyphs.draw(painter, shape, QRectF(8, 8, 14 if shape is ItemShape.RUN else 24, 24))
+        tree_glyphs.draw(painter, shape, QRectF(8, 8, 14 if shape is GlyphShape.RUN else 24, 24))
     return bytes(image.constBits())
 
 
@@ -112,9 +112,9 @@ def test_the_strip_looks_as_in_the_picture(looks_like: LooksLike) -> None:
 def test_every_shape_is_reported_without_colour() -> None:
     """Past or future, in black and white, no two are painted alike."""
     theme = black_and_white()
-    whens = (ItemTime.PAST, ItemTime.FUTURE)
+    whens = (GlyphTime.PAST, GlyphTime.FUTURE)
     # siblings left out are a dashed run, with a plus before its number
-    shapes = [shape for shape in ItemShape if shape is not ItemShape.MORE]
+    shapes = [shape for shape in GlyphShape if shape is not GlyphShape.MORE]
     painted = {(shape, when): glyph(shape, when, theme) for shape in shapes for when in whens}
     assert len(set(painted.values())) == len(painted)
 
@@ -134,9 +134,9 @@ def mean_difference(one: QImage, other: QImage) -> float:
 def test_the_number_in_a_pill_can_be_read() -> None:
     for make in THEMES.values():
         theme = make()
-        for shape in (ItemShape.RUN, ItemShape.MORE):
-            for when in ItemTime:
-                is_hollow = shape is ItemShape.MORE or when is ItemTime.FUTURE
+        for shape in (GlyphShape.RUN, GlyphShape.MORE):
+            for when in GlyphTime:
+                is_hollow = shape is GlyphShape.MORE or when is GlyphTime.FUTURE
                 background = theme.paper if is_hollow else tree_glyphs.colour(shape, theme)
                 assert themes.contrast(tree_glyphs.number_ink(when, shape, theme), background) >= 4.5
 
@@ -145,7 +145,7 @@ def test_only_what_is_in_sight_is_painted() -> None:
     """And the lines that cross the view, though both their ends are beside it."""
     scene = scene_at("queens_6", 0.0)
     everything = set(scene.visible(QRectF(-10_000, -10_000, 20_000, 20_000)))
-    assert everything == set(range(len(scene.excerpt.items)))
+    assert everything == set(range(len(scene.excerpt.glyphs)))
     middle = scene.box(0).center()
     few = set(scene.visible(QRectF(middle.x() - 20, 0, 40, 40)))
     assert 0 in few
@@ -169,6 +169,6 @@ def test_the_glyphs_kept_are_few(each_theme: Theme) -> None:
     with canvas(60, 60) as (_, painter):
         kept = []
         for high in range(1000):
-            cache.draw(painter, ItemShape.RUN, ItemTime.PAST, QRectF(5, 5, 10, 10 + high))
+            cache.draw(painter, GlyphShape.RUN, GlyphTime.PAST, QRectF(5, 5, 10, 10 + high))
             kept.append(cache._picture.cache_info().currsize)
     assert max(kept) <= 400

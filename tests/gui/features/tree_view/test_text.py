@@ -1,4 +1,4 @@
-"""What is said of a item of the tree, word for word."""
+"""What is said of a glyph of the tree, word for word."""
 
 import pytest
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -7,19 +7,19 @@ from PySide6.QtWidgets import QApplication
 from solver_core.problems import small
 from solver_core.sudoku import encoding
 from sudoku_gui.features.tree_view import text as words
-from sudoku_gui.features.tree_view.model import ItemShape, TreeItem
-from sudoku_gui.features.tree_view.text import ItemTexts
+from sudoku_gui.features.tree_view.model import Glyph, GlyphShape
+from sudoku_gui.features.tree_view.text import GlyphTexts
 
 
 @pytest.fixture
-def texts(qapp: QApplication) -> ItemTexts:
+def texts(qapp: QApplication) -> GlyphTexts:
     assert qapp is not None
-    return ItemTexts(small.knuth_2000(), QFontMetricsF(QFont()))
+    return GlyphTexts(small.knuth_2000(), QFontMetricsF(QFont()))
 
 
-def item(*, among: int = 0, is_given: bool = False, parent: int = 0) -> TreeItem:
-    return TreeItem(
-        *(ItemShape.DECISION, parent, (), 13, 30, 2, (4,), 1, (2,), 1, among),
+def glyph(*, among: int = 0, is_given: bool = False, parent: int = 0) -> Glyph:
+    return Glyph(
+        *(GlyphShape.DECISION, parent, (), 13, 30, 2, (4,), 1, (2,), 1, among),
         is_given=is_given,
         nodes=2,
         is_exact=True,
@@ -31,16 +31,16 @@ def item(*, among: int = 0, is_given: bool = False, parent: int = 0) -> TreeItem
 @pytest.mark.parametrize(
     ("chosen", "among", "said"),
     [
-        (item(among=2), 0, "(option 1 of 2) · Decision · depth 2"),
-        (item(), 2, "(option 1 of 2) · Decision · depth 2"),
-        (item(among=1), 0, "(the only option) · Forced · depth 2"),
-        (item(), 1, "(the only option) · Forced · depth 2"),
-        (item(is_given=True), 0, "(given) · Given · depth 2"),
-        (item(among=1, parent=-1), 0, "Until event 30 · root · "),
+        (glyph(among=2), 0, "(option 1 of 2) · Decision · depth 2"),
+        (glyph(), 2, "(option 1 of 2) · Decision · depth 2"),
+        (glyph(among=1), 0, "(the only option) · Forced · depth 2"),
+        (glyph(), 1, "(the only option) · Forced · depth 2"),
+        (glyph(is_given=True), 0, "(given) · Given · depth 2"),
+        (glyph(among=1, parent=-1), 0, "Until event 30 · root · "),
     ],
 )
 def test_only_what_had_an_alternative_is_a_decision(
-    texts: ItemTexts, chosen: TreeItem, among: int, said: str
+    texts: GlyphTexts, chosen: Glyph, among: int, said: str
 ) -> None:
     """Nobody decides between one option and no other, whoever knows how many there were; a given is neither."""
     assert said in texts.facts(chosen, 2, among=among)
@@ -74,4 +74,4 @@ def test_events_tell_from_where_to_where() -> None:
 
 
 def test_every_shape_has_a_name() -> None:
-    assert all(words.shape_name(shape.name) for shape in ItemShape)
+    assert all(words.shape_name(shape.name) for shape in GlyphShape)

@@ -15,8 +15,8 @@ from solver_core.cover.kernel.tree import Tree
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.features.tree_view import unfolding
-from sudoku_gui.features.tree_view.glyphs import ItemTime, item_time
-from sudoku_gui.features.tree_view.model import ItemShape, TreeItem
+from sudoku_gui.features.tree_view.glyphs import GlyphTime, glyph_time
+from sudoku_gui.features.tree_view.model import Glyph, GlyphShape
 from sudoku_gui.features.tree_view.view import TreeView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -61,8 +61,8 @@ def view(player: Player, show: Callable[..., None]) -> DrivenView:
     return made
 
 
-def items(view: TreeView) -> tuple[TreeItem, ...]:
-    return view.canvas.drawing.state.excerpt.items
+def glyphs(view: TreeView) -> tuple[Glyph, ...]:
+    return view.canvas.drawing.state.excerpt.glyphs
 
 
 def reported(view: DrivenView) -> str:
@@ -108,8 +108,8 @@ def test_the_present_node_is_laid_out_and_in_sight_wherever_the_search_goes(
             number = tree.node_at(view.player.position)
         assert (canvas.present is None) == (number < 0)
         if canvas.present is not None:
-            item = items(view)[canvas.present]
-            assert item.depth <= view.player.search.depth < item.depth + item.length
+            glyph = glyphs(view)[canvas.present]
+            assert glyph.depth <= view.player.search.depth < glyph.depth + glyph.length
             assert canvas.area.intersects(canvas.drawing.box(canvas.present))
 
 
@@ -125,9 +125,9 @@ def test_the_ring_is_where_the_stack_ends_at_every_event(
         go_to(position)
         chosen = tuple(level.option for level in search.levels())
         scene = canvas.scene()
-        assert [option for number in scene.path for option in items(view)[number].options] == list(chosen)
+        assert [option for number in scene.path for option in glyphs(view)[number].options] == list(chosen)
         for number in scene.path:
-            assert item_time(items(view)[number], scene.position) is ItemTime.PRESENT
+            assert glyph_time(glyphs(view)[number], scene.position) is GlyphTime.PRESENT
 
 
 def test_the_line_of_facts_is_up_to_date_when_the_pane_is_seen_again(
@@ -166,7 +166,7 @@ def test_what_the_search_is_in_stays_where_it_is_when_more_is_laid_out(
     for position in range(view.player.position, view.player.position + 600, 37):
         go_to(position)
         known = canvas.drawing.path[-1]
-        first, before = items(view)[known].first, canvas.drawing.box(known)
+        first, before = glyphs(view)[known].first, canvas.drawing.box(known)
         canvas.repaint()
         number = canvas.drawing.state.excerpt.index(first)
         assert number is not None
@@ -183,7 +183,7 @@ def test_a_view_that_is_hidden_reads_nothing(view: DrivenView, go_to: Callable[[
     view.show()
     view.canvas.repaint()
     assert view.canvas.present is not None
-    assert not items(view)[view.canvas.present].shape.is_folded
+    assert not glyphs(view)[view.canvas.present].shape.is_folded
 
 
 def test_another_search_begins_with_another_tree(view: DrivenView, qtbot: QtBot) -> None:
@@ -192,12 +192,12 @@ def test_another_search_begins_with_another_tree(view: DrivenView, qtbot: QtBot)
     view.canvas.toggle(1)
     view.canvas.camera.pan_to(view.canvas.area.center())
     view.watch(SUBJECTS["knuth"])
-    assert len(items(view)) == 6
+    assert len(glyphs(view)) == 6
     assert not view.canvas.drawing.state.folds.folded
     assert view.canvas.camera.following
     view.player.leave()
     view.canvas.repaint()
-    assert not items(view)
+    assert not glyphs(view)
     assert view.canvas.selected is None
     qtbot.waitUntil(lambda: not button(view, "follow").isEnabled())
 
@@ -212,7 +212,7 @@ def test_a_tree_that_grows_is_looked_at_again_and_again(view: DrivenView, qtbot:
             timeout=20_000,
         )
         walked = view.canvas.drawing.state.excerpt.walked
-    assert items(view)[0].shape in {ItemShape.OPEN, ItemShape.RUN}
+    assert glyphs(view)[0].shape in {GlyphShape.OPEN, GlyphShape.RUN}
 
 
 # --- what the tree has let go of ------------------------------------------------------------------
@@ -233,23 +233,23 @@ def small_tree(view: DrivenView) -> Search:
     return search
 
 
-def gone(view: DrivenView) -> TreeItem:
-    return next(item for item in items(view) if item.must_be_searched_again)
+def gone(view: DrivenView) -> Glyph:
+    return next(glyph for glyph in glyphs(view) if glyph.must_be_searched_again)
 
 
 def test_what_the_tree_has_let_go_of_is_unfolded_by_walking_it_again(
     view: DrivenView, small_tree: Search, qtbot: QtBot
 ) -> None:
     canvas = view.canvas
-    item = gone(view)
-    canvas.toggle(canvas.drawing.state.excerpt.index(item.first) or 0)
+    glyph = gone(view)
+    canvas.toggle(canvas.drawing.state.excerpt.index(glyph.first) or 0)
     canvas.repaint()
-    number = canvas.drawing.state.excerpt.index(item.first) or 0
+    number = canvas.drawing.state.excerpt.index(glyph.first) or 0
     assert canvas.scene().waiting <= {number}
-    qtbot.waitUntil(lambda: item.first in canvas.drawing.state.folds.restored)
+    qtbot.waitUntil(lambda: glyph.first in canvas.drawing.state.folds.restored)
     canvas.repaint()
     assert small_tree.position == 0
-    assert items(view)[canvas.drawing.state.excerpt.index(item.first) or 0].children
+    assert glyphs(view)[canvas.drawing.state.excerpt.index(glyph.first) or 0].children
     assert not canvas.scene().waiting
 
 
@@ -268,12 +268,12 @@ def unanswered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("unanswered")
 def test_a_subtree_being_searched_again_says_so(view: DrivenView, small_tree: Search) -> None:
-    """Until the nodes are there, the item has a text of its own; another search has nothing to wait for."""
-    canvas, item = view.canvas, gone(view)
+    """Until the nodes are there, the glyph has a text of its own; another search has nothing to wait for."""
+    canvas, glyph = view.canvas, gone(view)
     assert "unfolding..." not in labels(view)
-    canvas.toggle(canvas.drawing.state.excerpt.index(item.first) or 0)
+    canvas.toggle(canvas.drawing.state.excerpt.index(glyph.first) or 0)
     canvas.repaint()
-    number = canvas.drawing.state.excerpt.index(item.first)
+    number = canvas.drawing.state.excerpt.index(glyph.first)
     assert canvas.scene().waiting == {number}
     assert "unfolding..." in labels(view)
     assert small_tree.position == 0
@@ -281,7 +281,7 @@ def test_a_subtree_being_searched_again_says_so(view: DrivenView, small_tree: Se
     wait_until(lambda: view.player.length_is_known)
     canvas.read_again()
     canvas.repaint()
-    assert items(view)
+    assert glyphs(view)
     assert not canvas.scene().waiting
     assert canvas._unfolding.first is None
 
@@ -293,16 +293,16 @@ def labels(view: DrivenView) -> str:
 def test_a_search_that_goes_where_nothing_is_held_is_shown_there(
     view: DrivenView, small_tree: Search, go_to: Callable[[int], None], qtbot: QtBot
 ) -> None:
-    item = gone(view)
-    go_to((item.first + item.last) // 2)
+    glyph = gone(view)
+    go_to((glyph.first + glyph.last) // 2)
     depth = small_tree.depth
 
     def is_there() -> bool:
         present = view.canvas.present
-        return present is not None and abs(items(view)[present].depth - depth) <= 1
+        return present is not None and abs(glyphs(view)[present].depth - depth) <= 1
 
     qtbot.waitUntil(is_there)
-    assert view.player.position == (item.first + item.last) // 2
+    assert view.player.position == (glyph.first + glyph.last) // 2
 
 
 def test_too_many_nodes_are_not_walked_again(
@@ -328,9 +328,9 @@ def test_what_will_be_tried_next_beside_the_present_has_its_words(
     go_to(position)
     view.draw()
     drawing, way = view.canvas.drawing, view.canvas.drawing.path
-    named = {label.item: label.text for label in view.canvas.scene().labels}
-    children = [child for number in way[-4:] for child in drawing.item(number).children if child not in way]
-    waiting = [child for child in children if drawing.item(child).first > position]
+    named = {label.glyph: label.text for label in view.canvas.scene().labels}
+    children = [child for number in way[-4:] for child in drawing.glyph(number).children if child not in way]
+    waiting = [child for child in children if drawing.glyph(child).first > position]
     assert waiting
     assert all(child in named for child in waiting)
     assert any(named[child].startswith("r1c4: 9") for child in waiting)
@@ -348,7 +348,7 @@ def test_the_buttons_do_what_the_keys_do(view: DrivenView) -> None:
     assert view.canvas.drawing.state.excerpt.folds_failed
     assert button(view, "failed").isChecked()
     QTest.mouseClick(button(view, "fit"), Qt.MouseButton.LeftButton)
-    boxes = [view.canvas.drawing.box(number) for number in range(len(items(view)))]
+    boxes = [view.canvas.drawing.box(number) for number in range(len(glyphs(view)))]
     assert all(view.canvas.area.contains(box) for box in boxes)
 
 
@@ -372,7 +372,7 @@ def test_the_strip_says_what_is_in_sight(view: DrivenView, qtbot: QtBot) -> None
     view.canvas.show_all()
     shown = []
     for steps in (0, 6):
-        view.canvas.camera.zoom_by(steps, view.canvas.drawing.box(len(items(view)) - 1).center())
+        view.canvas.camera.zoom_by(steps, view.canvas.drawing.box(len(glyphs(view)) - 1).center())
         qtbot.waitUntil(lambda: view.overview.look.shown == view.canvas.drawing.span(view.canvas.area))
         assert view.overview.look.shown is not None
         shown.append(view.overview.look.shown)
@@ -386,7 +386,7 @@ def test_the_strip_says_what_is_in_sight(view: DrivenView, qtbot: QtBot) -> None
 def test_room_that_changes_before_it_hears_of_another_search_lays_out_what_it_has(
     player: Player, qapp: object, show: Callable[..., None], others: str, qtbot: QtBot
 ) -> None:
-    """Panes move as soon as another search begins; the items read last belong to the one before."""
+    """Panes move as soon as another search begins; the glyphs read last belong to the one before."""
     assert qapp
     sizes: list[int] = []
 
@@ -401,10 +401,10 @@ def test_room_that_changes_before_it_hears_of_another_search_lays_out_what_it_ha
     show(views[0])
     views[0].resize(700, 500)
     player.watch_subject(Subject(BRANCHING))
-    qtbot.waitUntil(lambda: bool(items(views[0])))
+    qtbot.waitUntil(lambda: bool(glyphs(views[0])))
     qtbot.waitUntil(lambda: player.length_is_known and not player.is_running_in_background)
     views[0].canvas.read_again()
     views[0].canvas.repaint()
-    assert len(items(views[0])) > 1
+    assert len(glyphs(views[0])) > 1
     player.watch_subject(SUBJECTS[others])
     assert len(sizes) == 2
