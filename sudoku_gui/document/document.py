@@ -94,7 +94,6 @@ class Document(QObject):
 
     @property
     def is_modified(self) -> bool:
-        """Whether there are unsaved changes."""
         return not self.undo_stack.isClean()
 
     @property

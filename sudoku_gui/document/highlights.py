@@ -88,7 +88,6 @@ class Highlights(QObject):
 
 
 def _held(puzzle: Puzzle, cell: int) -> tuple[int, int]:
-    """A cell's digit and notes."""
     return puzzle.board[cell], puzzle.corner[cell] | puzzle.centre[cell]
 
 

@@ -119,7 +119,6 @@ class Preferences(QObject):
         return value if isinstance(value, QByteArray) else QByteArray()
 
     def store_layout(self, name: str, layout: QByteArray) -> None:
-        """Store the layout of a window or splitter."""
         self._settings.setValue(f"layout/{name}", layout)
 
     def flush(self) -> bool:
@@ -156,7 +155,6 @@ class RecentFiles(QObject):
         self._store([path, *(other for other in self.paths if other != path)])
 
     def remove(self, path: str) -> None:
-        """Remove a file that no longer exists."""
         self._store([other for other in self.paths if other != path])
 
     def clear(self) -> None:

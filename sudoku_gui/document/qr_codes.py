@@ -31,7 +31,6 @@ class CodeError(AppError):
 
 
 def is_picture(data: bytes) -> bool:
-    """Whether data begins as a picture does."""
     return data.startswith(_BEGINNINGS)
 
 

@@ -150,7 +150,6 @@ class Stock:
         return self._shipped
 
     def unplayed(self, level: Difficulty, played: Collection[str]) -> list[StockPuzzle]:
-        """The puzzles of a level that were not played, by their keys."""
         return [puzzle for puzzle in self.of_level(level) if puzzle.key not in played]
 
     def daily(self, day: date) -> StockPuzzle:

@@ -68,7 +68,6 @@ class Subject:
 
     @property
     def key(self) -> tuple[Grid | None, str]:
-        """The key of its problem, different for all others."""
         return self.grid, self.name
 
     @property

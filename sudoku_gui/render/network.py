@@ -65,7 +65,6 @@ def scale(rect: QRectF, network: Network) -> NetworkScale:
 
 
 def item_at(rect: QRectF, network: Network, point: QPointF) -> int | None:
-    """The item whose disc is at a point."""
     return _hit(scale(rect, network), network.items, point)
 
 

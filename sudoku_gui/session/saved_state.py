@@ -67,7 +67,6 @@ def of(models: Models) -> SavedState:
 
 
 def without_search(models: Models) -> SavedState:
-    """The present state without the search, for collections."""
     return replace(of(models), search=None)
 
 

@@ -80,7 +80,6 @@ class Session(QObject):
         return found
 
     def note_selected(self, cell: int) -> None:
-        """Note in which cell of the board the cursor is."""
         self._selected = cell
 
     @property

@@ -197,7 +197,6 @@ class PanZoomCanvas(Canvas):
     # --- hooks ------------------------------------------------------------------------------------
 
     def offset(self) -> QPointF:
-        """Where the origin of the picture is on the canvas."""
         return QPointF()
 
     def pan_to(self, offset: QPointF) -> None:

@@ -200,7 +200,6 @@ class RichText(FlatText):
         return ceil(self._measured.size().height())
 
     def sizeHint(self) -> QSize:
-        """As wide as it is, and as high as that needs."""
         return QSize(self.width(), self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:

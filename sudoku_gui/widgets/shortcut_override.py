@@ -51,7 +51,6 @@ def claimed(event: QEvent, is_ours: Callable[[QKeyEvent], bool], *, all_keys: bo
 
 
 def _presses_button(event: QKeyEvent) -> bool:
-    """Whether Space is for the button that has the keyboard."""
     return event.key() == Qt.Key.Key_Space and isinstance(QApplication.focusWidget(), QAbstractButton)
 
 

@@ -96,7 +96,6 @@ def how(kind: Kind, panes: Sequence[str] = (), *, by_cells: bool = False) -> str
 
 
 def about(kind: Kind) -> str:
-    """A kind of exercise, for the list of kinds."""
     return {
         Kind.CHOICE: tr("The next choice"),
         Kind.NODE: tr("The next node"),

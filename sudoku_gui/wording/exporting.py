@@ -63,7 +63,6 @@ def kind(name: str) -> str:
 
 
 def file_kind(ending: str) -> str:
-    """The files with an ending, as a file dialog lists them."""
     return f"{translate('exporting', _FILE_KINDS[ending])} (*{ending})"
 
 

@@ -136,7 +136,6 @@ def _placed_digit(problem: Problem, option: int, put: Callable[..., str] = tr) -
 
 
 def _in_option(problem: Problem, option: int, item: int) -> str:
-    """An item as it stands in an option, with its colour."""
     return coloured_name(problem, item, problem.colour(option, item))
 
 

@@ -19,7 +19,6 @@ def title(name: str) -> str:
 
 
 def numbered(name: str, count: int) -> str:
-    """A puzzle of a collection."""
     return translate("window", "{name} #{number}").format(name=shown(name), number=number(count))
 
 

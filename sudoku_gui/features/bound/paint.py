@@ -95,7 +95,6 @@ def _paint_squares(painter: QPainter, space: QRectF, part: tuple[int, int], unit
 
 
 def _paint_formula(painter: QPainter, space: QRectF, proof: Witness, theme: Theme, font: QFont) -> None:
-    """Paint the formula, and the verdict as a shape."""
     painter.setFont(font)
     painter.setPen(theme.ink)
     formula = words.formula(proof)

@@ -80,7 +80,6 @@ def consequence(kind: str, *, prunes: bool) -> str:
 
 
 def column(number_of_column: int, counted: Counted, problem: Problem) -> str:
-    """Number and name of one of the columns that the bound counts."""
     return tr("{number}. “{item}”", number=number(number_of_column), item=item_name(problem, counted.item))
 
 

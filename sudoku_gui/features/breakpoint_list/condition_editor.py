@@ -192,7 +192,6 @@ class EditorArea(QScrollArea):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """All of the editor, at the width there is."""
         hint, width = self._editor.sizeHint(), self.viewport().width()
         height = self._editor.heightForWidth(width) if self._editor.hasHeightForWidth() else hint.height()
         return QSize(hint.width(), max(height, hint.height()) + 2)

@@ -102,7 +102,6 @@ class ListPage(QWidget):
         model.modelReset.connect(self._restore_current)
 
     def remove(self) -> None:
-        """Remove what is selected, if anything is."""
         raise NotImplementedError
 
     @property

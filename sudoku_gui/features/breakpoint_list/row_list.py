@@ -148,7 +148,6 @@ class RowPainter(RowDelegate):
         painter.restore()
 
     def _paint_sign(self, painter: QPainter, square: QRectF) -> None:
-        """Paint a triangle that points at the row."""
         tip = QPointF(square.left() + 0.95 * square.width(), square.center().y())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_with(painter, fill=self.theme.chosen_column)

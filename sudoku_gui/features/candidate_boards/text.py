@@ -33,7 +33,6 @@ def boards(numbers: tuple[int, ...]) -> str:
 
 
 def title(number: int) -> str:
-    """The title above a board."""
     return (
         tr("Cells: digits left"),
         tr("Rows × digits: columns left"),

@@ -151,7 +151,6 @@ class ColumnModel(TableModel):
         return self.index(self._rows.index(item), NAME) if item in self._rows else QModelIndex()
 
     def at(self, row: int) -> Column:
-        """The column (item) listed in this row."""
         return self.column(self._rows[row])
 
     def column(self, item: int) -> Column:

@@ -61,7 +61,6 @@ class ComparisonFrame:
     lower: QRectF
 
     def x_of(self, coordinate: float, most: float) -> float:
-        """Where a coordinate lies on the axis."""
         return self.upper.left() + coordinate / max(most, 1e-9) * self.upper.width()
 
     def coordinate_at(self, x: float, most: float) -> float:

@@ -38,7 +38,6 @@ class Series:
         return max(self.highs, default=0)
 
     def coordinate_of(self, position: int) -> float:
-        """Where a position lies on the axis."""
         return _mapped(position, self.positions, self.coordinates)
 
     def position_at(self, coordinate: float) -> int:

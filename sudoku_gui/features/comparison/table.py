@@ -37,7 +37,6 @@ class RunNumbers:
 
     @property
     def is_complete(self) -> bool:
-        """Whether the numbers of its complete run are final."""
         return self.total is not None and self.total.is_complete
 
     def so_far(self, name: str) -> int | None:

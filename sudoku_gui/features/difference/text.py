@@ -74,7 +74,6 @@ def starved(found: Difference, here: Snapshot) -> tuple[int, ...]:
 
 
 def filter_by(filter_: Filter) -> str:
-    """An entry of the chooser."""
     return {
         Filter.ALL: tr("All"),
         Filter.COLUMNS: tr("Columns"),

@@ -113,7 +113,6 @@ class GifFilm(Film):
 
 
 def _picture(frame: QImage) -> Image.Image:
-    """A frame as a Pillow image."""
     converted = frame.convertToFormat(QImage.Format.Format_RGB888)
     size, stride = (converted.width(), converted.height()), converted.bytesPerLine()
     return Image.frombytes("RGB", size, bytes(converted.constBits()), "raw", "RGB", stride)

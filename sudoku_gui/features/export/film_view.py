@@ -109,7 +109,6 @@ class FilmView(QWidget):
 
 
 def scenes(figures: Iterable[Figure], problem: Problem) -> dict[str, str]:
-    """The scenes available for a problem, with their names."""
     return {
         **{figure.id: figure.title for figure in figures if figure.suits(problem)},
         "pair": translate("export_dialogs", "Board and search tree"),

@@ -114,7 +114,6 @@ class ParameterForm(QWidget):
         self.changed.emit(parameter.name, value)
 
     def _add_goals(self, family: Family, goal: Goal) -> None:
-        """Add the choice of the goal."""
         box = QComboBox()
         box.setObjectName("gallery_goal")
         for one in family.goals:

@@ -61,7 +61,6 @@ class CardGrid(Themed, FontFollower, QListWidget):
         self._job.start(self._painting(theme), replace=True)
 
     def stop(self) -> None:
-        """Paint no more pictures."""
         self._job.cancel()
 
     def _painting(self, theme: Theme) -> Steps[None]:

@@ -156,7 +156,6 @@ class Manual:
         return "| | |\n|---|---|\n" + _lines(self._keys)
 
     def _terms(self) -> str:
-        """A section for each term, with its picture."""
         parts, language = [], self.language
         for term in shipped():
             title, others = term.title(language), [shipped()[other] for other in term.see_also]

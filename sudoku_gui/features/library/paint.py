@@ -60,7 +60,6 @@ def paint_words(painter: QPainter, space: QRect, facts: RowFacts, theme: Theme, 
 
 
 def _lines(painter: QPainter, width: int, details: str) -> list[str]:
-    """The details in one line, or two."""
     parts, first = details.split(words.DOT), 1
     while first < len(parts):
         if painter.fontMetrics().horizontalAdvance(words.DOT.join(parts[: first + 1])) > width:

@@ -265,5 +265,4 @@ class LinkGeometry:
 
 
 def _gap(share: float, least: float, usual: float) -> float:
-    """The space for a gap, within limits."""
     return min(max(share, least), _LOOSEST * usual)

@@ -82,7 +82,6 @@ def _paint_labels(painter: QPainter, picture: LinkPicture) -> None:
 
 
 def _paint_note(painter: QPainter, picture: LinkPicture) -> None:
-    """Paint how much is drawn, if that is not all."""
     (items, options), note = picture.look.excerpt, picture.geometry.note
     if not note.isEmpty():
         painter.setPen(picture.theme.candidate)
@@ -151,7 +150,6 @@ def _paint_frame(
 
 
 def _colours(box: Box, theme: Theme) -> tuple[QColor, QColor]:
-    """Of the frame and of the background."""
     if box.element.is_node:
         return theme.live_column, theme.same_digit if box.is_chosen else theme.paper
     frame = theme.chosen_column if box.is_chosen else theme.live_column

@@ -105,7 +105,6 @@ class LinkView(Pane):
         return self.width() > 1.4 * self.height()
 
     def _show_links(self) -> None:
-        """Show the table of what is drawn."""
         if self.table.isHidden():
             return
         scene = self._scene()

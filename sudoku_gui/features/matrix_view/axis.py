@@ -77,7 +77,6 @@ class Axis:
         return self.visible if self.starts is None else tuple(filter(self.has, self.visible))
 
     def has(self, index: int) -> bool:
-        """Whether an index has a width, wherever it is."""
         return self.starts is None or self.starts[index] < self.starts[index + 1]
 
     def _between(self, low: float, high: float) -> range:

@@ -222,7 +222,6 @@ class DayGrid(Themed, QCalendarWidget):
 
     @property
     def day(self) -> date:
-        """The day that is selected."""
         return _date(self.selectedDate())
 
     # --- Qt ---------------------------------------------------------------------------------------

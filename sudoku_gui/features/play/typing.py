@@ -207,7 +207,6 @@ class Typing(BoardCommand):
 
     @property
     def _is_complete(self) -> bool:
-        """Whether what is typed makes a puzzle."""
         return self.context.status.answer is SurveyAnswer.FOUND and not self._document.is_solved
 
     # --- the digit first ------------------------------------------------------------------------------

@@ -153,7 +153,6 @@ class Printing(QObject):
 
 
 def has_printer() -> bool:
-    """Whether a printer is installed."""
     return bool(QPrinterInfo.availablePrinterNames())
 
 

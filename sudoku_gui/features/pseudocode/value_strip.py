@@ -82,7 +82,6 @@ class ValueStrip(Canvas):
             self.resized.emit()
 
     def height_at(self, width: int) -> int:
-        """The height of all values where the strip is this wide."""
         return round(self._cells(width).whole_height) if self._values else 0
 
     @property

@@ -65,7 +65,6 @@ class StopDots(Themed, QAbstractSlider):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """A dot for each of a dozen stops."""
         least = self.minimumSizeHint()
         dots = round(min(self.maximum() + 1, 16) * paint.WIDEST)
         return QSize(max(dots + 2 * _EDGE, least.width()), least.height())

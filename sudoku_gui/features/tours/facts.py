@@ -39,7 +39,6 @@ def unknown(text: str) -> list[str]:
 
 
 def uses(texts: Collection[TranslatedText], names: Container[str]) -> bool:
-    """Whether any of the texts has one of these placeholders."""
     return any(name in names for text in texts for words in text.words.values() for name in used(words))
 
 

@@ -133,7 +133,6 @@ class ChoiceButton(Themed, QPushButton):
         return max(self.minimumSizeHint().height(), needed.height() + _EDGE + 2)
 
     def sizeHint(self) -> QSize:
-        """The words in a line, if it is not long."""
         metrics = self.fontMetrics()
         width = min(metrics.horizontalAdvance(self._words), 40 * metrics.averageCharWidth())
         width += 4 * _EDGE + self._sign_side() + self._verdict_width()

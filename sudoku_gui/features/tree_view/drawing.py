@@ -104,7 +104,6 @@ class TreeDrawing:
         return best[0][1] / self.em + AROUND if best else 0.0
 
     def _top(self, number: int) -> QPointF:
-        """The top of a glyph, from the root, in pixels."""
         return QPointF(self.layout.xs[number], self.layout.boxes[number].top) * (self.em * self._camera.zoom)
 
     # --- where things are -------------------------------------------------------------------------

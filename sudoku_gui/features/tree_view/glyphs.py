@@ -71,7 +71,6 @@ def colour(shape: GlyphShape, theme: Theme) -> QColor:
 
 
 def number_ink(when: GlyphTime, shape: GlyphShape, theme: Theme) -> QColor:
-    """The colour of the number in a pill."""
     return theme.candidate if shape is GlyphShape.MORE or when is GlyphTime.FUTURE else theme.paper
 
 

@@ -66,7 +66,6 @@ class Glyph:
         return len(self.chosen) if self.shape is GlyphShape.RUN else 1
 
     def contains(self, position: int) -> bool:
-        """Whether the search is inside at a position."""
         return self.first <= position and not 0 <= self.last <= position
 
 

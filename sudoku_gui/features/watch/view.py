@@ -245,7 +245,6 @@ class Transport(Footer):
         return self._key.isHidden(), self._key.text(), self._choosers.is_short
 
     def _key_width(self, text: str) -> int:
-        """Of the button for the key, if this were its text."""
         own, metrics = self._key, self._key.fontMetrics()
         return (
             own.sizeHint().width() + metrics.horizontalAdvance(text) - metrics.horizontalAdvance(own.text())

@@ -188,7 +188,6 @@ def houses_to_look_in(step: Step) -> tuple[int, ...]:
 
 
 def digit_to_look_for(step: Step) -> int:
-    """The digit of a step that is about one digit anywhere."""
     return min(digit for _, digit in (*step.placed, *step.removed))
 
 

@@ -41,12 +41,10 @@ class ArrangementState:
 
     @property
     def below(self) -> str:
-        """The arrangement below a presentation."""
         return self.chosen if self.borrowed is None else self.borrowed
 
     @property
     def name(self) -> str:
-        """The arrangement that is shown."""
         return PRESENTATION if self.is_presenting else self.below
 
     @property

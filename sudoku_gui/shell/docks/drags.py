@@ -112,7 +112,6 @@ def _is_between(window: QWidget, at: QPoint, reach: QPoint) -> bool:
 
 
 def _release() -> QMouseEvent:
-    """A release event outside of everything."""
     nowhere, event = QPointF(-1, -1), QEvent.Type.MouseButtonRelease
     buttons, modifiers = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
     return QMouseEvent(event, nowhere, nowhere, Qt.MouseButton.LeftButton, buttons, modifiers)

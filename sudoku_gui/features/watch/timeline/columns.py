@@ -90,7 +90,6 @@ class CloseupColumns:
         self.version += 1
 
     def contains(self, seen: Span) -> bool:
-        """Whether all that is seen is here, however coarse."""
         return self.span is not None and self.span.contains(seen)
 
     def fits(self, seen: Span, most: int) -> bool:

@@ -43,7 +43,6 @@ class Span:
         return self.end - self.start
 
     def x_of(self, position: float, strip: QRectF) -> float:
-        """Where a position lies, also beyond the strip."""
         return strip.left() + (position - self.start) * strip.width() / self.ticks
 
     def position_at(self, x: float, strip: QRectF) -> int:

@@ -65,7 +65,6 @@ def _bars(columns: Sequence[Bucket], edges: Edges, number: Callable[[Bucket], in
 
 
 def _are_apart(bars: Bars) -> bool:
-    """Whether a diamond at each would touch no other."""
     return all(one[1] + _NEAR <= other[1] for one, other in pairwise(bars))
 
 

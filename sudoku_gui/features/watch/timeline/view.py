@@ -91,7 +91,6 @@ class TimelineView(Strips):
         return position_words(self.position, player.length, length_is_known=player.length_is_known)
 
     def description(self) -> str:
-        """Where it stands, and how it is used."""
         return words.spoken(self.value_text(), 0 if self.compact else self.closeup.span.ticks)
 
     def announce_value(self) -> None:
@@ -242,7 +241,6 @@ class TimelineView(Strips):
             self.bookmark_requested.emit(head if flag is None else flag)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag, or show what is here."""
         point = event.position()
         if self._press is None:
             self.hover(point)
