@@ -9,13 +9,13 @@
 `shell/menus.py` places actions in menus and toolbar.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, TypeVar
 
 from PySide6.QtCore import QObject
 
 from sudoku_gui.context import Context
-from sudoku_gui.layout.declarations import DECLARED, Action, Figure, PaneSpec
+from sudoku_gui.layout.declarations import DECLARED, Action, Figure, KeySection, PaneSpec
 
 _Declared = TypeVar("_Declared", Action, PaneSpec)
 
@@ -53,6 +53,10 @@ class Feature(QObject):
                 for one in getattr(method, DECLARED, ()):
                     if isinstance(one, kind):
                         yield one.of(self, getattr(self, name))
+
+    def key_sections(self) -> Iterable[KeySection]:
+        """What keys do in its parts of the window, beside the shortcuts of actions."""
+        return ()
 
     def begin(self) -> None:
         """Called once all features, actions and panes exist."""

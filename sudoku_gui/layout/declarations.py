@@ -1,12 +1,14 @@
-"""Declarations of features: actions and panes above their methods, and figures for films and paper.
+"""Declarations of features: actions and panes above their methods, keys, and figures for films and paper.
 
 Their texts are English literals, which are translated without being marked; those in tables are marked there.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, replace
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
+
+from PySide6.QtGui import QKeySequence
 
 from solver_core.cover import Problem
 from sudoku_gui.player.player import Player
@@ -94,6 +96,19 @@ class PaneSpec(_Declaration):
     def of(self, feature: object, build: Callable[[], Any]) -> "PaneSpec":
         """This pane bound to one feature."""
         return replace(self, build=build, suits=partial(self.suits, feature))
+
+
+class KeySection(NamedTuple):
+    """What keys do in one part of the window, for the list of all keys."""
+
+    title: str
+    rows: Sequence[tuple[str, str]]  # what it does, and its keys as they are shown
+
+
+def native(*keys: str) -> str:
+    """Keys as this system shows them; given in Qt's portable spelling."""
+    portable, shown = QKeySequence.SequenceFormat.PortableText, QKeySequence.SequenceFormat.NativeText
+    return ", ".join(QKeySequence(key, portable).toString(shown) for key in keys)
 
 
 @dataclass(frozen=True, slots=True)

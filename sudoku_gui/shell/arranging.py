@@ -1,6 +1,6 @@
 """The window's own feature: arrangements of panes, the whole screen, the size of text, stopping what runs, quitting."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final
 
@@ -9,9 +9,12 @@ from PySide6.QtCore import Qt, Signal
 from sudoku_gui.document.preferences import ROWS
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.arrangements import ARRANGEMENTS, CHOSEN
-from sudoku_gui.layout.declarations import Action
+from sudoku_gui.layout.declarations import Action, KeySection, native
 from sudoku_gui.shell.docks.arrangements import Arrangements
 from sudoku_gui.shell.presentation import Presentation
+from sudoku_gui.translation import Texts
+
+tr_keys = Texts("keys")
 
 _SIZES: Final = [size for row in ROWS if row.key == "text_size" for size in row.choices or ()]
 
@@ -29,6 +32,19 @@ class Arranging(Feature):
     arrangements: Arrangements
     presentation: Presentation
     stop_requested = Signal()
+
+    def key_sections(self) -> Iterable[KeySection]:
+        rows = [
+            (
+                tr_keys("Step or step back, or to the next or previous stop of a tour"),
+                native("PgDown", "PgUp"),
+            ),
+            (tr_keys("Ring, spotlight, no light"), native("L")),
+            (tr_keys("Black screen"), native("B", ".")),
+            (tr_keys("Larger or smaller type"), native("Ctrl++", "Ctrl+-")),
+            (tr_keys("End the presentation"), native("Esc")),
+        ]
+        yield KeySection(tr_keys("Presentation"), rows)
 
     def actions(self) -> Iterator[Action]:
         yield from super().actions()

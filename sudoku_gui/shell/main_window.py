@@ -101,6 +101,7 @@ class MainWindow(ThemedWindow):
     def _build_menus(self) -> None:
         actions = self.context.actions
         actions.add(row for feature in self.features for row in feature.actions())
+        actions.sections += [section for feature in self.features for section in feature.key_sections()]
         self.context.changed.connect(self._show_state)
         menus.build(self, actions)
         self.toolbar = menus.toolbar(self, actions)

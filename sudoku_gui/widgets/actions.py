@@ -6,15 +6,17 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from sudoku_gui.layout.declarations import Action
+from sudoku_gui.layout.declarations import Action, KeySection, native
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.board import text as board_words
 from sudoku_gui.widgets.buttons import without_state
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.wording import foreign
 from sudoku_gui.wording.foreign import as_tip
+
+UNDER: Final = " > "
+"""Between a menu and what is in it."""
 
 _ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
@@ -24,7 +26,7 @@ _ROLES: Final = {
 
 
 class ActionText(NamedTuple):
-    """The text of an action, its first shortcut as shown ("" for none), and its menu, as *View › Theme*."""
+    """The text of an action, its first shortcut as shown ("" for none), and its menu, as *View > Theme*."""
 
     text: str
     keys: str
@@ -37,12 +39,14 @@ class Actions(Mapping[str, QAction]):
     Attributes:
         rows: as features declare them.
         menus: the menus of the window, by their names.
+        sections: what keys do in parts of the window, as features declare it.
     """
 
     def __init__(self, window: ThemedWindow) -> None:
         self._window = window
         self.rows: list[Action] = []
         self.menus: dict[str, QMenu] = {}
+        self.sections: list[KeySection] = []
         self._by_id: dict[str, QAction] = {}
 
     def __getitem__(self, name: str) -> QAction:
@@ -94,40 +98,35 @@ class Actions(Mapping[str, QAction]):
             if row.picture:
                 action.setIcon(icon(row.picture(), self._window.theme))
 
-    def shortcut_rows(self) -> list[tuple[str, str]]:
-        """For the sheet: what each action with keys does, and its keys."""
-        return (
-            board_words.key_rows()
-            + [(_command(row), _native(row)) for row in self.rows if row.keys]
-            + _presentation_keys()
-        )
+    def key_sections(self) -> list[KeySection]:
+        """For the list of all keys: those of parts of the window, then the shortcuts in each menu of the bar."""
+        shortcuts: dict[str, list[tuple[str, str]]] = {}
+        paths = self._paths()
+        for row in self.rows:
+            if row.keys:
+                menu = paths[row.id].partition(UNDER)[0]
+                shortcuts.setdefault(menu, []).append((_command(row), native(*row.keys)))
+        bar = [_path(menu) for menu in self.menus.values() if not isinstance(menu.parent(), QMenu)]
+        listed = [KeySection(menu, shortcuts[menu]) for menu in bar if menu in shortcuts]
+        return [*self.sections, *listed]
 
     def describe(self) -> dict[str, ActionText]:
         """For the manual, the text, key and menu of each action."""
-        menus = {
-            action.objectName(): _path(menu) for menu in self.menus.values() for action in menu.actions()
-        }
+        paths = self._paths()
         return {
-            row.id: ActionText(_plain(row.text).rstrip("."), next(iter(_native_keys(row)), ""), menus[row.id])
+            row.id: ActionText(_plain(row.text).rstrip("."), native(*row.keys[:1]), paths[row.id])
             for row in self.rows
         }
+
+    def _paths(self) -> dict[str, str]:
+        """The menu of each action, after those that it is in."""
+        return {action.objectName(): _path(menu) for menu in self.menus.values() for action in menu.actions()}
 
 
 def _path(menu: QMenu) -> str:
     """The name of a menu, after those of the menus that it is in."""
     above, own = menu.parent(), foreign.without_mnemonic(menu.title())
-    return f"{_path(above)} › {own}" if isinstance(above, QMenu) else own
-
-
-def _presentation_keys() -> list[tuple[str, str]]:
-    return [
-        (translate("presentation", "Presentation: step, or the next stop of a tour"), "PgDown"),
-        (translate("presentation", "Presentation: step back, or the stop before"), "PgUp"),
-        (translate("presentation", "Presentation: ring, spotlight, no light"), "L"),
-        (translate("presentation", "Presentation: black screen"), "B, ."),
-        (translate("presentation", "Presentation: larger or smaller type"), "Ctrl++, Ctrl+-"),
-        (translate("presentation", "End the presentation"), "Esc"),
-    ]
+    return f"{_path(above)}{UNDER}{own}" if isinstance(above, QMenu) else own
 
 
 def _command(row: Action) -> str:
@@ -147,7 +146,7 @@ def _action(window: ThemedWindow, row: Action) -> QAction:
     if not row.when_watching:
         action.setShortcuts(_keys(row))
     if row.tip:
-        tip, keys = translate("actions", row.tip), _native(row)
+        tip, keys = translate("actions", row.tip), native(*row.keys)
         action.setToolTip(as_tip(f"{tip} ({keys})" if keys else tip))
         action.setStatusTip(tip)
     action.setMenuRole(_ROLES.get(row.id, QAction.MenuRole.NoRole))
@@ -156,11 +155,3 @@ def _action(window: ThemedWindow, row: Action) -> QAction:
 
 def _keys(row: Action) -> list[QKeySequence]:
     return [QKeySequence(key, QKeySequence.SequenceFormat.PortableText) for key in row.keys]
-
-
-def _native_keys(row: Action) -> list[str]:
-    return [key.toString(QKeySequence.SequenceFormat.NativeText) for key in _keys(row)]
-
-
-def _native(row: Action) -> str:
-    return ", ".join(_native_keys(row))

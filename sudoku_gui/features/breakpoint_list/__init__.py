@@ -1,6 +1,6 @@
 """The commands of the Breakpoints menu: breakpoints, bookmarks and what is followed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from PySide6.QtWidgets import QWidget
@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QWidget
 from sudoku_gui.context import Context
 from sudoku_gui.features.breakpoint_list import condition_text
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.declarations import ASKED_FOR, Action, PaneSpec
+from sudoku_gui.layout.declarations import ASKED_FOR, Action, KeySection, PaneSpec, native
 from sudoku_gui.player.search_conditions import happens_again
-from sudoku_gui.translation import Texts
+from sudoku_gui.translation import Texts, translate
 
 mark = Texts("actions").mark
+tr_keys = Texts("keys")
 tr_breakpoints = Texts("stops")
 
 
@@ -132,6 +133,16 @@ class BreakpointListFeature(Feature):
         ):
             yield Action(id_, text, do, keys=(key,), tip=tip, when_watching=True)
         # fmt: on
+
+    def key_sections(self) -> Iterable[KeySection]:
+        rows = [
+            (tr_keys("Switch on or off"), native("Space", "X")),
+            (tr_keys("Change a breakpoint, or go to a bookmark"), native("Enter")),
+            (tr_keys("Rename"), native("F2")),
+            (tr_keys("Move up or down"), native("Alt+Up", "Alt+Down")),
+            (tr_keys("Remove"), native("Del")),
+        ]
+        yield KeySection(translate("window", "Breakpoints"), rows)
 
     @PaneSpec("breakpoint_list", "Breakpoints", {"watch.bottom": 4, "study.right_bottom": ASKED_FOR})
     def build(self) -> QWidget:

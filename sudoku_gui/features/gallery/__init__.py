@@ -1,11 +1,14 @@
 """The gallery of exact cover problems, in a dialog and in the menu; `Watching` shows what is chosen."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.declarations import Action
+from sudoku_gui.layout.declarations import Action, KeySection, native
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import gallery
+
+tr_keys = Texts("keys")
 
 
 class GalleryFeature(Feature):
@@ -22,6 +25,14 @@ class GalleryFeature(Feature):
 
         context = self.context
         show_gallery(context.window, context.preferences, context.watching.watch_sample)
+
+    def key_sections(self) -> Iterable[KeySection]:
+        rows = [
+            (tr_keys("To the next square"), tr_keys("Arrows")),
+            (tr_keys("Change the square"), native("Space")),
+            (tr_keys("Clear the square"), native("Del", "Backspace", "0", ".")),
+        ]
+        yield KeySection(tr_keys("Gallery, board to draw on"), rows)
 
     def actions(self) -> Iterator[Action]:
         yield from super().actions()

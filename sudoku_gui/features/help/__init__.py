@@ -58,7 +58,7 @@ class HelpFeature(Feature):
         if self._manual is None:
             from sudoku_gui.features.help.manual_window import ManualWindow
 
-            actions, keys = self.context.actions.describe(), self.context.actions.shortcut_rows()
+            actions, keys = self.context.actions.describe(), self.context.actions.key_sections()
             self._manual = ManualWindow(self._window, self._window.theme, self._preferences, actions, keys)
             self._manual.action_requested.connect(self._trigger)
         return self._manual
@@ -77,7 +77,7 @@ class HelpFeature(Feature):
     def show_shortcuts(self) -> None:
         from sudoku_gui.features.help.dialogs import ShortcutSheet
 
-        ShortcutSheet(self._window, self.context.actions.shortcut_rows()).open()
+        ShortcutSheet(self._window, self.context.actions.key_sections()).open()
 
     @Action("about", "&About Dancing Sudoku")
     def show_about(self) -> "AboutBox":

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from solver_core import __version__, compiled, processor, uncompiled
 from solver_core.uncompiled import CAUSES, SLOWER, UncompiledReason
+from sudoku_gui.layout.declarations import KeySection
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.buttons import dialog_button
@@ -150,9 +151,9 @@ def report() -> str:
 
 
 class ShortcutSheet(Dialog):
-    """Two columns: actions, and their keys."""
+    """Two columns: what is done, and its keys; below a heading for each part of the window."""
 
-    def __init__(self, parent: QWidget, rows: Iterable[tuple[str, str]]) -> None:
+    def __init__(self, parent: QWidget, sections: Iterable[KeySection]) -> None:
         super().__init__(parent, "shortcut_sheet", self.tr("Keyboard Shortcuts"))
         table = QTableWidget(0, 2)
         table.setAccessibleName(self.tr("Keyboard shortcuts"))
@@ -160,16 +161,27 @@ class ShortcutSheet(Dialog):
         table.verticalHeader().hide()
         table.setShowGrid(False)
         table.setTabKeyNavigation(False)
-        table.setAlternatingRowColors(True)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        for number, texts in enumerate(rows):
-            table.insertRow(number)
-            for column, text in enumerate(texts):
-                table.setItem(number, column, QTableWidgetItem(text))
+        for section in sections:
+            self._add_heading(table, section.title)
+            for texts in section.rows:
+                number = table.rowCount()
+                table.insertRow(number)
+                for column, text in enumerate(texts):
+                    table.setItem(number, column, QTableWidgetItem(text))
         table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         below = QVBoxLayout(self)
         below.addWidget(table)
         below.addWidget(self.button_box(closes_on_enter=True))
         self.resize(560, 620)
+
+    def _add_heading(self, table: QTableWidget, title: str) -> None:
+        number = table.rowCount()
+        table.insertRow(number)
+        table.setSpan(number, 0, 1, 2)
+        heading, font = QTableWidgetItem(title), table.font()
+        font.setBold(True)
+        heading.setFont(font)
+        table.setItem(number, 0, heading)

@@ -7,7 +7,7 @@ A page is ``assets/help/LANGUAGE/NAME.md``; ``contents.toml`` lists the pages in
 ``[text](files.md#a)`` another page; ``[text](term:cover)`` the glossary; ``[text](https://...)`` the web
 ``{key:watch}``        the keys of an action; ``{do:watch}`` its name, as a link that does it; ``{menu:watch}`` its
                        menu and name
-``{keys}``             on a line of its own: a table of all keys; ``{glossary}`` all terms
+``{keys}``             on a line of its own: tables of all keys; ``{glossary}`` all terms
 ``{formats}``          below the head of a table: a row for each format of files
 ``![text](name.png)``  a picture out of ``pictures/``, the language's own if it has one
 =====================  =============================================================================================
@@ -24,8 +24,9 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from solver_core.formats import FORMATS, PARTS
+from sudoku_gui.layout.declarations import KeySection
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.actions import ActionText
+from sudoku_gui.widgets.actions import UNDER, ActionText
 from sudoku_gui.wording import answers
 from sudoku_gui.wording.names import format_description, format_name
 from sudoku_gui.wording.terms import LANGUAGES, SCHEME, shipped
@@ -114,10 +115,10 @@ def format_rows() -> list[tuple[str, ...]]:
 
 
 class Manual:
-    """All pages in one language; the keys are pairs of an action and its keys, for the table of all."""
+    """All pages in one language; the keys are those of each part of the window."""
 
     def __init__(
-        self, language: str, actions: Mapping[str, ActionText], keys: Sequence[tuple[str, str]] = ()
+        self, language: str, actions: Mapping[str, ActionText], keys: Sequence[KeySection] = ()
     ) -> None:
         self.language = language
         self._actions = actions
@@ -149,11 +150,13 @@ class Manual:
         if kind == "key":
             return f"**{_escaped(action.keys)}**"
         if kind == "menu":
-            return f"*{action.menu} › {action.text}*"
+            return f"*{action.menu}{UNDER}{action.text}*"
         return f"[{action.text}](do:{name})"
 
     def _key_table(self) -> str:
-        return "| | |\n|---|---|\n" + _lines(self._keys)
+        """A table for each part of the window, with its name as the heading."""
+        parts = (f"{_lines([(title, '')])}|---|---|\n{_lines(rows)}" for title, rows in self._keys)
+        return "\n".join(parts)
 
     def _terms(self) -> str:
         parts, language = [], self.language

@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.help.manual_page import ManualPage
 from sudoku_gui.features.help.manual_pages import GLOSSARY, Manual, SearchHit
+from sudoku_gui.layout.declarations import KeySection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.actions import ActionText
@@ -125,7 +126,7 @@ class ManualSide(QStackedWidget):
 def _row(hit: SearchHit) -> QListWidgetItem:
     head = hit.page.title
     if hit.section.title != head:
-        head = f"{head} › {hit.section.title}"
+        head = f"{head} > {hit.section.title}"
     item = QListWidgetItem(f"{head}\n{hit.snippet}" if hit.snippet else head)
     item.setData(_PLACE, (hit.page.name, hit.section.anchor))
     return item
@@ -183,7 +184,7 @@ class ManualWindow(Dialog):
         theme: Theme,
         preferences: Preferences,
         actions: Mapping[str, ActionText],
-        keys: Sequence[tuple[str, str]] = (),
+        keys: Sequence[KeySection] = (),
     ) -> None:
         super().__init__(parent, "manual", "", is_kept=True, flags=Qt.WindowType.Window)
         self.setFont(parent.font())

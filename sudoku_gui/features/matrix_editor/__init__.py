@@ -1,5 +1,6 @@
 """The matrix editor, which restores the last matrix at the next start."""
 
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
@@ -8,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, QTimer
 
 from sudoku_gui.context import Context
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.declarations import Action
+from sudoku_gui.layout.declarations import Action, KeySection, native
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.job import Job, answered, beside
 from sudoku_gui.player.subject import Subject
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
     from sudoku_gui.features.matrix_editor.dialog import MatrixDialog
 
+
+tr_keys = Texts("keys")
 tr = Texts("matrix_editor")
 
 _SETTLED: Final = 500  # milliseconds after a change until it is stored
@@ -36,6 +39,22 @@ class MatrixEditorFeature(Feature):
         self._storing.failed.connect(self._on_not_stored)
         self._settled = QTimer(self, singleShot=True, interval=_SETTLED)
         self._settled.timeout.connect(self._store)
+
+    def key_sections(self) -> Iterable[KeySection]:
+        rows = [
+            (tr_keys("Write 0 or 1 and go on"), native("0", "1")),
+            (tr_keys("Change 0 to 1, or 1 to 0"), native("Space")),
+            (tr_keys("Clear the selected cells"), native("Del", "Backspace")),
+            (tr_keys("Add a row or a column"), native("Ins", "Shift+Ins")),
+            (tr_keys("Remove rows or columns"), native("Shift+Del", "Ctrl+Del")),
+            (tr_keys("Move the row or the column"), tr_keys("Alt+Arrows")),
+            (tr_keys("Rename the column, or name the row"), native("F2", "Shift+F2")),
+            (tr_keys("Cut, copy, paste"), native("Ctrl+X", "Ctrl+C", "Ctrl+V")),
+            (tr_keys("Undo, redo"), native("Ctrl+Z", "Ctrl+Shift+Z")),
+            (tr_keys("Open or save the matrix"), native("Ctrl+O", "Ctrl+S")),
+            (tr_keys("Watch the search of the matrix"), native("Ctrl+Return")),
+        ]
+        yield KeySection(tr_keys("Matrix editor"), rows)
 
     @cached_property
     def window(self) -> "MatrixDialog":

@@ -1,5 +1,6 @@
 """Playing: the board, the digits beside it, and what is done on both by hand."""
 
+from collections.abc import Iterable
 from functools import cached_property
 
 from PySide6.QtWidgets import QWidget
@@ -16,7 +17,9 @@ from sudoku_gui.features.play.play_screen import PlayScreen
 from sudoku_gui.features.play.solving import Checking, Reverting, Solving
 from sudoku_gui.features.play.typing import Typing
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.declarations import Figure, PaneSpec
+from sudoku_gui.layout.declarations import Figure, KeySection, PaneSpec
+from sudoku_gui.translation import translate
+from sudoku_gui.widgets.board.text import key_rows
 
 _SLOTS = ("play.left", "problem", "learn.board", "watch.left", "study.left", "present.board")
 
@@ -49,6 +52,9 @@ class PlayFeature(Feature):
     @PaneSpec("play_panel", "Digits", {"play.right": 1})
     def build_panel(self) -> QWidget:
         return ScrolledPanel(self.panel)
+
+    def key_sections(self) -> Iterable[KeySection]:
+        yield KeySection(translate("window", "Board"), key_rows())
 
     @cached_property
     def panel(self) -> PlayPanel:

@@ -1,6 +1,6 @@
 """The algorithm, line by line, with the line that is executed; as pseudo-code or in a language that the user reads."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from PySide6.QtGui import QGuiApplication
@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import Condition
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.declarations import Action, PaneSpec
+from sudoku_gui.layout.declarations import Action, KeySection, PaneSpec, native
 from sudoku_gui.player.search_conditions import at_line
-from sudoku_gui.translation import Texts
+from sudoku_gui.translation import Texts, translate
 
+tr_keys = Texts("keys")
 mark_action = Texts("actions").mark
 
 _CODES = {
@@ -54,6 +55,16 @@ class PseudocodeFeature(Feature):
         languages = list(_CODES)
         at = languages.index(self.context.preferences["code"])
         self._choose(languages[(at + 1) % len(languages)])
+
+    def key_sections(self) -> Iterable[KeySection]:
+        rows = [
+            (tr_keys("Run to the line"), native("Enter")),
+            (tr_keys("Run back to the line"), native("Shift+Enter")),
+            (tr_keys("Breakpoint on the line"), native("B")),
+            (tr_keys("Fold or unfold the block"), native("Left", "Right")),
+            (tr_keys("Next language"), native("L")),
+        ]
+        yield KeySection(translate("window", "Pseudo-code"), rows)
 
     @PaneSpec("pseudocode", "Pseudo-code", {"learn.code": 1, "study.middle_bottom": 1, "present.code": 1})
     def build(self) -> QWidget:

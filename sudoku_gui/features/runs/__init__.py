@@ -1,5 +1,7 @@
 """The runs of the search that is watched, and what-ifs, which begin new ones."""
 
+from collections.abc import Iterable
+
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import RepeatSearch
@@ -9,10 +11,13 @@ from sudoku_gui.features.runs import text as words
 from sudoku_gui.features.runs.target_menu import TargetMenu
 from sudoku_gui.features.runs.what_if import NoBranch, WhatIf
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.declarations import ASKED_FOR, Action, PaneSpec
+from sudoku_gui.layout.declarations import ASKED_FOR, Action, KeySection, PaneSpec, native
 from sudoku_gui.player.runs import Run
 from sudoku_gui.player.selection import Target
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording.names import run_name, target_name
+
+tr_keys = Texts("keys")
 
 
 class RunsFeature(Feature):
@@ -73,6 +78,13 @@ class RunsFeature(Feature):
             return
         self.context.comparison.compare_with(self._runs[number].subject)
         self.context.panes.show("comparison")
+
+    def key_sections(self) -> Iterable[KeySection]:
+        rows = [
+            (tr_keys("Rename"), native("F2")),
+            (tr_keys("Remove"), native("Del")),
+        ]
+        yield KeySection(translate("window", "Runs"), rows)
 
     @PaneSpec("runs", "Runs", {"watch.bottom": ASKED_FOR, "study.right": ASKED_FOR})
     def build(self) -> QWidget:

@@ -1,5 +1,6 @@
 """Guided tours: a panel that leads through a search; it moves player and panes, and knows no other feature."""
 
+from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,7 +14,7 @@ from sudoku_gui.features.tours.comparison import TourComparison
 from sudoku_gui.features.tours.guide import TourGuide
 from sudoku_gui.features.tours.tour import SUFFIX, Tour
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.declarations import Action
+from sudoku_gui.layout.declarations import Action, KeySection, native
 from sudoku_gui.player.job import Job, call_soon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.services.progress import failure
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from sudoku_gui.features.tours.panel import TourPanel
     from sudoku_gui.player.job import Steps
 
+
+tr_keys = Texts("keys")
 
 _LAYOUT = "tour"  # the preference with the width of the panel
 
@@ -88,6 +91,10 @@ class ToursFeature(Feature):
         opening.opened.connect(self._begin)
         opening.refused.connect(self._show_refusal)
         return opening
+
+    def key_sections(self) -> Iterable[KeySection]:
+        rows = [(tr_keys("Next or previous stop"), native("PgDown", "PgUp"))]
+        yield KeySection(tr_keys("Guided tour"), rows)
 
     @Action(
         "tours",

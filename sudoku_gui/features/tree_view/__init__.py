@@ -1,15 +1,19 @@
 """The pane Search Tree: the choices that the search has made, and their export."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover import SearchBase
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.declarations import Action, Figure, PaneSpec
+from sudoku_gui.layout.declarations import Action, Figure, KeySection, PaneSpec, native
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.translation import Texts, translate
+
+tr_keys = Texts("keys")
 
 
 def _figure(player: Player, selection: Selection, theme: Theme) -> QWidget:
@@ -22,6 +26,20 @@ class TreeViewFeature(Feature):
     """Declares the pane Search Tree, its picture for films, and its export."""
 
     figures = (Figure("tree_view", "The search tree", _figure),)
+
+    def key_sections(self) -> Iterable[KeySection]:
+        rows = [
+            (tr_keys("To the node above, below or beside"), tr_keys("Arrows")),
+            (tr_keys("Let the search go to the node"), native("Enter")),
+            (tr_keys("Fold or unfold"), native("Space", "X")),
+            (tr_keys("To the next or previous solution"), native("N", "Shift+N")),
+            (tr_keys("To the next or previous dead end"), native("D", "Shift+D")),
+            (tr_keys("Show or hide failed subtrees"), native("F")),
+            (tr_keys("Follow the search"), native("L")),
+            (tr_keys("Closer, farther"), native("+", "-")),
+            (tr_keys("Show all"), native("0")),
+        ]
+        yield KeySection(translate("window", "Search Tree"), rows)
 
     @PaneSpec("tree_view", "Search Tree", {"watch.top": 4, "study.right": 1, "present.links": 4})
     def build(self) -> QWidget:

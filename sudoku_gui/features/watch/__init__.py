@@ -1,6 +1,6 @@
 """Watching a search: its commands, and the transport with its timeline."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -8,7 +8,7 @@ from solver_core.cover import Goal, Rule
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.context import Context
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.layout.declarations import Action
+from sudoku_gui.layout.declarations import Action, KeySection, native
 from sudoku_gui.translation import Texts
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sudoku_gui.features.watch.view import Transport
 
 mark = Texts("actions").mark
+tr_keys = Texts("keys")
 
 
 class WatchFeature(Feature):
@@ -25,6 +26,30 @@ class WatchFeature(Feature):
         super().__init__(context)
         context.player.state_changed.connect(self._show_transport)
         context.panes.arranged.connect(self._show_transport)
+
+    def key_sections(self) -> Iterable[KeySection]:
+        """Those of every pane, and of the timeline."""
+        everywhere = [
+            (
+                tr_keys("Close a message or what was shown last, stop what is running, leave the search"),
+                native("Esc"),
+            ),
+            (tr_keys("To the next part of the window"), native("Tab")),
+            (tr_keys("To the row above or below"), native("Up", "Down")),
+            (tr_keys("Sideways while a search is watched"), native("Alt+Left", "Alt+Right")),
+            (tr_keys("To the first or last while a search is watched"), native("Alt+Home", "Alt+End")),
+            (tr_keys("Go to where it changed last"), native("Enter")),
+        ]
+        yield KeySection(tr_keys("Every pane"), everywhere)
+        timeline = [
+            (tr_keys("Closer, farther"), native("+", "-")),
+            (tr_keys("One event on or back"), native("Up", "Down")),
+            (tr_keys("A tenth of what is seen closely on or back"), native("PgUp", "PgDown")),
+            (tr_keys("A tenth of the run on or back"), native("Ctrl+PgUp", "Ctrl+PgDown")),
+            (tr_keys("Set or remove a bookmark"), native("M")),
+            (tr_keys("Legend"), native("K")),
+        ]
+        yield KeySection(tr_keys("Timeline"), timeline)
 
     # --- actions --------------------------------------------------------------------------------------
 

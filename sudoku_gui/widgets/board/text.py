@@ -145,6 +145,4 @@ def key_rows() -> list[tuple[str, str]]:
         (tr("Menu of the selected cells"), tr("Menu, Shift+F10")),
         (tr("To the start or end of the row"), tr("Home, End")),
         (tr("To the first or last cell"), tr("Ctrl+Home, Ctrl+End")),
-        (tr("Move sideways in a view, while watching"), tr("Alt+Left, Alt+Right")),
-        (tr("Close a message; stop what is running"), tr("Esc")),
     ]

@@ -196,4 +196,5 @@ def test_speed_and_kind_of_step_have_keys(watching: MainWindow) -> None:
     assert "(.)" in beat.toolTip()
     assert "(,)" in beat.toolTip()
     assert "(>)" in speed.toolTip()
-    assert {">", "<", ".", ","} <= {keys for _, keys in watching.context.actions.shortcut_rows()}
+    sections = watching.context.actions.key_sections()
+    assert {">", "<", ".", ","} <= {keys for section in sections for _, keys in section.rows}

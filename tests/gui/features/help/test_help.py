@@ -120,6 +120,10 @@ def test_the_sheet_lists_all_keys(window: MainWindow) -> None:
     table = part(sheet, QTableWidget)
     texts = [[table.item(row, column) for column in (0, 1)] for row in range(table.rowCount())]
     listed = {action.text(): keys.text() for action, keys in texts if action and keys}
+    headings = [action.text() for action, keys in texts if action and not keys]
+    assert headings[:1] == ["Every pane"]
+    assert headings[-7:] == ["File", "Edit", "Puzzle", "Search", "Gallery", "View", "Help"]
+    assert {"Board", "Matrix", "Links", "Matrix editor", "Presentation"} <= set(headings)
     for row in window.context.actions.rows:
         if row.keys:
             name = row.text.replace("&", "") + (" (while watching)" if row.when_watching else "")

@@ -9,6 +9,7 @@ from solver_core import cli, formats
 from sudoku_gui.features.help import manual_pages as manual
 from sudoku_gui.features.help.manual_pages import GLOSSARY, NO, YES, Manual, names, picture, raw
 from sudoku_gui.features.tours import reader as tours
+from sudoku_gui.layout.declarations import KeySection
 from sudoku_gui.shell.menus import MENUS
 from sudoku_gui.widgets.actions import ActionText
 from sudoku_gui.wording.terms import LANGUAGES, shipped
@@ -43,7 +44,9 @@ PAGES = [(name, language) for name in names() for language in LANGUAGES]
 @pytest.fixture(scope="module", params=LANGUAGES)
 def book(request: pytest.FixtureRequest) -> Manual:
     changes = {name: ActionText(f"<{name}>", f"[{name}]", "Menu") for name in IDS}
-    return Manual(request.param, changes, [("Step | Forward", "Right, ["), ("Play", "Space")])
+    return Manual(
+        request.param, changes, [KeySection("Search", [("Step | Forward", "Right, ["), ("Play", "Space")])]
+    )
 
 
 def test_the_manual_has_its_pages() -> None:
@@ -110,7 +113,7 @@ def test_placeholders_are_filled_and_signs_are_escaped(book: Manual) -> None:
     stepping = book.pages["stepping"].source
     assert r"**\[step\_forward\]**" in stepping
     assert "[<watch>](do:watch)" in book.pages["first_steps"].source
-    assert "*Menu › <mode_givens>*" in book.pages["board"].source
+    assert "*Menu > <mode_givens>*" in book.pages["board"].source
     assert r"| Step \| Forward | Right, \[ |" in book.pages["keyboard"].source
 
 

@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.help.manual_page import ManualPage
 from sudoku_gui.features.help.manual_window import ManualWindow
+from sudoku_gui.layout.declarations import KeySection
 from sudoku_gui.render import theme
 from sudoku_gui.shell.menus import MENUS
 from sudoku_gui.widgets.actions import ActionText
@@ -39,7 +40,7 @@ def opened(qtbot: QtBot, reference_font: QFont) -> Opener:
     owner.setFont(reference_font)
 
     def opener() -> ManualWindow:
-        manual = ManualWindow(owner, theme.light(), Preferences(), changes, [("Step", "Right")])
+        manual = ManualWindow(owner, theme.light(), Preferences(), changes, [KeySection("Search", [("Step", "Right")])])
         with qtbot.waitExposed(manual):
             manual.show()
         manual.activateWindow()

@@ -92,7 +92,8 @@ def test_letters_typed_elsewhere_or_while_watching_switch_nothing(puzzle: MainWi
 
 
 def test_the_sheet_of_keys_lists_them(puzzle: MainWindow) -> None:
-    listed = dict(puzzle.context.actions.shortcut_rows())
+    (rows,) = (rows for title, rows in puzzle.context.actions.key_sections() if title == "Board")
+    listed = dict(rows)
     assert listed["Write corner notes, or digits again"] == "X, N"
     assert listed["Write centre notes, or digits again"] == "C, Shift+N"
     assert listed["Colour cells, or write digits again"] == "V"
