@@ -11728,6 +11728,369 @@ This breakpoint: {state}.</source>
     </message>
   </context>
   <context>
+    <name>keys</name>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
+      <source>Switch on or off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
+      <source>Change a breakpoint, or go to a bookmark</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
+      <source>Rename</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
+      <source>Move up or down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
+      <source>Remove</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
+      <source>To the next candidate</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
+      <source>Arrows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
+      <source>Select a candidate of the column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
+      <source>1 to 9</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
+      <source>To the next board</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/event_log/__init__.py" />
+      <source>Go to the event</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/event_log/__init__.py" />
+      <source>Legend</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/__init__.py" />
+      <source>To the next square</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/__init__.py" />
+      <source>Change the square</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/__init__.py" />
+      <source>Clear the square</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/gallery/__init__.py" />
+      <source>Gallery, board to draw on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/__init__.py" />
+      <source>Along the links</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/link_view/__init__.py" />
+      <source>Table of all links</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Write 0 or 1 and go on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Change 0 to 1, or 1 to 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Clear the selected cells</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Add a row or a column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Remove rows or columns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Move the row or the column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Alt+Arrows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Rename the column, or name the row</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Cut, copy, paste</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Undo, redo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Open or save the matrix</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Watch the search of the matrix</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
+      <source>Matrix editor</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
+      <source>To the next row or column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
+      <source>Far along the row or column</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
+      <source>Ctrl+Arrows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
+      <source>Move what is seen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
+      <source>Shift+Arrows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
+      <source>Show what is left alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
+      <source>Follow the search</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
+      <source>Closer, farther</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
+      <source>Show all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>Run to the line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>Run back to the line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>Breakpoint on the line</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>Fold or unfold the block</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
+      <source>Next language</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/stack_view/__init__.py" />
+      <source>Go to where the column was chosen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
+      <source>Next or previous stop</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/__init__.py" />
+      <source>Guided tour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
+      <source>To the node above, below or beside</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
+      <source>Let the search go to the node</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
+      <source>Fold or unfold</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
+      <source>To the next or previous solution</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
+      <source>To the next or previous dead end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
+      <source>Show or hide failed subtrees</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
+      <source>Close a message or what was shown last, stop what is running, leave the search</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
+      <source>To the next part of the window</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
+      <source>To the row above or below</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
+      <source>Sideways while a search is watched</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
+      <source>To the first or last while a search is watched</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
+      <source>Go to where it changed last</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
+      <source>Every pane</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
+      <source>One event on or back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
+      <source>A tenth of what is seen closely on or back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
+      <source>A tenth of the run on or back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
+      <source>Set or remove a bookmark</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/__init__.py" />
+      <source>Timeline</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>Step or step back, or to the next or previous stop of a tour</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>Ring, spotlight, no light</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>Black screen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>Larger or smaller type</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>End the presentation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <source>Presentation</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>library</name>
     <message>
       <location filename="../../sudoku_gui/database/open_list.py" />
@@ -14987,36 +15350,6 @@ This breakpoint: {state}.</source>
   </context>
   <context>
     <name>presentation</name>
-    <message>
-      <location filename="../../sudoku_gui/services/actions.py" />
-      <source>Presentation: step, or the next stop of a tour</source>
-      <translation>演示：走一步，或到导览的下一站</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/services/actions.py" />
-      <source>Presentation: step back, or the stop before</source>
-      <translation>演示：退一步，或到前一站</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/services/actions.py" />
-      <source>Presentation: ring, spotlight, no light</source>
-      <translation>演示：圆环、聚光灯、无光圈</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/services/actions.py" />
-      <source>Presentation: black screen</source>
-      <translation>演示：黑屏</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/services/actions.py" />
-      <source>Presentation: larger or smaller type</source>
-      <translation>演示：文字放大或缩小</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/services/actions.py" />
-      <source>End the presentation</source>
-      <translation>结束演示</translation>
-    </message>
     <message>
       <location filename="../../sudoku_gui/shell/presentation.py" />
       <source>A ring around the pointer</source>
@@ -20049,26 +20382,6 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>Ctrl+Home, Ctrl+End</source>
       <translation>Ctrl+Home、Ctrl+End</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Move sideways in a view, while watching</source>
-      <translation>在视图里左右走动（观看时）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Alt+Left, Alt+Right</source>
-      <translation>Alt+左、Alt+右</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Close a message; stop what is running</source>
-      <translation>关闭消息；停止正在运行的操作</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/widgets/board/text.py" />
-      <source>Esc</source>
-      <translation>Esc</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/command_text.py" />
