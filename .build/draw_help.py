@@ -11,6 +11,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -37,7 +38,8 @@ from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.throttle import Throttle
 from sudoku_gui.wording.terms import LANGUAGES
 
-PICTURES = Path(__file__).parents[1] / "assets" / "help" / "pictures"
+TOP = Path(__file__).parents[1]
+PICTURES = TOP / "assets" / "help" / "pictures"
 PUZZLE = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 FONTS = ("DejaVu Sans", "Droid Sans Fallback")
 LETTERS = 13
@@ -237,8 +239,9 @@ def request(names: Sequence[str], language: str) -> Iterator[tuple[Shot, Path]]:
             yield shot, found[language]
 
 
-def draw_all(language: str, names: Sequence[str]) -> None:
-    """Draw the pictures of a language into their files."""
+@contextmanager
+def program() -> Iterator[QApplication]:
+    """The application, with the fonts of the tests and without anything that was stored before."""
     application = QApplication([])
     application.setOrganizationName("dancing-sudoku-pictures")
     font = QFont()
@@ -250,6 +253,12 @@ def draw_all(language: str, names: Sequence[str]) -> None:
             os.environ[variable] = folder
         QSettings.setDefaultFormat(QSettings.Format.IniFormat)
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
+        yield application
+
+
+def draw_all(language: str, names: Sequence[str]) -> None:
+    """Draw the pictures of a language into their files."""
+    with program() as application:
         for shot, file in request(names, language):
             file.parent.mkdir(parents=True, exist_ok=True)
             draw(application, shot, language).save(str(file), "PNG", 0)

@@ -1,4 +1,3 @@
-# ruff: noqa: INP001 - run by hand
 """Builds the web site, strictly: ``python .site/build.py [FOLDER]``, by default in ``build/site``.
 
 Written pages are in ``.site/pages``. Generated are the manual in all languages, as the program shows it; the library's
@@ -14,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from argparse import Action
 from collections.abc import Iterator
 from html import escape
 from importlib import import_module
@@ -50,16 +50,7 @@ LIVE = {
 def write_manual(language: str, folder: Path) -> None:
     """Write the pages of a language; in a process of its own, for a program speaks one language from start to end."""
     draw_help = run_path(str(TOP / ".build" / "draw_help.py"))
-    with tempfile.TemporaryDirectory() as home:
-        for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
-            os.environ[variable] = home
-        from PySide6.QtCore import QSettings
-        from PySide6.QtWidgets import QApplication
-
-        QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, home)
-        application = QApplication([])
-        application.setOrganizationName("dancing-sudoku-site")
+    with draw_help["program"]() as application:
         actions = draw_help["start"](application, language).context.actions
         from sudoku_gui.features.help.manual_pages import Manual
 
@@ -107,7 +98,7 @@ def public_modules() -> dict[str, list[str]]:
     """The modules of each package that are for others; those of the command line and of the kernels are not."""
     found = {"solver_core": ["solver_core"]}
     for module in pkgutil.iter_modules(solver_core.__path__, "solver_core."):
-        if module.ispkg and hasattr(import_module(module.name), "__all__"):
+        if module.ispkg and module.name != "solver_core.cli":
             package = import_module(module.name)
             inner = pkgutil.iter_modules(package.__path__, f"{module.name}.")
             found[module.name] = [module.name, *(one.name for one in inner if not one.ispkg)]
@@ -128,7 +119,11 @@ def write_library(folder: Path) -> list[str]:
 def command_line() -> str:
     """A page of what each command takes, as its parser has it."""
     texts = run_path(str(TOP / ".build" / "texts.py"))
-    lines = ["# Command line", "", "How to use it is in the manual, on the page [Command line](manual/en/command_line.md)."]
+    lines = [
+        "# Command line",
+        "",
+        "How to use it is in the manual, on the page [Command line](manual/en/command_line.md).",
+    ]
     for name, command in texts["commands"](cli.parser_of(cli.ALL)).items():
         lines += ["", f"## {name}", "", command.description or "", "", "| | |", "|---|---|"]
         lines += [
@@ -142,8 +137,9 @@ def command_line() -> str:
     return "\n".join(lines) + "\n"
 
 
-def help_of(action: object, program: str) -> str:
-    text = action.help % {"default": action.default, "prog": program}
+def help_of(action: Action, program: str) -> str:
+    """What an argument means, within a table."""
+    text = (action.help or "") % {"default": action.default, "prog": program}
     return escape(text).replace("|", r"\|").replace("*", r"\*")
 
 
@@ -158,7 +154,9 @@ def dancing_links(page: str) -> str:
     for number, section in enumerate(sections):
         for anchor, (name, title) in LIVE.items():
             if f"{{#{anchor}}}" in section.partition("\n")[0]:
-                frame = f'<iframe class="live" src="gallery/{name}.html" title="{title}" loading="lazy"></iframe>'
+                frame = (
+                    f'<iframe class="live" src="gallery/{name}.html" title="{title}" loading="lazy"></iframe>'
+                )
                 sections[number] = f"{section.rstrip()}\n\n{title}:\n\n{frame}\n\n"
     return "".join(sections)
 
@@ -183,7 +181,9 @@ def with_links(text: str, at: Path) -> str:
         if file in PROJECT:
             return f"[{label}]({up}project/{file})"
         if file in {"README.md", "solver_core/README.md", "assets/help/en"}:
-            page = {"README.md": "index", "solver_core/README.md": "library/index"}.get(file, "manual/en/first_steps")
+            page = {"README.md": "index", "solver_core/README.md": "library/index"}.get(
+                file, "manual/en/first_steps"
+            )
             return f"[{label}]({up}{page}.md)"
         if before:
             return f"![{label}]({up}{file})"
@@ -213,6 +213,19 @@ def navigation(config: str, manual: list[str], packages: list[str]) -> str:
     return config.replace("[..]", f"[{TOP}]").replace("EXTENSION", str(SITE / "docstrings.py"))
 
 
+def missing(site: Path) -> list[str]:
+    """The files of the site that its pages show and that are not there; links in text are Zensical's to check."""
+    found = []
+    for page in site.rglob("*.html"):
+        shown = re.findall(
+            r'<(?:img|iframe|script|a)[^>]* (?:src|href)="([^"#?:]+)["#?]', page.read_text(encoding="utf-8")
+        )
+        for name in {*shown}:
+            file = site / name.lstrip("/") if name.startswith("/") else page.parent / name
+            found += [] if file.exists() else [f"{page.relative_to(site)}: {name}"]
+    return found
+
+
 def build(folder: Path) -> None:
     """Write all pages into a temporary folder, and have Zensical build them."""
     with tempfile.TemporaryDirectory() as temporary:
@@ -238,7 +251,10 @@ def build(folder: Path) -> None:
         config = (SITE / "mkdocs.yml").read_text(encoding="utf-8")
         (top / "mkdocs.yml").write_text(navigation(config, list(names()), packages), encoding="utf-8")
         subprocess.run((sys.executable, "-m", "zensical", "build", "--strict"), cwd=top, check=True)
-        shutil.copytree(top / "site", folder, dirs_exist_ok=True)
+        if found := missing(top / "site"):
+            raise FileNotFoundError("\n".join(found))
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(top / "site", folder)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,9 @@ _SESSION = re.compile(r"(?:^|(?<=\n))( *)>>> (?:.*\S.*(?:\n|\Z))+")
 def as_markdown(text: str) -> str:
     """The same docstring, with its code between fences."""
     text = _DRAWN.sub(lambda found: f":\n\n```text\n{found[1].strip(chr(10))}\n```\n\n", f"{text}\n")
-    return _SESSION.sub(lambda found: f"{found[1]}```pycon\n{found[0].rstrip()}\n{found[1]}```\n", text).rstrip()
+    return _SESSION.sub(
+        lambda found: f"{found[1]}```pycon\n{found[0].rstrip()}\n{found[1]}```\n", text
+    ).rstrip()
 
 
 class Fences(Extension):
@@ -21,4 +23,6 @@ class Fences(Extension):
     def on_instance(self, *, obj: Object, **_: Any) -> None:
         if obj.docstring:
             old = obj.docstring
-            obj.docstring = Docstring(as_markdown(old.value), lineno=old.lineno, endlineno=old.endlineno, parent=obj)
+            obj.docstring = Docstring(
+                as_markdown(old.value), lineno=old.lineno, endlineno=old.endlineno, parent=obj
+            )

@@ -128,7 +128,7 @@
     <message>
       <location filename="../../sudoku_gui/features/comparison/plot.py" />
       <source>Click to go there; Left and Right move by a fiftieth of the plot.</source>
-      <translation>Ein Klick springt dorthin; Links und Rechts gehen um ein Fünfzigstel des Diagramms zurück und vor.</translation>
+      <translation>Ein Klick springt dorthin; Pfeil links und Pfeil rechts gehen um ein Fünfzigstel des Diagramms zurück und vor.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/comparison/plot.py" />
@@ -2724,7 +2724,7 @@
     <message>
       <location filename="../../sudoku_gui/layout/arrangements.py" />
       <source>The board, the links and the pseudo-code: all that is needed to follow the search</source>
-      <translation>Das Brett, die Links und der Pseudocode: alles, was nötig ist, um der Suche zu folgen</translation>
+      <translation>Das Brett, die Verkettung und der Pseudocode: alles, was nötig ist, um der Suche zu folgen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/layout/arrangements.py" />
@@ -2744,7 +2744,7 @@
     <message>
       <location filename="../../sudoku_gui/layout/arrangements.py" />
       <source>Links, pseudo-code, stack and search tree together</source>
-      <translation>Links, Pseudocode, Stapel und Suchbaum zusammen</translation>
+      <translation>Verkettung, Pseudocode, Stapel und Suchbaum zusammen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
@@ -4109,7 +4109,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.</source>
-      <translation>Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts gehen von Platz zu Platz, Tab und Bild ab zum nächsten Brett; 1 bis 9 wählen einen Kandidaten; Eingabe geht dorthin, wo er sich zuletzt geändert hat.</translation>
+      <translation>Pfeil auf, Pfeil ab, Alt mit Pfeil links und Pfeil rechts gehen von Platz zu Platz, Tab und Bild ab zum nächsten Brett; 1 bis 9 wählen einen Kandidaten; Eingabe geht dorthin, wo er sich zuletzt geändert hat.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
@@ -5253,7 +5253,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Updates</source>
-      <translation>Updates</translation>
+      <translation>Änderungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
@@ -9283,12 +9283,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/export/film_view.py" />
       <source>Board, links, matrix and tree</source>
-      <translation>Brett, Links, Matrix und Baum</translation>
+      <translation>Brett, Verkettung, Matrix und Baum</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/__init__.py" />
       <source>The links</source>
-      <translation>Die Links</translation>
+      <translation>Die Verkettung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
@@ -11832,362 +11832,362 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Switch on or off</source>
-      <translation type="unfinished" />
+      <translation>Ein- oder ausschalten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Change a breakpoint, or go to a bookmark</source>
-      <translation type="unfinished" />
+      <translation>Haltepunkt ändern oder zum Lesezeichen gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Rename</source>
-      <translation type="unfinished" />
+      <translation>Umbenennen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Move up or down</source>
-      <translation type="unfinished" />
+      <translation>Nach oben oder unten verschieben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Remove</source>
-      <translation type="unfinished" />
+      <translation>Entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
       <source>To the next candidate</source>
-      <translation type="unfinished" />
+      <translation>Zum nächsten Kandidaten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
       <source>Arrows</source>
-      <translation type="unfinished" />
+      <translation>Pfeiltasten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
       <source>Select a candidate of the column</source>
-      <translation type="unfinished" />
+      <translation>Einen Kandidaten der Spalte auswählen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
       <source>1 to 9</source>
-      <translation type="unfinished" />
+      <translation>1 bis 9</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
       <source>To the next board</source>
-      <translation type="unfinished" />
+      <translation>Zum nächsten Brett</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/event_log/__init__.py" />
       <source>Go to the event</source>
-      <translation type="unfinished" />
+      <translation>Zum Ereignis gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/event_log/__init__.py" />
       <source>Legend</source>
-      <translation type="unfinished" />
+      <translation>Legende</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/__init__.py" />
       <source>To the next square</source>
-      <translation type="unfinished" />
+      <translation>Zum nächsten Feld</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/__init__.py" />
       <source>Change the square</source>
-      <translation type="unfinished" />
+      <translation>Das Feld ändern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/__init__.py" />
       <source>Clear the square</source>
-      <translation type="unfinished" />
+      <translation>Das Feld leeren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/__init__.py" />
       <source>Gallery, board to draw on</source>
-      <translation type="unfinished" />
+      <translation>Galerie, Brett zum Zeichnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/__init__.py" />
       <source>Along the links</source>
-      <translation type="unfinished" />
+      <translation>Den Links folgen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/__init__.py" />
       <source>Table of all links</source>
-      <translation type="unfinished" />
+      <translation>Tabelle aller Links</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Write 0 or 1 and go on</source>
-      <translation type="unfinished" />
+      <translation>0 oder 1 schreiben und weitergehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Change 0 to 1, or 1 to 0</source>
-      <translation type="unfinished" />
+      <translation>Zwischen 0 und 1 wechseln</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Clear the selected cells</source>
-      <translation type="unfinished" />
+      <translation>Die ausgewählten Zellen leeren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Add a row or a column</source>
-      <translation type="unfinished" />
+      <translation>Eine Zeile oder Spalte hinzufügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Remove rows or columns</source>
-      <translation type="unfinished" />
+      <translation>Zeilen oder Spalten entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Move the row or the column</source>
-      <translation type="unfinished" />
+      <translation>Die Zeile oder Spalte verschieben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Alt+Arrows</source>
-      <translation type="unfinished" />
+      <translation>Alt+Pfeiltasten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Rename the column, or name the row</source>
-      <translation type="unfinished" />
+      <translation>Die Spalte umbenennen oder die Zeile benennen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Cut, copy, paste</source>
-      <translation type="unfinished" />
+      <translation>Ausschneiden, kopieren, einfügen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Undo, redo</source>
-      <translation type="unfinished" />
+      <translation>Rückgängig machen, wiederherstellen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Open or save the matrix</source>
-      <translation type="unfinished" />
+      <translation>Die Matrix öffnen oder speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Watch the search of the matrix</source>
-      <translation type="unfinished" />
+      <translation>Der Suche der Matrix zusehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Matrix editor</source>
-      <translation type="unfinished" />
+      <translation>Matrixeditor</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>To the next row or column</source>
-      <translation type="unfinished" />
+      <translation>Zur nächsten Zeile oder Spalte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Far along the row or column</source>
-      <translation type="unfinished" />
+      <translation>In größeren Schritten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Ctrl+Arrows</source>
-      <translation type="unfinished" />
+      <translation>Strg+Pfeiltasten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Move what is seen</source>
-      <translation type="unfinished" />
+      <translation>Den Ausschnitt verschieben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Shift+Arrows</source>
-      <translation type="unfinished" />
+      <translation>Umschalt+Pfeiltasten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Show what is left alone</source>
-      <translation type="unfinished" />
+      <translation>Nur zeigen, was übrig ist</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Follow the search</source>
-      <translation type="unfinished" />
+      <translation>Der Suche folgen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Closer, farther</source>
-      <translation type="unfinished" />
+      <translation>Vergrößern, verkleinern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Show all</source>
-      <translation type="unfinished" />
+      <translation>Alles zeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
       <source>Run to the line</source>
-      <translation type="unfinished" />
+      <translation>Bis zu dieser Zeile laufen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
       <source>Run back to the line</source>
-      <translation type="unfinished" />
+      <translation>Zu dieser Zeile zurücklaufen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
       <source>Breakpoint on the line</source>
-      <translation type="unfinished" />
+      <translation>Haltepunkt auf dieser Zeile</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
       <source>Fold or unfold the block</source>
-      <translation type="unfinished" />
+      <translation>Den Block zu- oder aufklappen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
       <source>Next language</source>
-      <translation type="unfinished" />
+      <translation>Nächste Sprache</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/__init__.py" />
       <source>Go to where the column was chosen</source>
-      <translation type="unfinished" />
+      <translation>Dorthin gehen, wo die Spalte gewählt wurde</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Next or previous stop</source>
-      <translation type="unfinished" />
+      <translation>Nächste oder vorige Station</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Guided tour</source>
-      <translation type="unfinished" />
+      <translation>Geführter Rundgang</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>To the node above, below or beside</source>
-      <translation type="unfinished" />
+      <translation>Zum Knoten darüber, darunter oder daneben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>Let the search go to the node</source>
-      <translation type="unfinished" />
+      <translation>Die Suche zum Knoten gehen lassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>Fold or unfold</source>
-      <translation type="unfinished" />
+      <translation>Zu- oder aufklappen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>To the next or previous solution</source>
-      <translation type="unfinished" />
+      <translation>Zur nächsten oder vorigen Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>To the next or previous dead end</source>
-      <translation type="unfinished" />
+      <translation>Zur nächsten oder vorigen Sackgasse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>Show or hide failed subtrees</source>
-      <translation type="unfinished" />
+      <translation>Gescheiterte Teilbäume zeigen oder verbergen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Close a message or what was shown last, stop what is running, leave the search</source>
-      <translation type="unfinished" />
+      <translation>Eine Meldung oder das zuletzt Gezeigte schließen, Laufendes anhalten, die Suche verlassen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>To the next part of the window</source>
-      <translation type="unfinished" />
+      <translation>Zum nächsten Teil des Fensters</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>To the row above or below</source>
-      <translation type="unfinished" />
+      <translation>Zur Zeile darüber oder darunter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Sideways while a search is watched</source>
-      <translation type="unfinished" />
+      <translation>Seitwärts, beim Zusehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>To the first or last while a search is watched</source>
-      <translation type="unfinished" />
+      <translation>Zum Ersten oder Letzten, beim Zusehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go to where it changed last</source>
-      <translation type="unfinished" />
+      <translation>Zur letzten Änderung gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Every pane</source>
-      <translation type="unfinished" />
+      <translation>Jeder Bereich</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>One event on or back</source>
-      <translation type="unfinished" />
+      <translation>Ein Ereignis vor oder zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>A tenth of what is seen closely on or back</source>
-      <translation type="unfinished" />
+      <translation>Ein Zehntel des Ausschnitts vor oder zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>A tenth of the run on or back</source>
-      <translation type="unfinished" />
+      <translation>Ein Zehntel des Durchlaufs vor oder zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Set or remove a bookmark</source>
-      <translation type="unfinished" />
+      <translation>Lesezeichen setzen oder entfernen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Timeline</source>
-      <translation type="unfinished" />
+      <translation>Zeitleiste</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Step or step back, or to the next or previous stop of a tour</source>
-      <translation type="unfinished" />
+      <translation>Schritt vor oder zurück, oder zur nächsten oder vorigen Station eines Rundgangs</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Ring, spotlight, no light</source>
-      <translation type="unfinished" />
+      <translation>Ring, Spotlight, kein Licht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Black screen</source>
-      <translation type="unfinished" />
+      <translation>Schwarzer Bildschirm</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Larger or smaller type</source>
-      <translation type="unfinished" />
+      <translation>Größere oder kleinere Schrift</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>End the presentation</source>
-      <translation type="unfinished" />
+      <translation>Präsentation beenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Presentation</source>
-      <translation type="unfinished" />
+      <translation>Präsentation</translation>
     </message>
   </context>
   <context>
@@ -12813,12 +12813,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Links</source>
-      <translation>Links</translation>
+      <translation>Verkettung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Up, Down, Alt+Left and Alt+Right follow the links themselves, from header to header and from node to node. Enter goes to the event that took the selected one out.</source>
-      <translation>Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts folgen den Links selbst, von Kopf zu Kopf und von Knoten zu Knoten. Eingabe führt zu dem Ereignis, das den ausgewählten herausgenommen hat.</translation>
+      <translation>Pfeil auf, Pfeil ab, Alt mit Pfeil links und Pfeil rechts folgen den Links selbst, von Kopf zu Kopf und von Knoten zu Knoten. Eingabe führt zu dem Ereignis, das den ausgewählten herausgenommen hat.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -12828,7 +12828,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
-      <translation>Klicken Sie auf Kopf oder Knoten, um die vier Links zu lesen; Pfeil auf/ab und Alt+Links/Rechts folgen ihnen.</translation>
+      <translation>Klicken Sie auf Kopf oder Knoten, um die vier Links zu lesen; Pfeil auf/ab und Alt mit Pfeil links/rechts folgen ihnen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -13188,7 +13188,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/event_log/paint.py" />
       <source>its events are listed below, until minus</source>
-      <translation>seine Ereignisse stehen darunter, bis Minus</translation>
+      <translation>seine Ereignisse stehen darunter, bis Minus sie ausblendet</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/event_log/paint.py" />
@@ -13334,7 +13334,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.</source>
-      <translation>Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts gehen von Knoten zu Knoten, Strg mit einer Pfeiltaste in größeren Schritten; Plus, Minus und 0 zoomen; Eingabe geht zur letzten Änderung.</translation>
+      <translation>Pfeil auf, Pfeil ab, Alt mit Pfeil links und Pfeil rechts gehen von Knoten zu Knoten, Strg mit einer Pfeiltaste in größeren Schritten; Plus, Minus und 0 zoomen; Eingabe geht zur letzten Änderung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
@@ -14578,7 +14578,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Step back (Left)</source>
-      <translation>Schritt zurück (Links)</translation>
+      <translation>Schritt zurück (Pfeil links)</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14683,12 +14683,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Links</source>
-      <translation>Links</translation>
+      <translation>Verkettung</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Links of {n} columns and {m} options</source>
-      <translation>Links von {n} Spalten und {m} Optionen</translation>
+      <translation>Verkettung von {n} Spalten und {m} Optionen</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14966,7 +14966,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/play/plan/view.py" />
       <source>Up and Down move from row to row, then Alt+Left and Alt+Right from element to element, until Esc; Enter goes to the last change.</source>
-      <translation>Pfeil auf und Pfeil ab gehen von Zeile zu Zeile, danach Alt+Links und Alt+Rechts von Element zu Element, bis Esc; Eingabe geht zur letzten Änderung.</translation>
+      <translation>Pfeil auf und Pfeil ab gehen von Zeile zu Zeile, danach Alt mit Pfeil links und Pfeil rechts von Element zu Element, bis Esc; Eingabe geht zur letzten Änderung.</translation>
     </message>
   </context>
   <context>
@@ -18356,7 +18356,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     <message>
       <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>Updates</source>
-      <translation>Updates</translation>
+      <translation>Änderungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/statistics/text.py" />
@@ -20080,7 +20080,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     <message>
       <location filename="../../sudoku_gui/features/tree_view/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
-      <translation>Pfeil auf, Pfeil ab, Alt+Links und Alt+Rechts bewegen sich durch den Baum, Eingabe geht zum ausgewählten Knoten, X klappt ihn zu und auf, Alt+Pos1 geht zur Wurzel; N und D gehen zur nächsten Lösung und Sackgasse, mit Umschalt zur vorherigen.</translation>
+      <translation>Pfeil auf, Pfeil ab, Alt mit Pfeil links und Pfeil rechts bewegen sich durch den Baum, Eingabe geht zum ausgewählten Knoten, X klappt ihn zu und auf, Alt+Pos1 geht zur Wurzel; N und D gehen zur nächsten Lösung und Sackgasse, mit Umschalt zur vorherigen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/view.py" />
@@ -20239,7 +20239,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     <message>
       <location filename="../../sudoku_gui/features/link_view/__init__.py" />
       <source>Links</source>
-      <translation>Links</translation>
+      <translation>Verkettung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />

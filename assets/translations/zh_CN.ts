@@ -11,7 +11,7 @@
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>No breakpoint is on. B sets one at what just happened; Search &gt; Breakpoints &gt; Edit Breakpoints has all.</source>
-      <translation>没有启用的断点。按 B 可在刚才发生的事上设断点；全部断点见“搜索 &gt; 断点 &gt; 编辑断点”。</translation>
+      <translation>没有启用的断点。按B可在刚才发生的事上设断点；全部断点见“搜索 &gt; 断点 &gt; 编辑断点”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
@@ -488,7 +488,7 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Watch Dancing Links show why this step holds; Esc leads back here</source>
-      <translation>观看舞蹈链演示这一步为什么成立；Esc 回到这里</translation>
+      <translation>观看舞蹈链演示这一步为什么成立；Esc回到这里</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -498,7 +498,7 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Undo everything since the first mistake</source>
-      <translation>撤消第一个错误以来的所有更改</translation>
+      <translation>撤销第一个错误以来的所有更改</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -791,7 +791,7 @@
       <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>%n puzzles were made.</source>
       <translation>
-        <numerusform>出了 %n 道题。</numerusform>
+        <numerusform>出了%n道题。</numerusform>
       </translation>
     </message>
     <message>
@@ -849,7 +849,7 @@
     <message>
       <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>What you pointed at is no longer visible. Point at it again, then press W.</source>
-      <translation>你指向的东西已经看不见了。请重新指向它，再按 W。</translation>
+      <translation>你指向的东西已经看不见了。请重新指向它，再按W。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/runs/__init__.py" />
@@ -936,7 +936,7 @@
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Option numbers, from 1</source>
-      <translation>选项编号（从 1 开始）</translation>
+      <translation>选项编号（从1开始）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
@@ -951,7 +951,7 @@
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>Sudokus, 81 characters per line</source>
-      <translation>数独，每行 81 个字符</translation>
+      <translation>数独，每行81个字符</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
@@ -1092,7 +1092,7 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Up and Down draw one step after the other on the board, Enter does it.</source>
-      <translation>上下方向键把步骤逐一画在棋盘上，Enter 执行。</translation>
+      <translation>上下方向键把步骤逐一画在棋盘上，Enter执行。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
@@ -1138,7 +1138,7 @@
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Looking for steps: %n so far...</source>
       <translation>
-        <numerusform>正在寻找步骤：已找到 %n 个...</numerusform>
+        <numerusform>正在寻找步骤：已找到%n个...</numerusform>
       </translation>
     </message>
     <message>
@@ -1150,14 +1150,14 @@
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>%n steps lead to the solution.</source>
       <translation>
-        <numerusform>%n 步可以得到解。</numerusform>
+        <numerusform>%n步可以得到解。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>%n steps are possible.</source>
       <translation>
-        <numerusform>有 %n 个可行的步骤。</numerusform>
+        <numerusform>有%n个可行的步骤。</numerusform>
       </translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>The board shows the puzzle before this step. Esc shows yours again.</source>
-      <translation>棋盘显示这一步之前的题目。按 Esc 回到你的棋盘。</translation>
+      <translation>棋盘显示这一步之前的题目。按Esc回到你的棋盘。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
@@ -1321,7 +1321,7 @@
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Type the printed digits; 0 or Space leaves a cell empty.</source>
-      <translation>输入印好的数字；0 或空格键让一格留空。</translation>
+      <translation>输入印好的数字；0或空格键让一格留空。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -1344,7 +1344,7 @@
     <message>
       <location filename="../../sudoku_gui/services/watching.py" />
       <source>You have left the search at event {position}.</source>
-      <translation>已在事件 {position} 处离开求解过程。</translation>
+      <translation>已在事件{position}处离开求解过程。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/services/watching.py" />
@@ -1417,7 +1417,7 @@
     <message>
       <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>The search runs uncompiled, more than {count} times slower: {cause}.</source>
-      <translation>搜索未经编译运行，速度慢 {count} 倍以上：{cause}。</translation>
+      <translation>搜索未经编译运行，速度慢{count}倍以上：{cause}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/help/dialogs.py" />
@@ -1427,7 +1427,7 @@
     <message>
       <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>To change this, install Cython, then install it again.</source>
-      <translation>若要改变，请先安装 Cython，再重新安装本程序。</translation>
+      <translation>若要改变，请先安装Cython，再重新安装本程序。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/help/dialogs.py" />
@@ -1437,7 +1437,7 @@
     <message>
       <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>To change this, install a C compiler and Python's headers (on Debian: {packages}), then install it again.</source>
-      <translation>若要改变，请先安装 C 编译器和 Python 头文件（Debian 上为 {packages}），再重新安装本程序。</translation>
+      <translation>若要改变，请先安装C编译器和Python头文件（Debian上为{packages}），再重新安装本程序。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/welcome.py" />
@@ -1447,22 +1447,22 @@
     <message>
       <location filename="../../solver_core/uncompiled.py" />
       <source>{detail} was set when it was installed</source>
-      <translation>安装时设置了 {detail}</translation>
+      <translation>安装时设置了{detail}</translation>
     </message>
     <message>
       <location filename="../../solver_core/uncompiled.py" />
       <source>no C compiler was found when it was installed ({detail})</source>
-      <translation>安装时没有找到 C 编译器（{detail}）</translation>
+      <translation>安装时没有找到C编译器（{detail}）</translation>
     </message>
     <message>
       <location filename="../../solver_core/uncompiled.py" />
       <source>Python's headers were missing when it was installed ({detail})</source>
-      <translation>安装时缺少 Python 头文件（{detail}）</translation>
+      <translation>安装时缺少Python头文件（{detail}）</translation>
     </message>
     <message>
       <location filename="../../solver_core/uncompiled.py" />
       <source>Cython was missing when it was installed ({detail})</source>
-      <translation>安装时缺少 Cython（{detail}）</translation>
+      <translation>安装时缺少Cython（{detail}）</translation>
     </message>
     <message>
       <location filename="../../solver_core/uncompiled.py" />
@@ -1472,7 +1472,7 @@
     <message>
       <location filename="../../solver_core/uncompiled.py" />
       <source>this is the source in {detail}, which is not installed</source>
-      <translation>运行的是 {detail} 中的源代码，它并未安装</translation>
+      <translation>运行的是{detail}中的源代码，它并未安装</translation>
     </message>
   </context>
   <context>
@@ -1645,7 +1645,7 @@
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
       <source>Export part of the search as WebP, GIF or MP4</source>
-      <translation>把搜索的一部分导出为 WebP、GIF 或 MP4</translation>
+      <translation>把搜索的一部分导出为WebP、GIF或MP4</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
@@ -1925,7 +1925,7 @@
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Enter a 0-1 matrix of your own and watch its search</source>
-      <translation>输入自己的 0-1 矩阵并观看它的搜索</translation>
+      <translation>输入自己的0-1矩阵并观看它的搜索</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
@@ -1935,7 +1935,7 @@
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Edit the problem that is watched as a 0-1 matrix</source>
-      <translation>把正在观看的问题作为 0-1 矩阵来编辑</translation>
+      <translation>把正在观看的问题作为0-1矩阵来编辑</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
@@ -1995,7 +1995,7 @@
     <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
       <source>Write all candidates of the empty cells as notes</source>
-      <translation>把空格的全部候选数写成标注</translation>
+      <translation>把空单元格的全部候选数写成标注</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
@@ -2180,7 +2180,7 @@
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Type small notes, each in its own place (X, or Shift with a digit, on the board)</source>
-      <translation>键入小数字作标注，各在自己的位置（在棋盘上按 X，或 Shift 加数字）</translation>
+      <translation>键入小数字作标注，各在自己的位置（在棋盘上按X，或Shift加数字）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -2195,7 +2195,7 @@
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Type small notes side by side (C, or Ctrl with a digit, on the board)</source>
-      <translation>键入并排的小数字作标注（在棋盘上按 C，或 Ctrl 加数字）</translation>
+      <translation>键入并排的小数字作标注（在棋盘上按C，或Ctrl加数字）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -2210,7 +2210,7 @@
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Colour cells with the digits 1 to 9 (V on the board)</source>
-      <translation>用数字 1 到 9 给单元格加颜色（在棋盘上按 V）</translation>
+      <translation>用数字1到9给单元格加颜色（在棋盘上按V）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -2690,7 +2690,7 @@
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Leave the search, or the tour, and go back to the puzzle; Esc leaves a search, too</source>
-      <translation>离开求解过程或导览，回到题目；按 Esc 也可离开求解过程</translation>
+      <translation>离开求解过程或导览，回到题目；按Esc也可离开求解过程</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
@@ -3316,7 +3316,7 @@
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Choose cell {cell}: the first empty one, %n digits left</source>
       <translation>
-        <numerusform>选取格{cell}：第一个空格，还剩%n个数字</numerusform>
+        <numerusform>选取格{cell}：第一个空单元格，还剩%n个数字</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3334,7 +3334,7 @@
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>The rule takes the first empty cell, however many digits fit.</source>
-      <translation>规则取第一个空格，不管有多少数字可填。</translation>
+      <translation>规则取第一个空单元格，不管有多少数字可填。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -3349,7 +3349,7 @@
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>No cell is empty. The search goes on, to find out whether there is another.</source>
-      <translation>没有空格了。搜索继续，看看是否还有别的解。</translation>
+      <translation>没有空单元格了。搜索继续，看看是否还有别的解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -3642,7 +3642,7 @@
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it.</source>
-      <translation>X 启用或停用断点，回车修改，F2 命名，Del 删除，Alt+上 和 Alt+下 移动。</translation>
+      <translation>X启用或停用断点，回车修改，F2命名，Del删除，Alt+上 和Alt+下 移动。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
@@ -4098,7 +4098,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.</source>
-      <translation>上、下、Alt+左、Alt+右从一处走到另一处，Tab 和 Page Down 到下一个棋盘；1 到 9 选一个候选数；回车走到它最近一次改变的地方。</translation>
+      <translation>上、下、Alt+左、Alt+右从一处走到另一处，Tab和Page Down到下一个棋盘；1到9选一个候选数；回车走到它最近一次改变的地方。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
@@ -4141,7 +4141,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/play/digit_pad.py" />
       <source>Right-click or hold to highlight the {digit} on the board (Alt+{digit}).</source>
-      <translation>右击或长按，在棋盘上高亮 {digit}（Alt+{digit}）。</translation>
+      <translation>右击或长按，在棋盘上高亮{digit}（Alt+{digit}）。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/digit_pad.py" />
@@ -4183,7 +4183,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/play/overlays.py" />
       <source>Press P or click to go on</source>
-      <translation>按 P 或单击继续</translation>
+      <translation>按P或单击继续</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/play_panel.py" />
@@ -4301,7 +4301,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digits} leaving</source>
-      <translation>{digits} 正在离开</translation>
+      <translation>{digits}正在离开</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -4376,7 +4376,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/widgets/board/view.py" />
       <source>Arrow keys move from cell to cell, with Ctrl to the next empty one, and select several with Shift. 1 to 9 write a digit, with Shift a corner note, with Ctrl a centre note; Delete clears it.</source>
-      <translation>方向键在单元格之间移动，加 Ctrl 移到下一个空格，加 Shift 选中多个。1 到 9 填写数字，加 Shift 写角注，加 Ctrl 写中央标注；Delete 清除。</translation>
+      <translation>方向键在单元格之间移动，加Ctrl移到下一个空单元格，加Shift选中多个。1到9填写数字，加Shift写角注，加Ctrl写中央标注；Delete清除。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/joining.py" />
@@ -4450,7 +4450,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>The disk does not respond yet. The window closes when your work is stored.</source>
-      <translation>磁盘尚未响应。您的内容保存好后窗口将关闭。</translation>
+      <translation>磁盘尚未响应。你的内容保存好后窗口将关闭。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/closing.py" />
@@ -4460,7 +4460,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/files/closing.py" />
       <source>The library is still writing your last changes; another program may be using it. The window closes when that is done.</source>
-      <translation>题库仍在写入您最近的更改，可能有其他程序正在使用它。写入完成后窗口将关闭。</translation>
+      <translation>题库仍在写入你最近的更改，可能有其他程序正在使用它。写入完成后窗口将关闭。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/closing.py" />
@@ -4491,20 +4491,20 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</source>
       <translation>
-        <numerusform>现在关闭会丢失未保存的题目和另外 {number} 道题目的进度：{cause}。</numerusform>
+        <numerusform>现在关闭会丢失未保存的题目和另外{number}道题目的进度：{cause}。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Closing now would lose your progress in {number} puzzles: {cause}.</source>
       <translation>
-        <numerusform>现在关闭会丢失 {number} 道题目的进度：{cause}。</numerusform>
+        <numerusform>现在关闭会丢失{number}道题目的进度：{cause}。</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/text.py" />
       <source>Free some space, or make {folder} writable, and try again.</source>
-      <translation>请释放一些空间，或使 {folder} 可写，然后重试。</translation>
+      <translation>请释放一些空间，或使{folder}可写，然后重试。</translation>
     </message>
   </context>
   <context>
@@ -4779,7 +4779,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
       <source>{count} by givens</source>
-      <translation>因给定数{count}个</translation>
+      <translation>因提示数{count}个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
@@ -5682,7 +5682,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/document/qr_codes.py" />
       <source>the picture has more than {count:,} pixels; choose a smaller one</source>
-      <translation>图片超过 {count:,} 像素；请选用较小的图片</translation>
+      <translation>图片超过{count:,}像素；请选用较小的图片</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/film_formats.py" />
@@ -5692,7 +5692,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/model.py" />
       <source>the editor takes matrices without colours, of at most {rows} rows and {columns} columns</source>
-      <translation>编辑器接受没有颜色、最多 {rows} 行 {columns} 列的矩阵</translation>
+      <translation>编辑器接受没有颜色、最多{rows}行{columns}列的矩阵</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/model.py" />
@@ -5707,7 +5707,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/model.py" />
       <source>the text is longer than {most} characters; open it as a file instead</source>
-      <translation>文本超过 {most} 个字符；请改为作为文件打开</translation>
+      <translation>文本超过{most}个字符；请改为作为文件打开</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/printing/page_files.py" />
@@ -5762,7 +5762,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
       <source>a key is followed by =; write it, as in title = "..."</source>
-      <translation>键的后面要有 =；请补上，如 title = "..."</translation>
+      <translation>键的后面要有 =；请补上，如title = "..."</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
@@ -5772,7 +5772,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
       <source>the text is longer than {count:,} characters; split it</source>
-      <translation>文本超过 {count:,} 个字符；请将其拆分</translation>
+      <translation>文本超过{count:,}个字符；请将其拆分</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
@@ -6292,7 +6292,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
       <source>the hint program cannot be started; install Dancing Sudoku again</source>
-      <translation>无法启动提示程序；请重新安装 Dancing Sudoku</translation>
+      <translation>无法启动提示程序；请重新安装Dancing Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
@@ -6422,7 +6422,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{first}; and {count} more</source>
-      <translation>{first}；另有 {count} 处</translation>
+      <translation>{first}；另有{count}处</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6532,32 +6532,32 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a puzzle cannot have {givens} givens; use 17 to 81</source>
-      <translation>题目不能有{givens}个提示数；应为 17 到 81 个</translation>
+      <translation>题目不能有{givens}个提示数；应为17到81个</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>no minimal puzzle with {givens} givens is known; ask for {most} or fewer, or for any number</source>
-      <translation>没有已知的 {givens} 个提示数且无多余提示数的数独；请要求不超过 {most} 个，或不限个数</translation>
+      <translation>没有已知的{givens}个提示数且无多余提示数的数独；请要求不超过{most}个，或不限个数</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a puzzle with {givens} givens is easy and needs full houses alone; ask for fewer givens, or leave level and techniques out</source>
-      <translation>有 {givens} 个提示数的数独很容易，只需要补满区域；请要求更少的提示数，或不指定难度和技巧</translation>
+      <translation>有{givens}个提示数的数独很容易，只需要补满区域；请要求更少的提示数，或不指定难度和技巧</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a puzzle with 81 givens is solved and has no level; ask for fewer givens, or leave level and techniques out</source>
-      <translation>有 81 个提示数的数独已经解完，没有难度；请要求更少的提示数，或不指定难度和技巧</translation>
+      <translation>有81个提示数的数独已经解完，没有难度；请要求更少的提示数，或不指定难度和技巧</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{givens} givens cannot have the symmetry {symmetry!r}; ask for {near}</source>
-      <translation>{givens} 个提示数不可能有对称性 {symmetry!r}；请要求 {near} 个</translation>
+      <translation>{givens}个提示数不可能有对称性{symmetry!r}；请要求{near}个</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the pattern has {count} cells, and {givens} givens are asked for; leave one of them out</source>
-      <translation>图案有 {count} 个单元格，而要求的提示数是 {givens} 个；请去掉其中一项</translation>
+      <translation>图案有{count}个单元格，而要求的提示数是{givens}个；请去掉其中一项</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6567,7 +6567,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a pattern needs 17 to 81 cells, not {count}; with fewer givens no puzzle has one solution</source>
-      <translation>图案需要 17 到 81 个单元格，而不是{count}个；提示数再少，题目就不会只有一个解</translation>
+      <translation>图案需要17到81个单元格，而不是{count}个；提示数再少，题目就不会只有一个解</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6582,57 +6582,57 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>there is nothing here; give items and options, or a 0-1 matrix</source>
-      <translation>这里没有内容；请给出各项和选项，或一个 0-1 矩阵</translation>
+      <translation>这里没有内容；请给出各项和选项，或一个0-1矩阵</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{kind!r} is not a kind of text; use one of {kinds}</source>
-      <translation>没有 {kind!r} 这种文本；可用的有 {kinds}</translation>
+      <translation>没有{kind!r}这种文本；可用的有{kinds}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{kind!r} is only read; to write, use one of {kinds}</source>
-      <translation>{kind!r} 只能读取；写入可用 {kinds}</translation>
+      <translation>{kind!r}只能读取；写入可用{kinds}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>this problem cannot be written as {kind!r} without a loss; use {kinds}</source>
-      <translation>这个问题不能无损地写成 {kind!r}；请用 {kinds}</translation>
+      <translation>这个问题不能无损地写成{kind!r}；请用{kinds}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the text is longer than {most} million characters</source>
-      <translation>文本超过 {most} 百万个字符</translation>
+      <translation>文本超过{most}百万个字符</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the line is longer than {most} characters</source>
-      <translation>该行超过 {most} 个字符</translation>
+      <translation>该行超过{most}个字符</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found} is not a whole number from 0</source>
-      <translation>{found} 不是不小于 0 的整数</translation>
+      <translation>{found}不是不小于0的整数</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{name} is listed twice</source>
-      <translation>{name} 出现了两次</translation>
+      <translation>{name}出现了两次</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{count} rows are announced, and {found} follow</source>
-      <translation>声明了 {count} 行，实际有 {found} 行</translation>
+      <translation>声明了{count}行，实际有{found}行</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found} is neither 0 nor 1</source>
-      <translation>{found} 既不是 0 也不是 1</translation>
+      <translation>{found}既不是0也不是1</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the row has {count} columns, not {width}; make all alike</source>
-      <translation>该行有 {count} 列，而不是 {width} 列；各行列数应相同</translation>
+      <translation>该行有{count}列，而不是{width}列；各行列数应相同</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6642,12 +6642,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the row announces {length} columns, and {found} follow</source>
-      <translation>该行声明了 {length} 列，实际有 {found} 列</translation>
+      <translation>该行声明了{length}列，实际有{found}列</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>there is no column {number}; use 1 to {width}</source>
-      <translation>没有第 {number} 列；请用 1 到 {width}</translation>
+      <translation>没有第{number}列；请用1到{width}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6657,12 +6657,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>column {place} has no name</source>
-      <translation>第 {place} 列没有名称</translation>
+      <translation>第{place}列没有名称</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the cell of {name} has {found}; use 1 or x where the option covers it, 0 or nothing elsewhere</source>
-      <translation>{name} 一列的内容是 {found}；选项覆盖它时用 1 或 x，否则用 0 或留空</translation>
+      <translation>{name}一列的内容是{found}；选项覆盖它时用1或x，否则用0或留空</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6672,27 +6672,27 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>row {number}, column {place} of the matrix is neither 0 nor 1</source>
-      <translation>矩阵第 {number} 行第 {place} 列既不是 0 也不是 1</translation>
+      <translation>矩阵第{number}行第{place}列既不是0也不是1</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>row {number} of the matrix has {count} columns, but the first has {width}; make all alike</source>
-      <translation>矩阵第 {number} 行有 {count} 列，而首行有 {width} 列；各行列数应相同</translation>
+      <translation>矩阵第{number}行有{count}列，而首行有{width}列；各行列数应相同</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{count} labels for {options} options; give one for each, or none</source>
-      <translation>{options} 个选项有 {count} 个名称；请给每个选项一个名称，或者都不给</translation>
+      <translation>{options}个选项有{count}个名称；请给每个选项一个名称，或者都不给</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{count} names for {width} columns; give one for each</source>
-      <translation>{width} 列却有 {count} 个名称；请每列给一个</translation>
+      <translation>{width}列却有{count}个名称；请每列给一个</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{count} secondary columns of {width}; give 0 to {width}</source>
-      <translation>共 {width} 列，次要列却有 {count} 个；请给 0 到 {width}</translation>
+      <translation>共{width}列，次要列却有{count}个；请给0到{width}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6707,7 +6707,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>option {number} gives item {name} a colour, but it is primary; only secondary items can have colours</source>
-      <translation>选项 {number} 给项 {name} 加了颜色，但该项是主要项；只有次要项可以有颜色</translation>
+      <translation>选项{number}给项{name}加了颜色，但该项是主要项；只有次要项可以有颜色</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6767,7 +6767,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{name} has no character {found}; use . for an empty square, and {signs}</source>
-      <translation>{name}中没有字符{found}；空格用 .，其余用{signs}</translation>
+      <translation>{name}中没有字符{found}；空单元格用 .，其余用{signs}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6817,12 +6817,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the problem has {count} nodes; a web page takes at most {most}</source>
-      <translation>该问题有 {count} 个节点；网页最多容纳 {most} 个</translation>
+      <translation>该问题有{count}个节点；网页最多容纳{most}个</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a web page shows Dancing Links only; search the puzzle by them</source>
-      <translation>网页只能显示 Dancing Links；请用它来搜索这个题目</translation>
+      <translation>网页只能显示Dancing Links；请用它来搜索这个题目</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6882,22 +6882,22 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found!r} has no colour behind its colon, or several; write one, such as x:A</source>
-      <translation>{found!r} 的冒号后没有颜色，或有多个；请写一个，如 x:A</translation>
+      <translation>{found!r}的冒号后没有颜色，或有多个；请写一个，如x:A</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found!r} gives a colour to a primary item; only secondary items can have colours</source>
-      <translation>{found!r} 给主要项加了颜色；只有次要项可以有颜色</translation>
+      <translation>{found!r}给主要项加了颜色；只有次要项可以有颜色</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found!r} has a bar; costs and multiplicities are not supported, only exact cover and colours</source>
-      <translation>{found!r} 中有竖线；不支持代价和重数，只支持精确覆盖和颜色</translation>
+      <translation>{found!r}中有竖线；不支持代价和重数，只支持精确覆盖和颜色</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>item {name!r} is not declared in line {head}; add it there or remove it</source>
-      <translation>第 {head} 行没有声明项 {name!r}；请在那里添加它，或将其删去</translation>
+      <translation>第{head}行没有声明项{name!r}；请在那里添加它，或将其删去</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6997,7 +6997,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the compressed data is damaged, or needs more than {count} MiB to unpack</source>
-      <translation>压缩数据已损坏，或解压需要超过 {count} MiB 内存</translation>
+      <translation>压缩数据已损坏，或解压需要超过{count} MiB内存</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -7007,7 +7007,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>this is compressed by Zstandard, which needs Python 3.14 or the package backports.zstd; unpack it first</source>
-      <translation>此文件用 Zstandard 压缩，需要 Python 3.14 或软件包 backports.zstd；请先解压</translation>
+      <translation>此文件用Zstandard压缩，需要Python 3.14或软件包backports.zstd；请先解压</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -7327,7 +7327,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>there are no nine lists of nine cells; use 1-9 for a digit and 0 for an empty cell</source>
-      <translation>没有九个各含九格的列表；请用1-9表示数字，用“0”表示空格</translation>
+      <translation>没有九个各含九格的列表；请用1-9表示数字，用“0”表示空单元格</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -7397,7 +7397,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found!r} is not a cell; use 1-9 for a digit and a space for an empty cell</source>
-      <translation>{found!r}不是格的内容；请用1-9表示数字，用空白表示空格</translation>
+      <translation>{found!r}不是格的内容；请用1-9表示数字，用空白表示空单元格</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -7527,7 +7527,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>these are not 81 values; use b to j for 1 to 9, and _ for an empty cell</source>
-      <translation>这不是81个值；请用b到j表示1到9，用“_”表示空格</translation>
+      <translation>这不是81个值；请用b到j表示1到9，用“_”表示空单元格</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -7577,7 +7577,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the data of a game has {count} characters; it needs 81 digits, 0 for an empty cell</source>
-      <translation>一局的数据有{count}个字符；它需要81个数字，空格写“0”</translation>
+      <translation>一局的数据有{count}个字符；它需要81个数字，空单元格写“0”</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -7712,7 +7712,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{found!r} is not a cell; use 1-9 for a digit and 0 for an empty cell</source>
-      <translation>{found!r}不是格的内容；请用1-9表示数字，用“0”表示空格</translation>
+      <translation>{found!r}不是格的内容；请用1-9表示数字，用“0”表示空单元格</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -8167,7 +8167,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{key}: 81 characters are needed, 1-9 for a digit and . for an empty cell</source>
-      <translation>{key}：需要81个字符，1-9表示数字，“.”表示空格</translation>
+      <translation>{key}：需要81个字符，1-9表示数字，“.”表示空单元格</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -9507,7 +9507,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Knuth's DLX</source>
-      <translation>高德纳的 DLX</translation>
+      <translation>高德纳的DLX</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -9675,7 +9675,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/shell/process.py" />
       <source>Something in the program failed: {error}. Your work is stored, and you can go on.</source>
-      <translation>程序中有一处出错：{error}。您的工作已保存，可以继续使用。</translation>
+      <translation>程序中有一处出错：{error}。你的工作已保存，可以继续使用。</translation>
     </message>
   </context>
   <context>
@@ -9746,7 +9746,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>Solved by you in {time}, without hints.</source>
-      <translation>你用 {time} 解出，没有用提示。</translation>
+      <translation>你用{time}解出，没有用提示。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/finishing.py" />
@@ -9894,7 +9894,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
       <source>Puzzles in JSON of any shape, as data sets and services have them.</source>
-      <translation>任意结构的 JSON 题目，常见于数据集和网络服务。</translation>
+      <translation>任意结构的JSON题目，常见于数据集和网络服务。</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
@@ -9944,7 +9944,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
       <source>81 characters in a row, with . for an empty cell.</source>
-      <translation>连续81个字符，用“.”表示空格。</translation>
+      <translation>连续81个字符，用“.”表示空单元格。</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/registry.py" />
@@ -10222,7 +10222,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
       <source>For example 2-12, 18</source>
-      <translation>例如 2-12, 18</translation>
+      <translation>例如2-12, 18</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
@@ -10267,7 +10267,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>&amp;Size n:</source>
-      <translation>大小 n(&amp;S)：</translation>
+      <translation>大小n(&amp;S)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
@@ -10446,7 +10446,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Click a square, or move with the arrow keys, and type its digit; Delete clears it.</source>
-      <translation>单击方格或用方向键移动，然后键入数字；Delete 键清除。</translation>
+      <translation>单击方格或用方向键移动，然后键入数字；Delete键清除。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
@@ -10491,7 +10491,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Choose rows so that every column has exactly one 1: the example of the paper “Dancing Links”, 2000.</source>
-      <translation>选出若干行，使每列恰有一个 1：2000 年论文《Dancing Links》中的例子。</translation>
+      <translation>选出若干行，使每列恰有一个1：2000年论文《Dancing Links》中的例子。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -10511,7 +10511,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Its 64 × 64 matrix fits on the screen: a bridge from seven columns to the 324 of a Sudoku. An empty board has 288 solutions.</source>
-      <translation>它的 64×64 矩阵一屏就能显示：从 7 列通向数独的 324 列的桥梁。空盘有 288 个解。</translation>
+      <translation>它的64×64矩阵一屏就能显示：从7列通向数独的324列的桥梁。空盘有288个解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -10521,7 +10521,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Boxes of two rows and three columns; each row, column and box has the digits 1 to 6.</source>
-      <translation>每个宫两行三列；每行、每列、每宫都有数字 1 到 6。</translation>
+      <translation>每个宫两行三列；每行、每列、每宫都有数字1到6。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -10531,7 +10531,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>The two long diagonals have every digit once, too: 18 columns more than a Sudoku.</source>
-      <translation>两条主对角线上每个数字也各出现一次：比普通数独多 18 列。</translation>
+      <translation>两条主对角线上每个数字也各出现一次：比普通数独多18列。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -10556,7 +10556,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Digits 1 to 9 and A to G: 4,096 options over 1,024 items, and usually still no guess.</source>
-      <translation>数字 1 到 9 和 A 到 G：1,024 个项上的 4,096 个选项，多数时候仍不必猜测。</translation>
+      <translation>数字1到9和A到G：1,024个项上的4,096个选项，多数时候仍不必猜测。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -10566,7 +10566,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Place n queens so that none attacks another. Ranks and files must be covered; diagonals may be, at most once.</source>
-      <translation>放置 n 个互不攻击的皇后。横行和直列必须被覆盖，对角线至多被覆盖一次。</translation>
+      <translation>放置n个互不攻击的皇后。横行和直列必须被覆盖，对角线至多被覆盖一次。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -10631,7 +10631,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Word squares of {words} words</source>
-      <translation>{words} 个单词的单词方阵</translation>
+      <translation>{words}个单词的单词方阵</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -10641,7 +10641,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Put the numbers 1 to n twice each in a row, with one number between the ones, two between the twos, and so on.</source>
-      <translation>把 1 到 n 各两个排成一行，两个 1 之间隔一个数，两个 2 之间隔两个数，依此类推。</translation>
+      <translation>把1到n各两个排成一行，两个1之间隔一个数，两个2之间隔两个数，依此类推。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -10671,7 +10671,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Cover every city with a limited number of radars. The smallest reach that is enough is found by binary search over the distances (HDU 2295).</source>
-      <translation>用数量有限的雷达覆盖所有城市。够用的最小半径通过对距离二分查找求得（杭电 2295）。</translation>
+      <translation>用数量有限的雷达覆盖所有城市。够用的最小半径通过对距离二分查找求得（杭电2295）。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -10686,7 +10686,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Build a limited number of airports so that no city is far from one by road (HDU 5046).</source>
-      <translation>修建数量有限的机场，使每座城市沿道路到机场都不远（杭电 5046）。</translation>
+      <translation>修建数量有限的机场，使每座城市沿道路到机场都不远（杭电5046）。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -10701,7 +10701,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Choosing a number removes all that it divides and all that divide it. Remove all numbers by choosing the fewest (after HDU 3335).</source>
-      <translation>选取一个数会去掉它的所有倍数和约数。选取最少的数，去掉所有数（取自杭电 3335）。</translation>
+      <translation>选取一个数会去掉它的所有倍数和约数。选取最少的数，去掉所有数（取自杭电3335）。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -10784,7 +10784,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>A digit in a cell covers four columns. These options are left in those of {option}:</source>
-      <translation>一个单元格里的一个数字覆盖四列。{option} 的四列还剩这些选项：</translation>
+      <translation>一个单元格里的一个数字覆盖四列。{option}的四列还剩这些选项：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -10799,12 +10799,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Suppose {cell} were {digit}.</source>
-      <translation>假设 {cell} 是 {digit}。</translation>
+      <translation>假设{cell}是{digit}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>So {cell} is not {digit}.</source>
-      <translation>所以 {cell} 不是 {digit}。</translation>
+      <translation>所以{cell}不是{digit}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -10830,14 +10830,14 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>No guess leads further: all ways together have %n dead ends.</source>
       <translation>
-        <numerusform>任何猜测都走不通：所有路线共有 %n 处死路。</numerusform>
+        <numerusform>任何猜测都走不通：所有路线共有%n处死路。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>No guess leads further: there are more than %n dead ends.</source>
       <translation>
-        <numerusform>任何猜测都走不通：死路超过 %n 处。</numerusform>
+        <numerusform>任何猜测都走不通：死路超过%n处。</numerusform>
       </translation>
     </message>
     <message>
@@ -10888,7 +10888,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>If {cells} were not {digits}, each empty cell would have two candidates, each of them twice in its row, column and box. Such a puzzle has two solutions or none.</source>
-      <translation>如果{cells}不是{digits}，每个空格就都有两个候选数，每个候选数在所在的行、列和宫里都出现两次。这样的题目有两个解或无解。</translation>
+      <translation>如果{cells}不是{digits}，每个空单元格就都有两个候选数，每个候选数在所在的行、列和宫里都出现两次。这样的题目有两个解或无解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
@@ -10898,7 +10898,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>No digit of {cells} is given. Without {removed} in one of the two empty ones, two digits could be exchanged in these cells, and the puzzle would have a second solution. So a cell that sees both cannot be {removed}.</source>
-      <translation>{cells}都不是提示数。如果两个空格都不是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。所以同时看到两个空格的单元格不能是{removed}。</translation>
+      <translation>{cells}都不是提示数。如果两个空单元格都不是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。所以同时看到两个空单元格的单元格不能是{removed}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
@@ -10948,12 +10948,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>{cells} is the last empty cell of {houses}, where only {digits} is missing.</source>
-      <translation>{cells}是{houses}最后一个空格，那里只缺{digits}。</translation>
+      <translation>{cells}是{houses}最后一个空单元格，那里只缺{digits}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Only {digits} can go to {cells}: {parts}.</source>
-      <translation>{cells} 只能填 {digits}：{parts}。</translation>
+      <translation>{cells}只能填{digits}：{parts}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
@@ -10968,23 +10968,23 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, {digits} can only go to {cells}: {places} and your notes exclude the other cells.</source>
-      <translation>在{houses}中，{digits} 只能填在 {cells}：{places} 和你的标注排除了其他单元格。</translation>
+      <translation>在{houses}中，{digits}只能填在{cells}：{places}和你的标注排除了其他单元格。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, {digits} can only go to {cells}: the {digits} in {places} blocks the other cells.</source>
-      <translation>在{houses}中，{digits} 只能填在 {cells}：{places} 的 {digits} 挡住了其他单元格。</translation>
+      <translation>在{houses}中，{digits}只能填在{cells}：{places}的{digits}挡住了其他单元格。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, {digits} can only go to {cells}: the {digits}s in {places} block the other cells.</source>
-      <translation>在{houses}中，{digits} 只能填在 {cells}：{places} 的 {digits} 挡住了其他单元格。</translation>
+      <translation>在{houses}中，{digits}只能填在{cells}：{places}的{digits}挡住了其他单元格。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>{house} has {digits}</source>
       <comment>digits that exclude</comment>
-      <translation>{house}已有 {digits}</translation>
+      <translation>{house}已有{digits}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
@@ -11099,7 +11099,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Set A, {first}, and set B, {last}, have one digit more than cells each. Only one of them can hold {common}; the other one needs all its other digits, {removed} among them. A cell that sees all places for {removed} in both sets cannot hold it.</source>
-      <translation>数组 A（{first}）和数组 B（{last}）的数字都比单元格多一个。{common}只能在其中之一；另一个要用尽其余数字，包括{removed}。看到两个数组中{removed}的所有位置的单元格不能是它。</translation>
+      <translation>数组A（{first}）和数组B（{last}）的数字都比单元格多一个。{common}只能在其中之一；另一个要用尽其余数字，包括{removed}。看到两个数组中{removed}的所有位置的单元格不能是它。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
@@ -11244,7 +11244,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>{line} The search was stopped after {events} events.</source>
-      <translation>{line}搜索在 {events} 个事件之后停止。</translation>
+      <translation>{line}搜索在{events}个事件之后停止。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
@@ -11342,7 +11342,7 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>Your notes in %n cells lack the right digit.</source>
       <translation>
-        <numerusform>有 %n 个单元格的标注缺少正确数字。</numerusform>
+        <numerusform>有%n个单元格的标注缺少正确数字。</numerusform>
       </translation>
     </message>
     <message>
@@ -11451,7 +11451,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>{name} may be a Sudoku or a 0-1 matrix. Which is it?</source>
-      <translation>{name}可能是数独，也可能是 0-1 矩阵。是哪一种？</translation>
+      <translation>{name}可能是数独，也可能是0-1矩阵。是哪一种？</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/opening.py" />
@@ -11461,7 +11461,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>0-1 Matrix</source>
-      <translation>0-1 矩阵</translation>
+      <translation>0-1矩阵</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/opening.py" />
@@ -11732,362 +11732,362 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Switch on or off</source>
-      <translation type="unfinished" />
+      <translation>启用或停用</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Change a breakpoint, or go to a bookmark</source>
-      <translation type="unfinished" />
+      <translation>修改断点，或走到书签</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Rename</source>
-      <translation type="unfinished" />
+      <translation>重命名</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Move up or down</source>
-      <translation type="unfinished" />
+      <translation>上移或下移</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Remove</source>
-      <translation type="unfinished" />
+      <translation>删除</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
       <source>To the next candidate</source>
-      <translation type="unfinished" />
+      <translation>到下一个候选数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
       <source>Arrows</source>
-      <translation type="unfinished" />
+      <translation>方向键</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
       <source>Select a candidate of the column</source>
-      <translation type="unfinished" />
+      <translation>选中该列的一个候选数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
       <source>1 to 9</source>
-      <translation type="unfinished" />
+      <translation>1到9</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
       <source>To the next board</source>
-      <translation type="unfinished" />
+      <translation>到下一个棋盘</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/event_log/__init__.py" />
       <source>Go to the event</source>
-      <translation type="unfinished" />
+      <translation>走到该事件</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/event_log/__init__.py" />
       <source>Legend</source>
-      <translation type="unfinished" />
+      <translation>图例</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/__init__.py" />
       <source>To the next square</source>
-      <translation type="unfinished" />
+      <translation>到下一个方格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/__init__.py" />
       <source>Change the square</source>
-      <translation type="unfinished" />
+      <translation>改变方格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/__init__.py" />
       <source>Clear the square</source>
-      <translation type="unfinished" />
+      <translation>清空方格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/__init__.py" />
       <source>Gallery, board to draw on</source>
-      <translation type="unfinished" />
+      <translation>示例库，可绘制的棋盘</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/__init__.py" />
       <source>Along the links</source>
-      <translation type="unfinished" />
+      <translation>沿着链接走</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/__init__.py" />
       <source>Table of all links</source>
-      <translation type="unfinished" />
+      <translation>所有链接的表格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Write 0 or 1 and go on</source>
-      <translation type="unfinished" />
+      <translation>写入0或1并前进</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Change 0 to 1, or 1 to 0</source>
-      <translation type="unfinished" />
+      <translation>在0和1之间切换</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Clear the selected cells</source>
-      <translation type="unfinished" />
+      <translation>清空选中的格子</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Add a row or a column</source>
-      <translation type="unfinished" />
+      <translation>添加行或列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Remove rows or columns</source>
-      <translation type="unfinished" />
+      <translation>删除行或列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Move the row or the column</source>
-      <translation type="unfinished" />
+      <translation>移动行或列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Alt+Arrows</source>
-      <translation type="unfinished" />
+      <translation>Alt+方向键</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Rename the column, or name the row</source>
-      <translation type="unfinished" />
+      <translation>重命名列，或给行命名</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Cut, copy, paste</source>
-      <translation type="unfinished" />
+      <translation>剪切、复制、粘贴</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Undo, redo</source>
-      <translation type="unfinished" />
+      <translation>撤销、重做</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Open or save the matrix</source>
-      <translation type="unfinished" />
+      <translation>打开或保存矩阵</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Watch the search of the matrix</source>
-      <translation type="unfinished" />
+      <translation>观看矩阵的搜索</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Matrix editor</source>
-      <translation type="unfinished" />
+      <translation>矩阵编辑器</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>To the next row or column</source>
-      <translation type="unfinished" />
+      <translation>到下一行或下一列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Far along the row or column</source>
-      <translation type="unfinished" />
+      <translation>沿行或列大步走</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Ctrl+Arrows</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+方向键</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Move what is seen</source>
-      <translation type="unfinished" />
+      <translation>移动可见部分</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Shift+Arrows</source>
-      <translation type="unfinished" />
+      <translation>Shift+方向键</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Show what is left alone</source>
-      <translation type="unfinished" />
+      <translation>只显示剩下的部分</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Follow the search</source>
-      <translation type="unfinished" />
+      <translation>跟随搜索</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Closer, farther</source>
-      <translation type="unfinished" />
+      <translation>放大、缩小</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/__init__.py" />
       <source>Show all</source>
-      <translation type="unfinished" />
+      <translation>显示全部</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
       <source>Run to the line</source>
-      <translation type="unfinished" />
+      <translation>运行到这一行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
       <source>Run back to the line</source>
-      <translation type="unfinished" />
+      <translation>退回到这一行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
       <source>Breakpoint on the line</source>
-      <translation type="unfinished" />
+      <translation>在这一行设断点</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
       <source>Fold or unfold the block</source>
-      <translation type="unfinished" />
+      <translation>折叠或展开这一段</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
       <source>Next language</source>
-      <translation type="unfinished" />
+      <translation>下一种语言</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/__init__.py" />
       <source>Go to where the column was chosen</source>
-      <translation type="unfinished" />
+      <translation>走到选取该列的地方</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Next or previous stop</source>
-      <translation type="unfinished" />
+      <translation>下一站或上一站</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Guided tour</source>
-      <translation type="unfinished" />
+      <translation>导览</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>To the node above, below or beside</source>
-      <translation type="unfinished" />
+      <translation>到上方、下方或旁边的结点</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>Let the search go to the node</source>
-      <translation type="unfinished" />
+      <translation>让搜索走到该结点</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>Fold or unfold</source>
-      <translation type="unfinished" />
+      <translation>折叠或展开</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>To the next or previous solution</source>
-      <translation type="unfinished" />
+      <translation>到下一个或上一个解</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>To the next or previous dead end</source>
-      <translation type="unfinished" />
+      <translation>到下一条或上一条死路</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>Show or hide failed subtrees</source>
-      <translation type="unfinished" />
+      <translation>显示或隐藏失败的子树</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Close a message or what was shown last, stop what is running, leave the search</source>
-      <translation type="unfinished" />
+      <translation>关闭消息或最后显示的东西，停止正在运行的工作，离开搜索</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>To the next part of the window</source>
-      <translation type="unfinished" />
+      <translation>到窗口的下一部分</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>To the row above or below</source>
-      <translation type="unfinished" />
+      <translation>到上一行或下一行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Sideways while a search is watched</source>
-      <translation type="unfinished" />
+      <translation>观看搜索时左右移动</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>To the first or last while a search is watched</source>
-      <translation type="unfinished" />
+      <translation>观看搜索时到开头或末尾</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go to where it changed last</source>
-      <translation type="unfinished" />
+      <translation>走到它最近一次改变的地方</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Every pane</source>
-      <translation type="unfinished" />
+      <translation>每个面板</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>One event on or back</source>
-      <translation type="unfinished" />
+      <translation>前进或后退一个事件</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>A tenth of what is seen closely on or back</source>
-      <translation type="unfinished" />
+      <translation>前进或后退放大部分的十分之一</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>A tenth of the run on or back</source>
-      <translation type="unfinished" />
+      <translation>前进或后退整个运行的十分之一</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Set or remove a bookmark</source>
-      <translation type="unfinished" />
+      <translation>设置或去掉书签</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Timeline</source>
-      <translation type="unfinished" />
+      <translation>时间线</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Step or step back, or to the next or previous stop of a tour</source>
-      <translation type="unfinished" />
+      <translation>前进或后退一步，或到导览的下一站或上一站</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Ring, spotlight, no light</source>
-      <translation type="unfinished" />
+      <translation>圆环、聚光灯、无光</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Black screen</source>
-      <translation type="unfinished" />
+      <translation>黑屏</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Larger or smaller type</source>
-      <translation type="unfinished" />
+      <translation>放大或缩小文字</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>End the presentation</source>
-      <translation type="unfinished" />
+      <translation>结束演示</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Presentation</source>
-      <translation type="unfinished" />
+      <translation>演示</translation>
     </message>
   </context>
   <context>
@@ -12379,7 +12379,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/library/text.py" />
       <source>Rating: {done} of {count}, {time} left</source>
-      <translation>正在评级：{done} / {count}，还需 {time}</translation>
+      <translation>正在评级：{done} / {count}，还需{time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/text.py" />
@@ -12529,7 +12529,7 @@ This breakpoint: {state}.</source>
       <source>%n puzzles were rated.</source>
       <comment>None</comment>
       <translation>
-        <numerusform>已为 %n 道题目评级。</numerusform>
+        <numerusform>已为%n道题目评级。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12537,7 +12537,7 @@ This breakpoint: {state}.</source>
       <source>%n puzzles do not have exactly one solution.</source>
       <comment>None</comment>
       <translation>
-        <numerusform>%n 道题目不是唯一解。</numerusform>
+        <numerusform>%n道题目不是唯一解。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12545,7 +12545,7 @@ This breakpoint: {state}.</source>
       <source>%n puzzles could not be rated.</source>
       <comment>None</comment>
       <translation>
-        <numerusform>%n 道题目无法评级。</numerusform>
+        <numerusform>%n道题目无法评级。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12553,7 +12553,7 @@ This breakpoint: {state}.</source>
       <source>%n puzzles are left; rate again to continue.</source>
       <comment>None</comment>
       <translation>
-        <numerusform>还有 %n 道题目未评级；再次评级即可继续。</numerusform>
+        <numerusform>还有%n道题目未评级；再次评级即可继续。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -12733,14 +12733,14 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>{count} of {all} columns</source>
       <translation>
-        <numerusform>{all} 列中的 {count} 列</numerusform>
+        <numerusform>{all}列中的{count}列</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>{count} of {all} options</source>
       <translation>
-        <numerusform>{all} 个选项中的 {count} 个</numerusform>
+        <numerusform>{all}个选项中的{count}个</numerusform>
       </translation>
     </message>
     <message>
@@ -12776,7 +12776,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>root h₂ of the secondary columns</source>
-      <translation>次列的根 h₂</translation>
+      <translation>次列的根h₂</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -13221,7 +13221,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.</source>
-      <translation>上、下、Alt+左、Alt+右从结点走到结点，Ctrl 加方向键走得更远；加号、减号和 0 缩放；回车走到最近一次改变。</translation>
+      <translation>上、下、Alt+左、Alt+右从结点走到结点，Ctrl加方向键走得更远；加号、减号和0缩放；回车走到最近一次改变。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
@@ -13647,40 +13647,40 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n options</source>
       <translation>
-        <numerusform>%n 个选项</numerusform>
+        <numerusform>%n个选项</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n primary columns</source>
       <translation>
-        <numerusform>%n 个主列</numerusform>
+        <numerusform>%n个主列</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n secondary</source>
       <translation>
-        <numerusform>%n 个次列</numerusform>
+        <numerusform>%n个次列</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n ones</source>
       <translation>
-        <numerusform>%n 个 1</numerusform>
+        <numerusform>%n个1</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>column {name} has no option</source>
-      <translation>列 {name} 没有选项</translation>
+      <translation>列{name}没有选项</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/matrix_editor/dialog.py" />
       <source>%n solutions</source>
       <translation>
-        <numerusform>%n 个解</numerusform>
+        <numerusform>%n个解</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -13713,7 +13713,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>O&amp;nes:</source>
-      <translation>1 的比例(&amp;N)：</translation>
+      <translation>1的比例(&amp;N)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
@@ -13734,14 +13734,14 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>To ask for a number of solutions, use at most %n cells.</source>
       <translation>
-        <numerusform>要指定解的个数，请给出不超过 %n 个格。</numerusform>
+        <numerusform>要指定解的个数，请给出不超过%n个格。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>%n matrices tried</source>
       <translation>
-        <numerusform>已试 %n 个矩阵</numerusform>
+        <numerusform>已试%n个矩阵</numerusform>
       </translation>
     </message>
     <message>
@@ -13752,7 +13752,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>Generated with seed {seed}</source>
-      <translation>由种子 {seed} 生成</translation>
+      <translation>由种子{seed}生成</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
@@ -13847,22 +13847,22 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>The clipboard has no cells; copy 0s and 1s, a row in each line.</source>
-      <translation>剪贴板中没有格子；请复制由 0 和 1 组成的文本，每行一行。</translation>
+      <translation>剪贴板中没有格子；请复制由0和1组成的文本，每行一行。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
       <source>Write 1</source>
-      <translation>写入 1</translation>
+      <translation>写入1</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
       <source>Write 0</source>
-      <translation>写入 0</translation>
+      <translation>写入0</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
       <source>{bit}, option {row}, column {column}</source>
-      <translation>{bit}，选项 {row}，列 {column}</translation>
+      <translation>{bit}，选项{row}，列{column}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
@@ -13877,7 +13877,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
       <source>Option {row}: {name}</source>
-      <translation>选项 {row}：{name}</translation>
+      <translation>选项{row}：{name}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
@@ -13907,12 +13907,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>0-1 matrix</source>
-      <translation>0-1 矩阵</translation>
+      <translation>0-1矩阵</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Knuth's DLX</source>
-      <translation>高德纳的 DLX</translation>
+      <translation>高德纳的DLX</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
@@ -14043,12 +14043,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Half turn</source>
-      <translation>旋转 180°</translation>
+      <translation>旋转180°</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Quarter turn</source>
-      <translation>旋转 90°</translation>
+      <translation>旋转90°</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
@@ -14206,7 +14206,7 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/new_puzzle/text.py" />
       <source>%n days in a row</source>
       <translation>
-        <numerusform>连续 %n 天</numerusform>
+        <numerusform>连续%n天</numerusform>
       </translation>
     </message>
     <message>
@@ -14455,12 +14455,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Play (Space)</source>
-      <translation>播放（空格）</translation>
+      <translation>播放（空格键）</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Pause (Space)</source>
-      <translation>暂停（空格）</translation>
+      <translation>暂停（空格键）</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14838,7 +14838,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/play/plan/view.py" />
       <source>Up and Down move from row to row, then Alt+Left and Alt+Right from element to element, until Esc; Enter goes to the last change.</source>
-      <translation>上、下从一行走到另一行，然后 Alt+左、Alt+右从一个元素走到另一个元素，直到按 Esc；回车走到最近一次改变。</translation>
+      <translation>上、下从一行走到另一行，然后Alt+左、Alt+右从一个元素走到另一个元素，直到按Esc；回车走到最近一次改变。</translation>
     </message>
   </context>
   <context>
@@ -14871,7 +14871,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>Click all of its cells, or a candidate that it removes. Keys: Enter for a cell, a digit for a candidate.</source>
-      <translation>点击构成它的所有单元格，或它删除的一个候选数。按键：Enter 选单元格，数字选候选数。</translation>
+      <translation>点击构成它的所有单元格，或它删除的一个候选数。按键：Enter选单元格，数字选候选数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
@@ -14882,7 +14882,7 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>%n cells belong to it so far.</source>
       <translation>
-        <numerusform>目前有 %n 个单元格属于它。</numerusform>
+        <numerusform>目前有%n个单元格属于它。</numerusform>
       </translation>
     </message>
     <message>
@@ -14893,60 +14893,60 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>{cell} has its digit already.</source>
-      <translation>{cell} 已有数字。</translation>
+      <translation>{cell}已有数字。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>{cell} cannot be {digit}: {house} has it.</source>
-      <translation>{cell} 不能是 {digit}：{house}已有此数字。</translation>
+      <translation>{cell}不能是{digit}：{house}已有此数字。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>{digit} is no candidate of {cell}.</source>
-      <translation>{digit} 不是 {cell} 的候选数。</translation>
+      <translation>{digit}不是{cell}的候选数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>{cell} is not one: {digits} can go there.</source>
-      <translation>{cell} 不是：那里可以填 {digits}。</translation>
+      <translation>{cell}不是：那里可以填{digits}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>{cell} is not one: its row, column and box have other empty cells.</source>
-      <translation>{cell} 不是：它所在的行、列和宫还有其他空单元格。</translation>
+      <translation>{cell}不是：它所在的行、列和宫还有其他空单元格。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>{cell} is not one: {digit} has {places}.</source>
-      <translation>{cell} 不是：{digit} {places}。</translation>
+      <translation>{cell}不是：{digit} {places}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>No such step was found that removes {digit} from {cell}.</source>
-      <translation>没有找到从 {cell} 删除 {digit} 的这种步骤。</translation>
+      <translation>没有找到从{cell}删除{digit}的这种步骤。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>{cell} is not in it: it has %n candidates, and {most} are the most.</source>
       <translation>
-        <numerusform>{cell} 不在其中：它有 %n 个候选数，而最多只能有 {most} 个。</numerusform>
+        <numerusform>{cell}不在其中：它有%n个候选数，而最多只能有{most}个。</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>{cell} is not in it: {digit} has {places}.</source>
-      <translation>{cell} 不在其中：{digit} {places}。</translation>
+      <translation>{cell}不在其中：{digit} {places}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>{cell} is in no {technique} that removes anything.</source>
-      <translation>{cell} 不属于任何能删除候选数的“{technique}”。</translation>
+      <translation>{cell}不属于任何能删除候选数的“{technique}”。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>%n places in {house}</source>
       <translation>
-        <numerusform>在{house}有 %n 个位置</numerusform>
+        <numerusform>在{house}有%n个位置</numerusform>
       </translation>
     </message>
     <message>
@@ -15557,7 +15557,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/printing/dialog.py" />
       <source>Preview: the first {pages}.</source>
-      <translation>预览：前 {pages}。</translation>
+      <translation>预览：前{pages}。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/printing/dialog.py" />
@@ -16535,7 +16535,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Every option of “{item}” was hidden by a given or by {choices}.</source>
-      <translation>“{item}”的每个选项都被某个给定数或{choices}隐藏了。</translation>
+      <translation>“{item}”的每个选项都被某个提示数或{choices}隐藏了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -17267,7 +17267,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>{name} is still being saved: its drive does not respond yet. Your puzzle is still here.</source>
-      <translation>仍在保存 {name}：存储设备尚未响应。您的题目还在这里。</translation>
+      <translation>仍在保存{name}：存储设备尚未响应。你的题目还在这里。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
@@ -17467,7 +17467,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/sharing/dialog.py" />
       <source>Givens as 81 characters</source>
-      <translation>81 个字符的提示数</translation>
+      <translation>81个字符的提示数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/sharing/dialog.py" />
@@ -17827,28 +17827,28 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} covers, each better than the one before; the last is the best</source>
       <translation>
-        <numerusform>{count} 个覆盖，一个比一个好；最后一个最好</numerusform>
+        <numerusform>{count}个覆盖，一个比一个好；最后一个最好</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} covers so far, each better than the one before</source>
       <translation>
-        <numerusform>目前 {count} 个覆盖，一个比一个好</numerusform>
+        <numerusform>目前{count}个覆盖，一个比一个好</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} solutions</source>
       <translation>
-        <numerusform>{count} 个解</numerusform>
+        <numerusform>{count}个解</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} solutions so far</source>
       <translation>
-        <numerusform>目前 {count} 个解</numerusform>
+        <numerusform>目前{count}个解</numerusform>
       </translation>
     </message>
     <message>
@@ -17859,17 +17859,17 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{rate} per second</source>
-      <translation>每秒 {rate} 个</translation>
+      <translation>每秒{rate}个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>about {percent} % of the tree searched</source>
-      <translation>约搜索了树的 {percent} %</translation>
+      <translation>约搜索了树的{percent} %</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{share}, {time} left</source>
-      <translation>{share}，还需 {time}</translation>
+      <translation>{share}，还需{time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solutions/text.py" />
@@ -17880,37 +17880,37 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>%n seconds</source>
       <translation>
-        <numerusform>%n 秒</numerusform>
+        <numerusform>%n秒</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>%n minutes</source>
       <translation>
-        <numerusform>%n 分钟</numerusform>
+        <numerusform>%n分钟</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>%n hours</source>
       <translation>
-        <numerusform>%n 小时</numerusform>
+        <numerusform>%n小时</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>{count} days</source>
-      <translation>{count} 天</translation>
+      <translation>{count}天</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>Solution {number}, found at event {position}:</source>
-      <translation>解 {number}，在事件 {position} 处找到：</translation>
+      <translation>解{number}，在事件{position}处找到：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solutions/view.py" />
       <source>the first {count} are listed</source>
-      <translation>列出前 {count} 个</translation>
+      <translation>列出前{count}个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solutions/view.py" />
@@ -18588,7 +18588,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>{first} of {asked}</source>
-      <translation>{asked} 次中 {first} 次</translation>
+      <translation>{asked}次中{first}次</translation>
     </message>
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
@@ -18728,32 +18728,32 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
       <source>Unique Rectangle Type 1</source>
-      <translation>唯一矩形 1 型</translation>
+      <translation>唯一矩形1型</translation>
     </message>
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
       <source>Unique Rectangle Type 2</source>
-      <translation>唯一矩形 2 型</translation>
+      <translation>唯一矩形2型</translation>
     </message>
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
       <source>Unique Rectangle Type 3</source>
-      <translation>唯一矩形 3 型</translation>
+      <translation>唯一矩形3型</translation>
     </message>
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
       <source>Unique Rectangle Type 4</source>
-      <translation>唯一矩形 4 型</translation>
+      <translation>唯一矩形4型</translation>
     </message>
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
       <source>Unique Rectangle Type 5</source>
-      <translation>唯一矩形 5 型</translation>
+      <translation>唯一矩形5型</translation>
     </message>
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
       <source>Unique Rectangle Type 6</source>
-      <translation>唯一矩形 6 型</translation>
+      <translation>唯一矩形6型</translation>
     </message>
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
@@ -18763,12 +18763,12 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
       <source>Avoidable Rectangle Type 1</source>
-      <translation>可避免矩形 1 型</translation>
+      <translation>可避免矩形1型</translation>
     </message>
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
       <source>Avoidable Rectangle Type 2</source>
-      <translation>可避免矩形 2 型</translation>
+      <translation>可避免矩形2型</translation>
     </message>
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
@@ -18818,12 +18818,12 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
       <source>Multi-Colours 1</source>
-      <translation>多重染色 1</translation>
+      <translation>多重染色1</translation>
     </message>
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
       <source>Multi-Colours 2</source>
-      <translation>多重染色 2</translation>
+      <translation>多重染色2</translation>
     </message>
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
@@ -18868,12 +18868,12 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
       <source>Almost Locked Sets XZ</source>
-      <translation>待定数组 XZ</translation>
+      <translation>待定数组XZ</translation>
     </message>
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
       <source>Almost Locked Sets XY-Wing</source>
-      <translation>待定数组 XY翼</translation>
+      <translation>待定数组XY翼</translation>
     </message>
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
@@ -19272,7 +19272,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/features/tours/panel.py" />
       <source>Page Down goes to the next stop of the tour, Page Up to the previous one.</source>
-      <translation>Page Down 到导览的下一站，Page Up 到上一站。</translation>
+      <translation>Page Down到导览的下一站，Page Up到上一站。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/question_form.py" />
@@ -19887,7 +19887,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/features/tree_view/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
-      <translation>上、下、Alt+左、Alt+右在树里走动，回车走到所选的结点，X 折叠和展开，Alt+Home 走到根；N 和 D 走到下一个解和死路，加 Shift 走到上一个。</translation>
+      <translation>上、下、Alt+左、Alt+右在树里走动，回车走到所选的结点，X折叠和展开，Alt+Home走到根；N和D走到下一个解和死路，加Shift走到上一个。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/view.py" />
@@ -20186,7 +20186,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>0, full stop, Space</source>
-      <translation>0、句点、空格</translation>
+      <translation>0、句点、空格键</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -20216,7 +20216,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>Shift+1 to Shift+9</source>
-      <translation>Shift+1 到 Shift+9</translation>
+      <translation>Shift+1到Shift+9</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -20226,7 +20226,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>Ctrl+1 to Ctrl+9</source>
-      <translation>Ctrl+1 到 Ctrl+9</translation>
+      <translation>Ctrl+1到Ctrl+9</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -20276,7 +20276,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>V, then 1 to 9</source>
-      <translation>V，然后 1 到 9</translation>
+      <translation>V，然后1到9</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -20291,7 +20291,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>To the next empty cell</source>
-      <translation>到下一个空格</translation>
+      <translation>到下一个空单元格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -20311,7 +20311,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>Extend the selection to the next empty cell</source>
-      <translation>再选中下一个空格</translation>
+      <translation>再选中下一个空单元格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />

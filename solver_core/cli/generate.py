@@ -18,7 +18,7 @@ from solver_core.sudoku.grid import Grid, GridError
 EXAMPLES = (
     ("generate --count 3 --seed 7", "three puzzles, each time the same"),
     ("generate --level hard --symmetry 'half turn' --seed 1", "hard for people, and symmetric"),
-    ("generate --json --seed 2", "with level, score and technique"),
+    ("generate --level medium --json --seed 2", "with level, score and technique"),
 )
 
 

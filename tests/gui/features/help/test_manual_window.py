@@ -40,7 +40,9 @@ def opened(qtbot: QtBot, reference_font: QFont) -> Opener:
     owner.setFont(reference_font)
 
     def opener() -> ManualWindow:
-        manual = ManualWindow(owner, theme.light(), Preferences(), changes, [KeySection("Search", [("Step", "Right")])])
+        manual = ManualWindow(
+            owner, theme.light(), Preferences(), changes, [KeySection("Search", [("Step", "Right")])]
+        )
         with qtbot.waitExposed(manual):
             manual.show()
         manual.activateWindow()
