@@ -111,7 +111,8 @@ def write_library(folder: Path) -> list[str]:
     """Write a page for each package, and return their names."""
     modules = public_modules()
     for package, inner in modules.items():
-        parts = [f"# {package}\n", *(f"::: {name}\n" for name in inner)]
+        parts = [f"# {package}\n", f"::: {package}\n    options: {{show_root_heading: false}}\n"]
+        parts += [f"::: {name}\n" for name in inner[1:]]
         (folder / f"{package}.md").write_text("\n".join(parts), encoding="utf-8")
     return list(modules)
 
@@ -125,14 +126,14 @@ def command_line() -> str:
         "How to use it is in the manual, on the page [Command line](manual/en/command_line.md).",
     ]
     for name, command in texts["commands"](cli.parser_of(cli.ALL)).items():
-        lines += ["", f"## {name}", "", command.description or "", "", "| | |", "|---|---|"]
+        lines += ["", f"## {name}", "", command.description or "", "", "| argument | means |", "|---|---|"]
         lines += [
             f"| `{command._get_formatter()._format_action_invocation(action)}` | {help_of(action, command.prog)} |"
             for action in command._actions
             if action.help and action.dest != "help"
         ]
         lines += ["", "```sh", *(line.strip() for line in (command.epilog or "").splitlines()[1:]), "```"]
-    lines += ["", "## Exit status", "", "| | |", "|---|---|"]
+    lines += ["", "## Exit status", "", "| status | means |", "|---|---|"]
     lines += [f"| {status} | {text} |" for status, text in cli.STATUSES.items()]
     return "\n".join(lines) + "\n"
 

@@ -655,8 +655,8 @@
     <name>PracticeDialog</name>
     <message>
       <location filename="../../sudoku_gui/features/practice/view.py" />
-      <source>Practise Techniques</source>
-      <translation>Techniken üben</translation>
+      <source>Practise a Technique</source>
+      <translation>Technik üben</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/practice/view.py" />
@@ -9209,8 +9209,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>Save a View as a Picture</source>
-      <translation>Ansicht als Bild speichern</translation>
+      <source>Export a Picture</source>
+      <translation>Bild exportieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
@@ -9239,18 +9239,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>Save the Log</source>
-      <translation>Protokoll speichern</translation>
+      <source>Export the Log</source>
+      <translation>Protokoll exportieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>Save the Solutions</source>
-      <translation>Lösungen speichern</translation>
+      <source>Export the Solutions</source>
+      <translation>Lösungen exportieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>Save a Sheet of Exercises</source>
-      <translation>Übungsblatt speichern</translation>
+      <source>Export Exercise Sheet</source>
+      <translation>Übungsblatt exportieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/exported_views.py" />
@@ -9264,8 +9264,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/film_dialog.py" />
-      <source>Save a Film</source>
-      <translation>Film speichern</translation>
+      <source>Export a Film</source>
+      <translation>Film exportieren</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/export/film_dialog.py" />
@@ -9307,8 +9307,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
-      <source>Save the Search Tree</source>
-      <translation>Suchbaum speichern</translation>
+      <source>Export the Tree</source>
+      <translation>Suchbaum exportieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
@@ -15547,8 +15547,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/printing/dialog.py" />
-      <source>Print Puzzles</source>
-      <translation>Rätsel drucken</translation>
+      <source>Print</source>
+      <translation>Drucken</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/printing/dialog.py" />
@@ -17617,8 +17617,8 @@ Dieser Haltepunkt: {state}.</translation>
     <name>sharing</name>
     <message>
       <location filename="../../sudoku_gui/features/sharing/dialog.py" />
-      <source>Share Puzzle</source>
-      <translation>Rätsel teilen</translation>
+      <source>Share by Link or QR Code</source>
+      <translation>Per Link oder QR-Code teilen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/sharing/dialog.py" />

@@ -655,7 +655,7 @@
     <name>PracticeDialog</name>
     <message>
       <location filename="../../sudoku_gui/features/practice/view.py" />
-      <source>Practise Techniques</source>
+      <source>Practise a Technique</source>
       <translation>练习技巧</translation>
     </message>
     <message>
@@ -9145,8 +9145,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>Save a View as a Picture</source>
-      <translation>把视图存为图片</translation>
+      <source>Export a Picture</source>
+      <translation>导出图片</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
@@ -9175,18 +9175,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>Save the Log</source>
-      <translation>保存日志</translation>
+      <source>Export the Log</source>
+      <translation>导出日志</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>Save the Solutions</source>
-      <translation>保存解</translation>
+      <source>Export the Solutions</source>
+      <translation>导出解</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
-      <source>Save a Sheet of Exercises</source>
-      <translation>保存练习单</translation>
+      <source>Export Exercise Sheet</source>
+      <translation>导出练习单</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/exported_views.py" />
@@ -9200,8 +9200,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/film_dialog.py" />
-      <source>Save a Film</source>
-      <translation>保存影片</translation>
+      <source>Export a Film</source>
+      <translation>导出影片</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/export/film_dialog.py" />
@@ -9242,8 +9242,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
-      <source>Save the Search Tree</source>
-      <translation>保存搜索树</translation>
+      <source>Export the Tree</source>
+      <translation>导出搜索树</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/file_dialog.py" />
@@ -15414,8 +15414,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/printing/dialog.py" />
-      <source>Print Puzzles</source>
-      <translation>打印题目</translation>
+      <source>Print</source>
+      <translation>打印</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/printing/dialog.py" />
@@ -17461,8 +17461,8 @@ This breakpoint: {state}.</source>
     <name>sharing</name>
     <message>
       <location filename="../../sudoku_gui/features/sharing/dialog.py" />
-      <source>Share Puzzle</source>
-      <translation>分享题目</translation>
+      <source>Share by Link or QR Code</source>
+      <translation>以网址或二维码分享</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/sharing/dialog.py" />

@@ -112,7 +112,7 @@ def test_tables_have_rows_as_wide_as_their_heads_and_emphasis_ends(page: Path) -
 
 # --- commands -------------------------------------------------------------------------------------------
 
-ELSEWHERE = re.compile(
+UNTRIED = re.compile(
     r"--scheduler|dask|helm|pip |apt-get|venv|git |^sudoku-gui |--integrate|^source|^QT_|^\."
 )
 """What takes another machine, a network, or a window."""
@@ -128,7 +128,7 @@ def commands() -> list[str]:
                 re.sub(r"\s+# .*", "", line).strip() for line in block.splitlines() if kind in {"", "sh"}
             ]
             found |= dict.fromkeys(
-                line for line in lines if "sudoku-dlx" in line and not ELSEWHERE.search(line)
+                line for line in lines if "sudoku-dlx" in line and not UNTRIED.search(line)
             )
     return list(found)
 

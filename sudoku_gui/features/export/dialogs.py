@@ -52,7 +52,7 @@ class PictureDialog(ExportForm):
     def __init__(
         self, parent: QWidget, views: Mapping[str, str], measure: Callable[[PictureSettings], QSize]
     ) -> None:
-        super().__init__(parent, "export_picture", translate("export_dialogs", "Save a View as a Picture"))
+        super().__init__(parent, "export_picture", translate("export_dialogs", "Export a Picture"))
         self._measure = measure
         self.chooser("view", self.tr("&View:"), views.items(), "board")
         self.kinds(PictureKind, PictureKind.PNG)
@@ -124,7 +124,7 @@ class LogDialog(ExportForm):
     """Chooses part, form, steps and sentences; returns a `LogSettings`."""
 
     def __init__(self, parent: QWidget, player: Player) -> None:
-        super().__init__(parent, "export_log", translate("export_dialogs", "Save the Log"))
+        super().__init__(parent, "export_log", translate("export_dialogs", "Export the Log"))
         self._player = player
         self.kinds(LineForm, LineForm.TEXT, "form")
         parts = [(part, part_name(part)) for part in ("whole", "so_far", "range")]
@@ -186,7 +186,7 @@ class SolutionsDialog(ExportForm):
     ending = ".txt"
 
     def __init__(self, parent: QWidget, player: Player) -> None:
-        super().__init__(parent, "export_solutions", translate("export_dialogs", "Save the Solutions"))
+        super().__init__(parent, "export_solutions", translate("export_dialogs", "Export the Solutions"))
         forms = solutions_file.forms_for(player.subject)
         texts = {
             "numbers": self.tr("Option numbers, from 1"),
@@ -215,7 +215,7 @@ class SheetDialog(ExportForm):
     ending = ".pdf"
 
     def __init__(self, parent: QWidget, player: Player, figures: Iterable[Figure]) -> None:
-        super().__init__(parent, "export_exercises", translate("export_dialogs", "Save a Sheet of Exercises"))
+        super().__init__(parent, "export_exercises", translate("export_dialogs", "Export Exercise Sheet"))
         self._player = player
         self.number("count", self.tr("Number of e&xercises:"), 1, MOST, 6)
         titles = {figure.id: figure.title for figure in figures}

@@ -42,7 +42,7 @@ class FilmDialog(ExportForm):
     def __init__(
         self, parent: QWidget, player: Player, figures: Iterable[Figure], program: str | None = None
     ) -> None:
-        super().__init__(parent, "export_film", translate("export_dialogs", "Save a Film"))
+        super().__init__(parent, "export_film", translate("export_dialogs", "Export a Film"))
         self._player = player
         self.program = program
         self._counted: tuple[EventRange, int] | None = None

@@ -78,7 +78,7 @@ class PracticeDialog(Dialog):
     usual = 150, 40
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context.window, "practice", self.tr("Practise Techniques"))
+        super().__init__(context.window, "practice", self.tr("Practise a Technique"))
         self._context = context
         self.practice = Practice(context.preferences, self)
         self.board = PracticeBoard(context.theme)

@@ -39,7 +39,7 @@ class PrintDialog(ExportForm):
         *,
         has_printer: Callable[[], bool] = lambda: True,  # asked only when one is needed: that may take time
     ) -> None:
-        super().__init__(parent, "print_puzzles", translate("printing", "Print Puzzles"))
+        super().__init__(parent, "print_puzzles", translate("printing", "Print"))
         self._has_printer = has_printer
         self._lay_out = lay_out
         self._open_puzzles = open_puzzles

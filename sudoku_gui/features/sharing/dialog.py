@@ -76,7 +76,7 @@ class ShareDialog(ExportForm):
     settings: Shared | None = None
 
     def __init__(self, parent: QWidget, document: Document) -> None:
-        super().__init__(parent, "share", tr("Share Puzzle"))
+        super().__init__(parent, "share", tr("Share by Link or QR Code"))
         self._document = document
         document.changed.connect(self.refresh)
         self._job = Job(self)

@@ -25,7 +25,7 @@ class TreeDialog(ExportForm):
     """Chooses kind and number of nodes."""
 
     def __init__(self, parent: QWidget, player: Player) -> None:
-        super().__init__(parent, "export_tree", translate("export_dialogs", "Save the Search Tree"))
+        super().__init__(parent, "export_tree", translate("export_dialogs", "Export the Tree"))
         self._player = player
         self.kinds(("svg", "dot"), "svg")
         nodes = translate("export_dialogs", "{count} nodes")
