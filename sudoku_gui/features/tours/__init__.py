@@ -19,7 +19,7 @@ from sudoku_gui.player.job import Job, call_soon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.services.progress import failure
 from sudoku_gui.services.watching import Guide
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.dialog import show_one
 from sudoku_gui.wording import joining, terms
