@@ -4,7 +4,6 @@ Every move is a `Seek` done in slices of a few milliseconds on the event loop; t
 under way: stepping, scrubbing and running to the end are one path. `Playing` runs the events that are due.
 """
 
-from itertools import count
 from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -50,7 +49,7 @@ class Player(QObject):
         self.subject = Subject(Grid.empty())  # what it is a search of
         self.beat = "column"  # how far one step goes, one of `BEATS`
         self.rate = 4.0  # how many beats are played in a second
-        self.viewers = count()  # numbers for the views that follow it, so that they are not redrawn at once
+        self.next_view = 0.0  # when the next of the views that follow it may be redrawn, so that not all are at once
         self.break_condition: Condition | None = None  # where every run stops: the breakpoints
         self.is_playing, self.plays_backward = False, False
         self.question = OpenQuestion(self, lambda: self.position, lambda: self.hides_future)

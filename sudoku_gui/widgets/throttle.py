@@ -1,7 +1,7 @@
 """When a view that follows the player is redrawn: at once after a rest, less often while it keeps moving.
 
 Playing, scrubbing and held keys may move the player sixty times a second. Text would only flicker then, and all views
-together would take longer than a frame. So each view has a period of its own, and few are redrawn in the same frame.
+together would take longer than a frame. So one view is redrawn at a time, and keys have their turn before the next.
 After a single step, too, board, timeline, matrix and sentence come first, then other pictures, then text.
 
 Another problem is shown at once by all: rows of the previous one could be pointed at and clicked.
@@ -19,9 +19,8 @@ CALM: Final = 0.1
 
 SWIFT: Final = 0.035  # the same for what is looked at: a picture that costs some milliseconds
 
-_NEXT: Final = 0.001  # seconds until the next picture, at the least: what is painted at once is painted first
-_STAGGER: Final = 0.007  # seconds between the turns of two views
-_PHASES: Final = 7
+_NEXT: Final = 0.001  # seconds until the next view is redrawn, at the least: what has been redrawn is painted first
+_READ: Final = 0.007  # seconds until what is read may be redrawn, after what is looked at
 
 
 class Throttle(QObject):
@@ -47,16 +46,15 @@ class Throttle(QObject):
     ) -> None:
         super().__init__(parent)
         self._player = player
-        turn = _STAGGER * (next(player.viewers) % _PHASES)
-        self._period = period + turn
-        later = _NEXT if period < CALM else _STAGGER + turn
-        self._delay = 0.0 if is_first else later
+        self._period = period
+        self._is_first = is_first
+        self._delay = 0.0 if is_first else _NEXT if period < CALM else _READ
         self._last = 0.0
         self._shown: int | None = None
         self._problem = player.problem
         self._is_beginning = False
         self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self._now)
+        self._later.timeout.connect(self._in_turn)
         player.began.connect(self._on_began)
         player.moved.connect(self._on_moved)
         player.state_changed.connect(self._on_state_changed)
@@ -102,11 +100,20 @@ class Throttle(QObject):
     def _soon(self, period: float, delay: float) -> None:
         wait = max(self._last + period - monotonic(), delay)
         if wait <= 0:
-            self._now()
+            self._in_turn()
         elif not self._later.isActive():
             self._later.start(round(1000 * wait) + 1)
+
+    def _in_turn(self) -> None:
+        """Show it now, or after another view that has just been redrawn."""
+        wait = 0.0 if self._is_first else self._player.next_view - monotonic()
+        if wait * self.delay_factor > 0:
+            self._later.start(round(1000 * wait) + 1)
+        else:
+            self._now()
 
     def _now(self) -> None:
         self._later.stop()
         self._last, self._shown = monotonic(), self._player.position
         self.due.emit()
+        self._player.next_view = monotonic() + _NEXT

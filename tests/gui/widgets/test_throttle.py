@@ -1,11 +1,15 @@
 """The throttle of views: no single step waits, many in a row are thinned out, and the last one is always shown."""
 
+from itertools import pairwise
+from time import monotonic
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.player import Player
-from sudoku_gui.widgets.throttle import CALM, SWIFT, Throttle
+from sudoku_gui.widgets.throttle import _NEXT, CALM, SWIFT, Throttle
+from tests.amounts import each
 
 pytestmark = [pytest.mark.full_speed, pytest.mark.usefixtures("qtbot")]
 
@@ -59,12 +63,14 @@ def test_another_search_is_shown_at_once(player: Player, many: Grid) -> None:
     assert shown.positions[-1] == 0
 
 
-def test_views_take_turns(player: Player) -> None:
-    """Neighbours have periods of their own, so that they do not all fall on the same picture."""
-    paces = [Throttle(player, player) for _ in range(4)]
-    periods = [throttle._period for throttle in paces]
-    assert len(set(periods)) == 4
-    assert all(CALM <= period <= 1.5 * CALM for period in periods)
+def test_views_take_turns(player: Player, qtbot: QtBot) -> None:
+    """After one view the event loop has time to paint it and to read keys before the next."""
+    shown, times = [Shown(player, CALM) for _ in range(4)], list[float]()
+    for view in shown:
+        view.throttle.due.connect(lambda: times.append(monotonic()))
+    player.scrub(1000)
+    qtbot.waitUntil(lambda: all(view.positions == [1000] for view in shown))
+    assert all(after - before >= _NEXT for before, after in each(list(pairwise(times))))
 
 
 def test_when_playing_stops_the_place_is_shown(player: Player, qtbot: QtBot) -> None:
