@@ -141,10 +141,10 @@ class Pane(FontFollower, SizedByText, ThemeGiver, QWidget):
         self.main_part: QWidget | None = None
         self._followed = player
         self._is_stale = self._is_highlight_stale = True
-        if player is not None:
-            throttle = Throttle(player, self, period)
-            throttle.problem_changed.connect(self.forget)
-            throttle.due.connect(self.refresh)
+        self._throttle = None if player is None else Throttle(player, self, period)
+        if self._throttle is not None:
+            self._throttle.problem_changed.connect(self.forget)
+            self._throttle.due.connect(self.refresh)
         if selection is not None:
             selection.changed.connect(self._refresh_selection)
 
@@ -235,7 +235,7 @@ class Pane(FontFollower, SizedByText, ThemeGiver, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._is_stale:
-            self.refresh()
+            (self.refresh if self._throttle is None else self._throttle.show_now)()
         if self._is_highlight_stale:
             self._refresh_selection()
 

@@ -76,7 +76,7 @@ class Throttle(QObject):
             self._soon(0.0, self._delay * self.delay_factor)
         else:
             self._is_beginning = True
-            self._now()
+            self.show_now()
 
     def _on_moved(self) -> None:
         self._is_beginning = False
@@ -110,9 +110,10 @@ class Throttle(QObject):
         if wait * self.delay_factor > 0:
             self._later.start(round(1000 * wait) + 1)
         else:
-            self._now()
+            self.show_now()
 
-    def _now(self) -> None:
+    def show_now(self) -> None:
+        """Emit `due` out of turn."""
         self._later.stop()
         self._last, self._shown = monotonic(), self._player.position
         self.due.emit()

@@ -165,6 +165,7 @@ class Workbench(QMainWindow):
         with self._laying_out():
             self._move_docks(layout)
         self._unshared = self._restored = layout
+        self._show_titles_at_once()
         self._share_out()
         self._settling.start()
         self._settle_soon.start()
@@ -199,9 +200,13 @@ class Workbench(QMainWindow):
             self._restored = state
             self._unshared = None if self.isVisible() else state
             self._settling.start()
-            if self.window().isVisible():
-                self._show_titles()  # before anything is painted: a title moves what is below it
+            self._show_titles_at_once()
         return is_restored
+
+    def _show_titles_at_once(self) -> None:
+        """Before anything is painted, since a title moves what is below it."""
+        if self.window().isVisible():
+            self._show_titles()
 
     def _share_again(self) -> None:
         self._share(self._restored)
