@@ -49,7 +49,7 @@ class Player(QObject):
         self.subject = Subject(Grid.empty())  # what it is a search of
         self.beat = "column"  # how far one step goes, one of `BEATS`
         self.rate = 4.0  # how many beats are played in a second
-        self.next_view = 0.0  # when the next of the views that follow it may be redrawn, so that not all are at once
+        self.next_view = 0.0  # when the next of the views that follow it may be redrawn, one at a time
         self.break_condition: Condition | None = None  # where every run stops: the breakpoints
         self.is_playing, self.plays_backward = False, False
         self.question = OpenQuestion(self, lambda: self.position, lambda: self.hides_future)

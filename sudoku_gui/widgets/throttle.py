@@ -19,7 +19,7 @@ CALM: Final = 0.1
 
 SWIFT: Final = 0.035  # the same for what is looked at: a picture that costs some milliseconds
 
-_NEXT: Final = 0.001  # seconds until the next view is redrawn, at the least: what has been redrawn is painted first
+_NEXT: Final = 0.001  # seconds until the next view is redrawn, at the least: the last one is painted first
 _READ: Final = 0.007  # seconds until what is read may be redrawn, after what is looked at
 
 
