@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import partial
 from types import FrameType
 
-from solver_core.signals import ENDING
+from solver_core.system import ending_signals
 
 _KILLED = 128
 """Added to a signal's number by shells to make the exit status."""
@@ -41,8 +41,7 @@ class _Signals:
     """Ends this process as a signal asks, without losing what is written."""
 
     def __init__(self) -> None:
-        # A signal that is ignored from the start, as `nohup` does it, stays so.
-        self._numbers = [number for number in ENDING if signal.getsignal(number) is not signal.SIG_IGN]
+        self._numbers = ending_signals()
         self._is_in_hook = self._is_heard = self._is_raised = False
         sys.unraisablehook = self._repeat
 

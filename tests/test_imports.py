@@ -29,7 +29,7 @@ CORE_ORDER = (
     {"sudoku"},
     {"cover"},
     {"errors"},
-    {"processor", "signals"},  # which build of a kernel runs; how a process is asked to end
+    {"processor", "system"},  # which build of a kernel runs; what differs between systems
     {"plain"},  # a leaf: stands in for cython where the kernels run uncompiled
 )
 COVER_ORDER = (

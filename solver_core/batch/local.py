@@ -10,7 +10,7 @@ from threading import Thread, active_count
 from time import monotonic
 
 from solver_core.batch.running import NoHelpersError
-from solver_core.signals import ENDING
+from solver_core.system import ENDING, MOST_PROCESSES
 
 _PATIENCE = 0.3
 """Seconds that processes get to end by themselves."""
@@ -35,7 +35,7 @@ def processes(workers: int) -> Iterator[ProcessPoolExecutor]:
     try:
         # Forking a process with threads copies their locks, which then stay locked forever.
         context = get_context("spawn") if active_count() > 1 else None
-        pool = ProcessPoolExecutor(workers, context, initializer=_begin)
+        pool = ProcessPoolExecutor(min(workers, MOST_PROCESSES), context, initializer=_begin)
     except (OSError, ImportError, NotImplementedError) as error:
         # No writable shared memory.
         raise NoHelpersError(_why(error)) from None

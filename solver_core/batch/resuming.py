@@ -16,6 +16,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, BinaryIO, Final, cast
 
+from solver_core import system
 from solver_core.batch.sources import InputLocation
 from solver_core.formats import disk
 from solver_core.formats.replacement import Replacement, sync_folder
@@ -106,14 +107,11 @@ class Resumable:
         return noted if isinstance(noted, dict) else {}
 
     def _lock(self) -> None:
-        """Allow only one run at a time, if the system has file locks."""
-        with suppress(ImportError):
-            import fcntl  # noqa: PLC0415 - not on every system
-
-            try:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise BusyError(str(self.draft)) from None
+        """Allow only one run at a time."""
+        try:
+            system.lock(self._file)
+        except BlockingIOError:
+            raise BusyError(str(self.draft)) from None
 
     def note(self, location: InputLocation, status: int) -> None:
         """Note that results are written up to here; save if it is due."""
@@ -145,7 +143,7 @@ class Resumable:
             file.write(json.dumps(noted).encode())
             file.flush()
             os.fsync(file.fileno())
-        draft.replace(self._journal)
+        system.replace(draft, self._journal)
         sync_folder(self._journal.parent)
         self._due = monotonic() + INTERVAL
 
@@ -153,6 +151,8 @@ class Resumable:
         """All results are written: rename the file to its final name."""
         if not self._is_kept:
             self.save(is_done=True)
+            if not system.RENAMES_OPEN_FILES:
+                self._file.close()
             self._new.keep()
         self._clear()
 

@@ -7,6 +7,7 @@ from contextlib import contextmanager, suppress
 from io import TextIOBase, TextIOWrapper, UnsupportedOperation
 from typing import TextIO, cast
 
+from solver_core import system
 from solver_core.errors.quoting import displayable
 
 _LINES = "\n\t"
@@ -106,8 +107,10 @@ def results(name: str | None) -> Iterator[TextIO]:
         if sys.stdout is None:
             raise Unreadable("standard output is closed")
         if isinstance(sys.stdout, TextIOWrapper):
-            # Errors quote faulty lines, which may contain characters that the terminal's encoding lacks.
-            sys.stdout.reconfigure(errors="backslashreplace")
+            # Errors quote faulty lines, which may contain characters that the terminal's encoding lacks. Files and
+            # pipes get what is read again, on Windows, too: UTF-8, and lines that end as they do elsewhere.
+            here: dict[str, str] = {} if sys.stdout.isatty() else {"encoding": "utf-8", "newline": "\n"}
+            sys.stdout.reconfigure(errors="backslashreplace", **here)  # type: ignore[arg-type]  # the stubs take no dict
         yield cast("TextIO", _Terminal(sys.stdout)) if sys.stdout.isatty() else sys.stdout
         return
     from solver_core.formats import files  # noqa: PLC0415 - doubles the startup time
@@ -129,9 +132,10 @@ def report(message: str) -> None:
 
 
 def write_error(text: str) -> None:
-    """Write a piece of a line to standard error, as `report` does."""
+    """Write a piece of a line to a terminal's standard error, as `report` does."""
     if sys.stderr is None:
         return
+    system.let_console_erase()
     try:
         sys.stderr.write(text)
         sys.stderr.flush()
@@ -152,9 +156,9 @@ def flush_what_fits(stream: TextIO | None) -> None:
         OSError, RuntimeError, AttributeError
     ):  # another flush is in progress, or the stream has no flush
         if stream is not None:
-            os.set_blocking(stream.fileno(), False)
+            system.set_waiting(stream.fileno(), is_waiting=False)
             try:
                 stream.flush()
             finally:
-                os.set_blocking(stream.fileno(), True)
+                system.set_waiting(stream.fileno(), is_waiting=True)
     silence(stream)

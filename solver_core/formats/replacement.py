@@ -12,6 +12,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import BinaryIO, Final
 
+from solver_core import system
 from solver_core.errors import Message
 from solver_core.formats.disk import FLAGS, NO_LINKS, PATIENCE, Name, check, stat_of
 
@@ -94,7 +95,7 @@ class Replacement:
         self._be_like(before)
         if self._is_discarded:
             return
-        self.draft.replace(self.path)
+        system.replace(self.draft, self.path)
         self.is_kept = True
         sync_folder(self.path.parent)
 
@@ -186,7 +187,7 @@ def stream_to(path: Name) -> Iterator[BinaryIO]:
         file.close()
     except BaseException:
         with contextlib.suppress(OSError, ValueError):
-            _set_waiting(file.fileno(), is_waiting=False)  # an interruption does not wait for a reader
+            system.set_waiting(file.fileno(), is_waiting=False)  # an interruption does not wait for a reader
             file.close()
         raise
 
@@ -203,11 +204,5 @@ def _stream(path: Name) -> int:
             if monotonic() > until:
                 raise TimeoutError(errno.ETIMEDOUT, Message("pipe.unread"), os.fspath(path)) from None
         sleep(_PAUSE)
-    _set_waiting(opened, is_waiting=True)
+    system.set_waiting(opened, is_waiting=True)
     return opened
-
-
-def _set_waiting(opened: int, *, is_waiting: bool) -> None:
-    """Set blocking mode; without system support, everything blocks."""
-    if hasattr(os, "O_NONBLOCK"):
-        os.set_blocking(opened, is_waiting)

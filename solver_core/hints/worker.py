@@ -21,7 +21,6 @@ import json
 import os
 import signal
 import sys
-import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
@@ -57,7 +56,7 @@ def answer(asked: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
             for step in _FINDERS[asked["find"]](position, asked["techniques"]):
                 yield {"id": number, "step": step.to_json()}
     except Exception as error:  # noqa: BLE001 - reported to the caller; the next request may succeed
-        traceback.print_exc()
+        sys.excepthook(type(error), error, error.__traceback__)  # nothing where there is no standard error
         yield {"id": number, "error": f"{type(error).__name__}: {error}"}
     else:
         yield {"id": number, "done": True}

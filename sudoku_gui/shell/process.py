@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
+from solver_core.system import ending_signals
 from sudoku_gui.translation import translate
 from sudoku_gui.wording.foreign import shown
 
@@ -109,7 +110,7 @@ class SignalHandlers(QObject):
         signal.set_wakeup_fd(self._writer.fileno())
         self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._drain)
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for number in ending_signals():
             signal.signal(number, self._report)
 
     def _drain(self) -> None:

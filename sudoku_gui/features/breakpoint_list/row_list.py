@@ -102,7 +102,7 @@ class RowList(Editable, PointedList):
 
 
 def _moves(event: QKeyEvent) -> bool:
-    is_alt = event.modifiers() == Qt.KeyboardModifier.AltModifier
+    is_alt = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.AltModifier
     return is_alt and event.key() in {_Key.Key_Up, _Key.Key_Down}
 
 

@@ -191,7 +191,7 @@ class SessionRestore(FilesPart):
     def _version(self, session: StoredSession) -> tuple[str, Puzzle]:
         """A row of the list, and its board."""
         puzzle, path = saved_state.read(session.state.board).puzzle, session.state.path
-        name = path.rpartition("/")[2] if path else untitled()
+        name = Path(path).name if path else untitled()
         is_other = session in self._others
         return words.version(session.at, name, puzzle.board.filled, in_another_window=is_other), puzzle
 
