@@ -65,36 +65,64 @@ def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainW
     return window
 
 
+def _refuse(message: str) -> int:
+    print(message, file=sys.stderr)  # noqa: T201 - on Windows there may be no stderr to write to
+    return CANNOT_START
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; return its exit status."""
     from sudoku_gui.shell import command_line
 
     if message := startup.check_source():  # an uninstalled source has no version, either
-        sys.stderr.write(f"{message}\n")
-        return CANNOT_START
+        return _refuse(message)
     parsed = command_line.parse(sys.argv[1:] if arguments is None else arguments)
     if parsed.integrate:
         return command_line.integrate(remove=parsed.remove)
     if message := startup.check():
-        sys.stderr.write(f"{message}\n")
-        return CANNOT_START
+        return _refuse(message)
     from sudoku_gui.shell.overrides import let_exceptions_out
 
     let_exceptions_out()  # before any Qt class is subclassed
-    from PySide6.QtCore import QEvent
+    from PySide6.QtCore import QCoreApplication, QEvent, Signal
+    from PySide6.QtGui import QFileOpenEvent
     from PySide6.QtWidgets import QApplication
 
     from solver_core.errors.quoting import displayable
+    from sudoku_gui.document.paths import of_url
+    from sudoku_gui.document.preferences import Preferences
+    from sudoku_gui.session.handover import hand_over
     from sudoku_gui.shell import desktop_entry
     from sudoku_gui.shell.process import FaultReport, SignalHandlers, control_garbage
     from sudoku_gui.shell.welcome import SlowSearch
 
+    QCoreApplication.setOrganizationName(NAME)
+    QCoreApplication.setApplicationName(NAME)
+    is_shared = Preferences()["separate_windows"] == "no"
+    if is_shared and not parsed.is_alone and hand_over(parsed.files):
+        return 0
+
+    class Application(QApplication):
+        """Tells of files that macOS asks it to open, at the start and later."""
+
+        requested = Signal(object)
+
+        def event(self, event: QEvent) -> bool:
+            if isinstance(event, QFileOpenEvent):
+                self.requested.emit([of_url(event.url())])
+            return super().event(event)
+
     # Qt aborts on a lone surrogate, which a folder's name may contain.
-    application = QApplication([displayable(name) for name in sys.argv[:1]])
-    application.setApplicationName(NAME)
+    application = Application([displayable(name) for name in sys.argv[:1]])
     application.setDesktopFileName(desktop_entry.ID)
     control_garbage(application)
     window = create(application, parsed.files)
+    from sudoku_gui.features.files import FilesFeature  # not before the language is there
+
+    files = window.feature(FilesFeature)
+    application.requested.connect(files.open_received)
+    if is_shared:
+        files.receive()
     signal_handlers, slow_search, faults = SignalHandlers(window), SlowSearch(window), FaultReport(window)
     faults.begin()
     signal_handlers.end_requested.connect(window.close)

@@ -75,5 +75,5 @@ def pytest_load_initial_conftests() -> None:
     from solver_core import system  # noqa: PLC0415 - while the platform is another
 
     sys.platform = platform
-    system.sys = SimpleNamespace(platform="win32")  # type: ignore[attr-defined]  # it alone asks
+    system.sys = SimpleNamespace(platform="win32")  # type: ignore[assignment,attr-defined]  # it alone asks
     system.let_console_erase = lambda: None  # type: ignore[assignment]

@@ -61,6 +61,7 @@ ROWS = (
     Preference("rule", "fewest", {"fewest": mark("The one with the fewest options"), "first": mark("The first one")}, "search", mark("Column to choose"), mark("Changing this restarts the watched search.")),
     Preference("engine", "dlx", {"dlx": mark("Dancing Links"), "backtrack": mark("Bits and backtracking")}, "search", mark("Search Sudokus with"), mark("Changing this restarts the watched search.")),
     Preference("code", "knuth", {"knuth": mark("Pseudo-code"), "cpp": mark("C++"), "python": mark("Python")}, "search", mark("Language of the code"), mark("How the pane Pseudo-code writes the algorithm.")),
+    Preference("separate_windows", "no", SWITCH, "files", mark("Open files in separate windows"), mark("Otherwise a second start opens its files in the window that is running.")),
     Preference("arrangement", "play"),
     Preference("arrangement_watching", "learn"),
     Preference("exercise_record", ""),

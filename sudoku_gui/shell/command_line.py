@@ -27,8 +27,15 @@ class Arguments:
     """The arguments of the program: files to open, and commands for the desktop."""
 
     files: tuple[str, ...] = ()  # absolute paths, and "-" for the standard input
+    new_window: bool = False  # open them in a window of their own
     integrate: bool = False  # add the program to the desktop, and exit
     remove: bool = False  # with `integrate`: remove it instead
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether no window that is running may show them: some can be read by this process alone."""
+        own = (STANDARD_INPUT, "/dev/", "/proc/")
+        return self.new_window or any(file.startswith(own) for file in self.files)
 
 
 def parse(arguments: Sequence[str]) -> Arguments:
@@ -41,6 +48,11 @@ def parse(arguments: Sequence[str]) -> Arguments:
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     parser.add_argument("files", metavar="FILE", nargs="*", help="what to open; - is the standard input")
+    parser.add_argument(
+        "--new-window",
+        action="store_true",
+        help="open a window, even if one is running that could show the files",
+    )
     parser.add_argument(
         "--integrate",
         action="store_true",
@@ -58,7 +70,7 @@ def parse(arguments: Sequence[str]) -> Arguments:
     files = [name if name == STANDARD_INPUT else str(Path(name).absolute()) for name in parsed.files]
     if files.count(STANDARD_INPUT) > 1:
         parser.error("the standard input can be read only once")
-    return Arguments(tuple(files), parsed.integrate, parsed.remove)
+    return Arguments(tuple(files), parsed.new_window, parsed.integrate, parsed.remove)
 
 
 def integrate(*, remove: bool) -> int:

@@ -1,8 +1,8 @@
 """What the module for other systems asks of them; what they do with it is not tried here."""
 
+import os
 import signal
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,7 +12,7 @@ from solver_core import system
 
 
 @pytest.fixture
-def windows(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+def windows(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The module as on Windows, with a library that notes where a file was locked, and refuses a second lock."""
     places: list[int] = []
 
@@ -58,7 +58,7 @@ def test_windows_waits_for_a_file_that_is_held(monkeypatch: pytest.MonkeyPatch, 
 
     draft, path = tmp_path / "draft", tmp_path / "path"
     draft.write_text("new")
-    monkeypatch.setattr(system.os, "replace", replace)
+    monkeypatch.setattr(os, "replace", replace)
     system.replace(draft, path)
     assert (path.read_text(), refused) == ("new", [])
     monkeypatch.setattr(system, "sys", SimpleNamespace(platform="linux"))

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
 
 from solver_core.sudoku.grid import Grid
@@ -28,6 +28,10 @@ from sudoku_gui.player.job import Reply, Steps, answered, begin
 from sudoku_gui.session.stash import StashResult
 from sudoku_gui.translation import translate
 
+if TYPE_CHECKING:
+    from sudoku_gui.session.handover import Receiver
+
+
 _LINKS: Final = 1 << 20  # characters of a text that may be a link or a run
 _MOST_FILES: Final = 1000  # of one drop
 _LONGEST_PATH: Final = 4096
@@ -45,6 +49,7 @@ class FilesFeature(Feature):
         self._outside_changes = OutsideChanges(context, self.saving.save, self.open_without_asking)
         self.restore = SessionRestore(context, self.open_without_asking)
         self._closing = Closing(context, self.saving.save_as)
+        self._receiver: Receiver | None = None
         context.requests.puzzle.connect(self._show_puzzle)
         context.requests.text.connect(self.take_text)
         context.requests.dropped.connect(self.drop)
@@ -52,6 +57,25 @@ class FilesFeature(Feature):
 
     def begin(self) -> None:
         self._recent = RecentMenu(self.context, self.open_path)
+
+    def receive(self) -> None:
+        """Open what later starts of the program hand over, until the window closes."""
+        from sudoku_gui.session.handover import Receiver
+
+        self._receiver = Receiver(self)
+        self._receiver.received.connect(self.open_received)
+
+    def open_received(self, files: Sequence[Path]) -> None:
+        """Come to the front, and open files that another program names."""
+        window = self.context.window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.raise_()
+        window.activateWindow()
+        self._open(files, self._ask_first, may_be_pipes=True)
+
+    def close(self) -> None:
+        if self._receiver is not None:
+            self._receiver.close()
 
     def cancel(self) -> bool:
         return self.opening.cancel()
