@@ -1,8 +1,8 @@
 """Texts made of what the program declares: ``python .build/texts.py`` writes them; ``--check`` says which are old.
 
-They are completions for bash, zsh and fish and the manual page of ``sudoku-dlx``, below ``assets/shell``, from its
-parser of arguments; and, between two comments, the table of formats in README.md, from each format's `FORMAT`, and the
-panes in the README of tours, from the `PaneSpec` of each feature.
+They are completions for bash, zsh and fish of ``sudoku-dlx``, and the manual pages of both programs, below
+``assets/shell``, from their parsers of arguments; and, between two comments, the table of formats in README.md, from
+each format's `FORMAT`, and the panes in the README of tours, from the `PaneSpec` of each feature.
 """
 
 import re
@@ -15,6 +15,7 @@ import shtab
 
 from solver_core.cli import ALL, STATUSES, parser_of
 from solver_core.formats import FORMATS, Format
+from sudoku_gui.shell import command_line
 
 TOP = Path(__file__).parent.parent
 README = TOP / "README.md"
@@ -80,7 +81,7 @@ def shell_files() -> dict[Path, str]:
             if action.metavar in COMPLETED:
                 action.complete = COMPLETED[action.metavar]  # type: ignore[attr-defined]
     found = {FOLDER / name: f"{shtab.complete(parser, shell).rstrip()}\n" for shell, name in NAMES.items()}
-    return found | {FOLDER / "sudoku-dlx.1": manual(parser)}
+    return found | {FOLDER / "sudoku-dlx.1": manual(parser), FOLDER / "sudoku-gui.1": manual_of_window()}
 
 
 def commands(parser: ArgumentParser) -> dict[str, ArgumentParser]:
@@ -104,6 +105,26 @@ def manual(parser: ArgumentParser) -> str:
         lines += [f".SS {name}", escaped(command.description or ""), *arguments(command)]
         lines += [".PP", "Examples:", ".nf", *escaped(command.epilog or "").splitlines()[1:], ".fi"]
     return "\n".join([*lines, *statuses()]) + "\n"
+
+
+def manual_of_window() -> str:
+    """The manual page of the program with a window."""
+    parser = command_line.parser_of()
+    lines = [
+        '.TH SUDOKU-GUI 1 "" "Dancing Sudoku" "User Commands"',
+        ".SH NAME",
+        r"sudoku-gui \- Sudoku whose solver can be watched",
+        ".SH SYNOPSIS",
+        r".B sudoku-gui",
+        r"[\fIOPTION\fR ...] [\fIFILE\fR ...]",
+        ".SH DESCRIPTION",
+        escaped(f"{parser.description} {' '.join((parser.epilog or '').split())}"),
+        ".SH OPTIONS",
+        *arguments(parser),
+        ".SH SEE ALSO",
+        r"sudoku\-dlx(1); in the program, Help > Manual",
+    ]
+    return "\n".join(lines) + "\n"
 
 
 def statuses() -> Iterator[str]:

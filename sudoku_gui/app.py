@@ -79,6 +79,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parsed = command_line.parse(sys.argv[1:] if arguments is None else arguments)
     if parsed.integrate:
         return command_line.integrate(remove=parsed.remove)
+    if parsed.thumbnail:
+        return command_line.draw_thumbnail(*parsed.thumbnail)
     if message := startup.check():
         return _refuse(message)
     from sudoku_gui.shell.overrides import let_exceptions_out

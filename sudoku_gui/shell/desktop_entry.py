@@ -7,10 +7,12 @@ Everything is copied into the user's own data folder, and nothing outside of it 
     mime/packages/ID.xml
     icons/hicolor/scalable/apps/ID.svg
     icons/hicolor/48x48/apps/ID.png         and larger ones
+    thumbnailers/ID.thumbnailer             how to draw a small picture of a file
 
 ID is the name by which desktops know the program.
 
-Sources: the Desktop Entry Specification 1.5, AppStream, shared-mime-info, the Icon Theme Specification. Needs no Qt.
+Sources: the Desktop Entry Specification 1.5, AppStream, shared-mime-info, the Icon Theme Specification; thumbnailers as
+GNOME's file manager and others read them. Needs no Qt. `start_menu` and `mac_application` have the same functions.
 """
 
 import contextlib
@@ -31,6 +33,8 @@ from solver_core.formats.files import replacing
 ID: Final = "io.github.dancing_sudoku.DancingSudoku"
 """Of the application: its entry, its icons, and the windows that belong to it."""
 
+NAME: Final = "Dancing Sudoku"
+
 ICON_SIZES: Final = (48, 64, 128, 256, 512)
 """Pixels; `.build/draw_icons.py` draws them."""
 
@@ -38,6 +42,7 @@ PLACES: Final = {
     f"applications/{ID}.desktop": f"linux/{ID}.desktop",
     f"metainfo/{ID}.metainfo.xml": f"linux/{ID}.metainfo.xml",
     f"mime/packages/{ID}.xml": f"linux/{ID}.xml",
+    f"thumbnailers/{ID}.thumbnailer": f"linux/{ID}.thumbnailer",
     f"icons/hicolor/scalable/apps/{ID}.svg": f"linux/{ID}.svg",
     **{f"icons/hicolor/{size}x{size}/apps/{ID}.png": f"icons/{size}.png" for size in ICON_SIZES},
 }
@@ -49,14 +54,9 @@ _CACHES: Final = (("update-mime-database", "mime"), ("update-desktop-database", 
 _NOT_NAMEABLE: Final = "no menu can start a program of this name; install it in another folder"
 _PATIENCE: Final = 20  # seconds for a program that updates a cache
 
-_EXEC: Final = b"Exec=sudoku-gui %F"
+_EXEC: Final = b"Exec=sudoku-gui "
 _PLAIN: Final = re.compile(r"[A-Za-z0-9_./+:@%,-]+")
 """Characters that need no quotation marks; all that the specification reserves do, and so do other unusual ones."""
-
-
-def is_for(platform: str) -> bool:
-    """Whether systems of this name, as `sys.platform` has it, have desktops that read such files."""
-    return platform not in {"darwin", "win32", "cygwin"}
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -70,8 +70,7 @@ def install(folder: Path, command: Sequence[str]) -> list[Path]:
     value, written = started(command), []
     for relative, source in PLACES.items():
         data = files("sudoku_gui.assets").joinpath(source).read_bytes()
-        if relative.endswith(".desktop"):
-            data = data.replace(_EXEC, f"Exec={value} %F".encode())
+        data = data.replace(_EXEC, f"Exec={value} ".encode())
         path = folder / relative
         path.parent.mkdir(parents=True, exist_ok=True)
         with replacing(path, follow=False) as file:  # a link there may lead to another's file
@@ -117,6 +116,24 @@ def quoted(argument: str) -> str:
         return argument
     inner = re.sub(r'(["`$\\])', r"\\\1", argument)
     return f'"{inner}"'.replace("\\", "\\\\")
+
+
+def endings() -> list[str]:
+    """The endings of the files that it opens, for systems that know kinds of files by them."""
+    kinds = files("sudoku_gui.assets").joinpath(f"linux/{ID}.xml").read_text(encoding="utf-8")
+    return re.findall(r'pattern="\*(\.\w+)"', kinds)
+
+
+def draw_icon(path: Path) -> None:
+    """Write the icon in the format of a name's ending, creating its folder; raises an OSError."""
+    from PIL import Image
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with (
+        files("sudoku_gui.assets").joinpath("icons/512.png").open("rb") as source,
+        Image.open(source) as picture,
+    ):
+        picture.save(path)
 
 
 def _update_caches(folder: Path) -> None:

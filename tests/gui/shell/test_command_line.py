@@ -1,10 +1,12 @@
 """The command line: files, the standard input, and what is answered without a window."""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 
 from sudoku_gui import app
 from sudoku_gui.shell import command_line
@@ -55,22 +57,17 @@ def test_the_desktop_is_entered_and_removed(
     assert "nothing to remove" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("platform", ["darwin", "win32"])
-@pytest.mark.parametrize("asked", [["--integrate"], ["--integrate", "--remove"]])
-def test_other_systems_are_reported_that_it_is_for_linux(
-    platform: str,
-    asked: list[str],
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setattr(sys, "platform", platform)
-    with pytest.raises(SystemExit) as ended:
-        app.main(asked)
-    assert ended.value.code == 2
-    assert "for Linux desktops" in capsys.readouterr().err
-    assert not (tmp_path / "data").exists()
+def test_a_small_picture_of_a_puzzle_is_drawn(tmp_path: Path) -> None:
+    """In a process of its own, as file managers start it; a file without a puzzle has none."""
+    puzzle, picture = tmp_path / "one.sdk", tmp_path / "one.png"
+    puzzle.write_text(PUZZLE, encoding="utf-8")
+    command = [sys.executable, "-m", "sudoku_gui", "--thumbnail", "128"]
+    assert subprocess.run([*command, puzzle, picture], check=False).returncode == 0
+    image = QImage(str(picture))
+    assert (image.width(), image.height()) == (128, 128)
+    assert {image.pixelColor(x, 64).lightness() < 128 for x in range(128)} == {True, False}
+    done = subprocess.run([*command, picture, picture], capture_output=True, text=True, check=False)
+    assert (done.returncode, str(picture) in done.stderr) == (1, True)
 
 
 def test_where_nothing_can_be_written_it_is_said(

@@ -100,6 +100,20 @@ def test_the_entry_and_the_kinds_of_files_agree() -> None:
     assert set(listed(entry(ENTRY)["MimeType"])) == {kind.attrib["type"] for kind in kinds()}
 
 
+def test_a_thumbnail_is_drawn_of_each_kind_that_is_a_puzzle(tmp_path: Path) -> None:
+    """By the program that was installed; not of runs."""
+    (made,) = [
+        path for path in desktop_entry.install(tmp_path, ["/a b/gui"]) if path.suffix == ".thumbnailer"
+    ]
+    parser = Keys(strict=True, interpolation=None, delimiters=("=",))
+    parser.read(made, encoding="utf-8")
+    keys = dict(parser["Thumbnailer Entry"])
+    assert keys["Exec"] == '"/a b/gui" --thumbnail %s %i %o'
+    assert {*listed(keys["MimeType"]), "application/x-dancing-sudoku-run"} == {
+        kind.attrib["type"] for kind in kinds()
+    }
+
+
 def test_each_kind_can_be_reported() -> None:
     """By its ending or by what stands in it; with a name in all languages."""
     for kind in each(kinds()):
