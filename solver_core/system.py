@@ -1,6 +1,7 @@
-"""What differs between Linux, macOS and Windows: signals, locks, renames, processes, consoles. Asked here alone.
+"""What differs between Linux, macOS and Windows: signals, locks, renames, processes, consoles.
 
-Imported early, before anything slow, because signals are answered first.
+Elsewhere only what belongs to a desktop asks which system this is: keys, menus, Qt's libraries. Imported early, before
+anything slow, because signals are answered first.
 """
 
 import errno

@@ -1,5 +1,6 @@
 """The QActions of a window, created from features' declarations, their menus, and their state."""
 
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
@@ -23,6 +24,14 @@ _ROLES: Final = {
     "about": QAction.MenuRole.AboutRole,
     "preferences": QAction.MenuRole.PreferencesRole,
 }
+
+ON_MAC: Final = {
+    "Ctrl+M": "Ctrl+Shift+M",
+    "F11": "Meta+Ctrl+F",
+    "Shift+F11": "Ctrl+Alt+P",
+    "Ctrl+F1": "Ctrl+?",
+}
+"""Keys in the place of those that macOS takes for itself: to minimize, to show the desktop, to mirror the screen."""
 
 
 class ActionText(NamedTuple):
@@ -105,7 +114,7 @@ class Actions(Mapping[str, QAction]):
         for row in self.rows:
             if row.keys:
                 menu = paths[row.id].partition(UNDER)[0]
-                shortcuts.setdefault(menu, []).append((_command(row), native(*row.keys)))
+                shortcuts.setdefault(menu, []).append((_command(row), native(*_keys_here(row))))
         bar = [_path(menu) for menu in self.menus.values() if not isinstance(menu.parent(), QMenu)]
         listed = [KeySection(menu, shortcuts[menu]) for menu in bar if menu in shortcuts]
         return [*self.sections, *listed]
@@ -114,7 +123,7 @@ class Actions(Mapping[str, QAction]):
         """For the manual, the text, key and menu of each action."""
         paths = self._paths()
         return {
-            row.id: ActionText(_plain(row.text).rstrip("."), native(*row.keys[:1]), paths[row.id])
+            row.id: ActionText(_plain(row.text).rstrip("."), native(*_keys_here(row)[:1]), paths[row.id])
             for row in self.rows
         }
 
@@ -146,7 +155,7 @@ def _action(window: ThemedWindow, row: Action) -> QAction:
     if not row.when_watching:
         action.setShortcuts(_keys(row))
     if row.tip:
-        tip, keys = translate("actions", row.tip), native(*row.keys)
+        tip, keys = translate("actions", row.tip), native(*_keys_here(row))
         action.setToolTip(as_tip(f"{tip} ({keys})" if keys else tip))
         action.setStatusTip(tip)
     action.setMenuRole(_ROLES.get(row.id, QAction.MenuRole.NoRole))
@@ -154,4 +163,9 @@ def _action(window: ThemedWindow, row: Action) -> QAction:
 
 
 def _keys(row: Action) -> list[QKeySequence]:
-    return [QKeySequence(key, QKeySequence.SequenceFormat.PortableText) for key in row.keys]
+    return [QKeySequence(key, QKeySequence.SequenceFormat.PortableText) for key in _keys_here(row)]
+
+
+def _keys_here(row: Action) -> list[str]:
+    """The keys of an action on this system, in portable spelling."""
+    return [ON_MAC.get(key, key) for key in row.keys] if sys.platform == "darwin" else list(row.keys)

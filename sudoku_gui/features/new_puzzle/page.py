@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QSizePolicy,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -209,7 +210,8 @@ class DayGrid(Themed, QCalendarWidget):
         self.theme = theme
         self._days = days
         self.setObjectName("daily_days")
-        self.setAccessibleName(tr("Days"))
+        for part in (self, *self.findChildren(QTableView)):
+            part.setAccessibleName(tr("Days"))
         self.setMinimumSize(QSize(18, 12) * self.fontMetrics().lineSpacing())
         self.setNavigationBarVisible(False)
         self.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)

@@ -149,6 +149,9 @@ class Transport(Footer):
         self._show_position()
         short, long = self._sentences()
         other = _OTHER_WORDS if isinstance(self._player.search, BacktrackSearch) else ()
+        is_step = self._player.search is not None and not (self._player.is_playing or self._player.is_busy)
+        if is_step and short != self._sentence.text() and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._sentence, short))
         self._sentence.set_text(short, leave_out=other)
         self._why.set_text(self._advice or long, leave_out=other)
         search = self._player.search

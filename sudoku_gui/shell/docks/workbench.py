@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAccessibleWidget,
     QApplication,
     QDockWidget,
     QMainWindow,
@@ -32,6 +34,16 @@ _SETTLING: Final = 250
 _ALWAYS: Final = "board"  # the pane that cannot be closed
 
 
+@cache
+def _install_reader() -> None:
+    """Let screen readers take the workbench for a part of the window, and no window of its own."""
+    QAccessible.installFactory(_interface_for)
+
+
+def _interface_for(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
+    return QAccessibleWidget(thing, QAccessible.Role.Client) if isinstance(thing, Workbench) else None
+
+
 class Workbench(QMainWindow):
     """Holds the docks; a window within the window, so that toolbar and transport stay where they are.
 
@@ -40,6 +52,7 @@ class Workbench(QMainWindow):
 
     def __init__(self, specs: Iterable[PaneSpec], first: Collection[str]) -> None:
         super().__init__()
+        _install_reader()
         self._drags = DockDrags(self)
         self._tab_style = TabStyle()
         self.setWindowFlags(Qt.WindowType.Widget)

@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from sudoku_gui.player.job import call_soon
 from sudoku_gui.render import edges
 from sudoku_gui.render.board.geometry import BoardGeometry, edge
 from sudoku_gui.render.board.look import BoardLook
@@ -128,6 +129,8 @@ class BoardView(SelectingBoard):
         self.update()
         if self.selected is not None and before.cells[self.selected] != look.cells[self.selected]:
             self.announce_event(QAccessible.Event.NameChanged)
+            if self.hasFocus() and not self._yields_keys:  # Orca says nothing of cells whose names change
+                self.announce(self.describe(self.selected))
 
     def highlight(self, targets: frozenset[tuple[int, int]]) -> None:
         """Mark what is pointed at: pairs of a cell and a candidate, or 0 for the whole cell."""
@@ -231,8 +234,8 @@ class BoardView(SelectingBoard):
         self.update()
         if self.selected is None and event.reason() in _BY_KEYBOARD:
             self.select(0)
-        else:
-            self.announce_event(QAccessible.Event.Focus)
+        else:  # after Qt has told of the board, or screen readers would stay there
+            call_soon(self, partial(self.announce_event, QAccessible.Event.Focus))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
 import sudoku_gui
+from sudoku_gui.services.actions import ON_MAC
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.menus import LINE, MENUS, TOOLBAR
 from tests.amounts import each
@@ -38,6 +39,15 @@ def test_every_action_stands_in_one_menu(rows: ActionRows) -> None:
     placed = Counter(name for menu in MENUS.values() for name in menu.ids)
     assert placed == Counter(row.id for row in rows.values())
     assert set(TOOLBAR) - {LINE} <= set(placed)
+
+
+def test_macos_keeps_its_own_keys(rows: ActionRows) -> None:
+    """What it would not pass on has another key there, which nothing else has."""
+    taken = {"Ctrl+M", "Ctrl+H", "Ctrl+Alt+M", "Ctrl+Alt+H", "Ctrl+Space", "Ctrl+F1", "F11", "Shift+F11"}
+    keys = [[ON_MAC.get(key, key) for key in row.keys] for row in rows.values()]
+    counted = Counter(sequence(key).toString() for some in keys for key in some)
+    assert set(ON_MAC) <= {key for row in rows.values() for key in row.keys}
+    assert (counted.most_common(1)[0][1], taken & set(counted)) == (1, set())
 
 
 def test_every_row_is_well_formed(rows: ActionRows) -> None:

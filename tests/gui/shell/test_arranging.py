@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtWidgets import QApplication, QMenu, QToolBar
 
 from sudoku_gui.features.matrix_view.canvas import MatrixCanvas
@@ -23,6 +23,13 @@ def menu(window: MainWindow, name: str) -> QMenu:
     found = window.findChild(QMenu, f"menu_{name}")
     assert isinstance(found, QMenu)
     return found
+
+
+def test_the_workbench_is_no_window_for_screen_readers(window: MainWindow) -> None:
+    """They would read its name instead of that of the window."""
+    role = QAccessible.queryAccessibleInterface(window.workbench).role()
+    assert role is QAccessible.Role.Client
+    assert QAccessible.queryAccessibleInterface(window).role() is QAccessible.Role.Window
 
 
 def test_f11_fills_the_screen_until_it_is_pressed_again(window: MainWindow) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QComboBox, QLineEdit, QMainWindow, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -51,6 +52,23 @@ def test_the_sentence_does_not_say_whether_the_next_option_is_forced(
     assert said.text() == "Column “1” is covered, and one of its rows is tried next"
     watched.question.close("test")
     assert "its 2 options" in said.text()
+
+
+def test_the_sentence_of_a_step_is_announced(
+    watched: Player, said: ReadingLabel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To whoever cannot see it, once for each place that is reached; while the search plays there would be too many."""
+    announced: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: announced.append(event.message()))
+    watched.step()
+    first = said.text()
+    watched.scrub(9)
+    assert announced == [first, said.text()]
+    watched.is_playing = True
+    watched.scrub(10)
+    watched.is_playing = False
+    assert len(set(announced)) == len(announced)
 
 
 @pytest.mark.usefixtures("watched")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -67,6 +67,51 @@ def test_a_screen_reader_follows_the_selection(spoken: BoardView) -> None:
         assert focused.state().focused
         assert focused.state().selected
     assert not reader.child(0).state().focused
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[QAccessible.Event, str]]:
+    """What screen readers are told, with the name of what it is about, or the text that is announced."""
+    told: list[tuple[QAccessible.Event, str]] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        name = event.accessibleInterface().text(QAccessible.Text.Name)
+        told.append(
+            (event.type(), event.message() if isinstance(event, QAccessibleAnnouncementEvent) else name)
+        )
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    return told
+
+
+def test_the_cell_follows_the_board_that_gets_the_keyboard(
+    qtbot: QtBot, spoken: BoardView, heard: list[tuple[QAccessible.Event, str]]
+) -> None:
+    """Qt tells of the board itself at the end; the cell comes after it, or a screen reader stays at the board."""
+    spoken.select(22)
+    spoken.clearFocus()
+    heard.clear()
+    spoken.setFocus()
+    assert heard == []
+    qtbot.waitUntil(lambda: heard == [(QAccessible.Event.Focus, "row 3, column 5, given 1")])
+
+
+def test_a_change_of_the_selected_cell_is_announced(
+    spoken: BoardView, heard: list[tuple[QAccessible.Event, str]]
+) -> None:
+    """While one plays; what a search changes there has a name, and sentences of its own."""
+    spoken.select(4)
+    heard.clear()
+    cells = list(GAPS.cells)
+    cells[4] = CellLook(7, Ink.ENTRY)
+    spoken.show_look(BoardLook(tuple(cells)))
+    said = "row 1, column 5, 7"
+    assert heard == [(QAccessible.Event.NameChanged, said), (QAccessible.Event.Announcement, said)]
+    spoken.yields_keys = True
+    spoken.select(4)
+    heard.clear()
+    spoken.show_look(GAPS)
+    assert [event for event, _ in heard] == [QAccessible.Event.NameChanged]
 
 
 def test_boards_come_and_go_under_a_screen_reader(qtbot: QtBot, spoken: BoardView) -> None:
