@@ -2,7 +2,8 @@
 
 It must work when every other import fails, so it imports neither Qt nor our modules: it finds Qt's platform plug-in on
 the disk, loads it as Qt would, and reads the loader's error. Only Linux needs this; the wheels for macOS and Windows
-contain all that they load. A source that is not installed lacks its assets, on every system.
+contain all that they load. On every system, an installation of the solver alone has no Qt, and a source that is not
+installed lacks its assets.
 """
 
 import ctypes
@@ -55,11 +56,11 @@ def check() -> str | None:
     """The reason why no window can open here, and how to fix it; None if there is none."""
     if message := check_source():
         return message
-    if sys.platform != "linux":
-        return None
     package = importlib.util.find_spec("PySide6")
     if package is None or not package.submodule_search_locations:
         return explain("No module named 'PySide6'")
+    if sys.platform != "linux":
+        return None
     plugins = Path(package.submodule_search_locations[0], "Qt", "plugins", "platforms")
     # Qt takes the first platform that works, so one is enough.
     troubles = [_trouble(platform, plugins) for platform in platforms(os.environ)]
@@ -93,8 +94,8 @@ def explain(error: str, also_absent: Iterable[str] = ()) -> str:
     if absent := _ABSENT.search(error):
         return _installing(list(dict.fromkeys([absent[1], *also_absent])))
     if "No module named 'PySide6" in error:
-        command = f"{sys.executable} -m pip install PySide6-Essentials"
-        return f"Qt for Python is not installed. Install it with\n    {command}"
+        command = f'{sys.executable} -m pip install "dancing-sudoku[gui]"'
+        return f"Only the solver and sudoku-dlx are installed. Install the window with\n    {command}"
     if too_old := _TOO_OLD.search(error):
         return (
             f"Qt cannot start: this version of Qt needs a newer system, one with {too_old[1]}. "

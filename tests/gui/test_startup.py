@@ -83,8 +83,8 @@ def test_a_library_that_we_do_not_know_is_named_too() -> None:
 @pytest.mark.parametrize(
     ("complaint", "fixed_by"),
     [
-        ("No module named 'PySide6'", "-m pip install PySide6-Essentials"),
-        ("No module named 'PySide6.QtWidgets'", "-m pip install PySide6-Essentials"),
+        ("No module named 'PySide6'", '-m pip install "dancing-sudoku[gui]"'),
+        ("No module named 'PySide6.QtWidgets'", '-m pip install "dancing-sudoku[gui]"'),
         (OLD_SYSTEM, "GLIBC_2.34"),
         (TWO_QTS, "LD_LIBRARY_PATH"),
         ("something never met before", "something never met before"),

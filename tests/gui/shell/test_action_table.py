@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
 import sudoku_gui
-from sudoku_gui.services.actions import ON_MAC
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.menus import LINE, MENUS, TOOLBAR
+from sudoku_gui.widgets.actions import ON_MAC
 from tests.amounts import each
 from tests.gui.shared import ActionRows
 
