@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from solver_core.cover.problem import Problem, ProblemError
-from solver_core.cover.texts import dlx, matrix, placements, row_lists, table
+from solver_core.cover.texts import dlx, matrix, placements, table
 from solver_core.cover.texts.lines import Lines, TextLine, lines_of
 
 
@@ -42,7 +42,7 @@ class TextKind:
 KINDS: Final = (
     TextKind("placements", placements.detects, placements.read),
     TextKind("matrix", matrix.detects, matrix.read, matrix.write, matrix.holds),
-    TextKind("rows", row_lists.detects, row_lists.read),
+    TextKind("rows", matrix.detects_lists, matrix.read_lists),
     TextKind("csv", table.detects, table.read, table.write, table.holds),
     TextKind("dlx", dlx.detects, dlx.read, dlx.write, dlx.holds),
 )

@@ -9,6 +9,13 @@ Lines of equal length are all rows. A different first line may describe what fol
 
 Lists are rows, too: ``[[1, 0], [0, 1]]`` in one line or several, and ``[1 0; 0 1]``. Between commas, semicolons or tabs
 an x is a 1, and nothing, a dash or a dot a 0, as in a `table` with names.
+
+Another kind lists the columns of each row behind their number, as HUST 1017 does::
+
+    3 4                 rows and columns
+    2 1 4
+    2 2 3
+    2 3 4
 """
 
 import re
@@ -16,8 +23,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from solver_core.cover.problem import Problem, ProblemError
-from solver_core.cover.texts import row_lists
-from solver_core.cover.texts.lines import TextLine, cells_of, delimiter_of
+from solver_core.cover.texts.lines import TextLine, cells_of, delimiter_of, sizes, whole_number
 from solver_core.errors.quoting import quoted
 
 CELLS: Final = {**dict.fromkeys(("1", "x", "X"), "1"), **dict.fromkeys(("0", "", "-", "."), "0")}
@@ -44,14 +50,14 @@ class _Head(NamedTuple):
 def detects(lines: Sequence[TextLine]) -> bool:
     """Whether there are only cells, and perhaps a first line with their number.
 
-    If that does not match, the text may still be a faulty matrix, unless it is one of `row_lists`.
+    If that does not match, the text may still be a faulty matrix, unless it is of the other kind.
     """
     rows = _listed(lines) or lines
     head, rest = _parted(rows)
     if head is None:
         is_meant = any(_MARK.search(line.text) for line in rest)
     else:
-        is_meant = _fits(head, rest) or (head.rows is not None and not row_lists.detects(lines))
+        is_meant = _fits(head, rest) or (head.rows is not None and not detects_lists(lines))
     return is_meant and all(_bits(line) is not None for line in rest)
 
 
@@ -100,6 +106,44 @@ def write(problem: Problem, *, marked: bool = False) -> str:
 def holds(problem: Problem) -> bool:
     """Whether a matrix can hold a problem, apart from its names."""
     return not (problem.colours or (problem.secondary and not (problem.items and problem.options)))
+
+
+def detects_lists(lines: Sequence[TextLine]) -> bool:
+    """Whether the first line has two numbers, and the others begin with how many follow."""
+    stated = sizes(lines[0]) if lines else None
+    if stated is None or len(lines) - 1 != stated[0]:
+        return False
+    rows = (line.text.split() for line in lines[1:])
+    return all(row[0] == str(len(row) - 1) for row in rows)
+
+
+def read_lists(lines: Sequence[TextLine]) -> Problem:
+    """The problem whose items are the columns, numbered from 1.
+
+    Raises:
+        ProblemError: an invalid number, an unknown or repeated column, or a wrong count.
+    """
+    stated = sizes(lines[0])
+    if stated is None:
+        raise ProblemError("problem_text.sizes", lines[0].number)
+    count, width = stated
+    if len(lines) - 1 != count:
+        raise ProblemError("problem_text.count", lines[0].number, count=count, found=len(lines) - 1)
+    options = []
+    for line in lines[1:]:
+        words = list(line.words())
+        length, *columns = map(whole_number, words)
+        if length != len(columns):
+            raise ProblemError("problem_text.length", line.number, length=length, found=len(columns))
+        seen: set[int] = set()
+        for word, column in zip(words[1:], columns, strict=True):
+            if not 1 <= column <= width:
+                raise ProblemError("problem_text.column", word.line, word.column, number=column, width=width)
+            if column in seen:
+                raise ProblemError("problem_text.twice", word.line, word.column, name=str(column))
+            seen.add(column)
+        options.append(columns)
+    return Problem(range(1, width + 1), options)
 
 
 def _parted(lines: Sequence[TextLine]) -> tuple[_Head | None, Sequence[TextLine]]:
