@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from solver_core.generate import PuzzleRequest, make
+from solver_core.generation import PuzzleRequest, make
 from solver_core.hints import Difficulty, Position, Step, finder
 from solver_core.hints.techniques import BY_ID, TECHNIQUES, Group
 from solver_core.sudoku.grid import Grid

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import Path
 
-from solver_core.generate import PuzzleRequest, make
+from solver_core.generation import PuzzleRequest, make
 from solver_core.hints import Position, finder
 from solver_core.hints.techniques import LEVELS
 from solver_core.sudoku.grid import Grid

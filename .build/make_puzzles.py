@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from pathlib import Path
 
-from solver_core.generate import PuzzleRequest, make
+from solver_core.generation import PuzzleRequest, make
 from solver_core.hints import Difficulty
 
 FILE = Path(__file__).parents[1] / "assets" / "puzzles" / "stock.txt.gz"

@@ -23,7 +23,7 @@ CORE_ORDER = (
     {"__main__"},
     {"cli"},
     {"batch", "page"},
-    {"problems", "formats", "generate"},
+    {"problems", "formats", "generation"},
     {"hints"},
     {"", "uncompiled"},  # solver_core itself: Sudoku in three lines, for those further out and for strangers
     {"sudoku"},

@@ -9,7 +9,7 @@ from itertools import islice
 from solver_core.cli import streams
 from solver_core.cli.arguments import add_json, add_output, from_zero, natural
 from solver_core.cli.streams import Unreadable
-from solver_core.generate import SYMMETRIES, Made, PuzzleRequest, PuzzleRequestError, attempts
+from solver_core.generation import SYMMETRIES, Made, PuzzleRequest, PuzzleRequestError, attempts
 from solver_core.hints import Difficulty
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.cells import CELLS

@@ -24,7 +24,7 @@ from random import Random
 from time import process_time
 from typing import Final
 
-from solver_core import generate
+from solver_core import generation
 from solver_core.hints import Difficulty, Position, Step, worker
 from solver_core.hints.singles import next_single
 from solver_core.hints.techniques import BY_ID, CHOICES, LEVELS
@@ -46,9 +46,9 @@ for puzzle in sys.argv[1:]:
 
 def made(chance: Random, count: int) -> Iterator[Grid]:
     """Random puzzles with one solution and no given that could be removed."""
-    request = generate.PuzzleRequest(is_minimal=True)
+    request = generation.PuzzleRequest(is_minimal=True)
     for _ in range(count):
-        yield generate.make(request, chance.randrange(1 << 30)).puzzle
+        yield generation.make(request, chance.randrange(1 << 30)).puzzle
 
 
 def kind_of(step: Step) -> str:
@@ -117,8 +117,8 @@ def seconds(command: Sequence[str]) -> tuple[float, str]:
 
 def timed_commands(seed: int, rounds: int) -> Iterator[str]:
     """A line for each command; ends the program if scores differ."""
-    request = generate.PuzzleRequest(level=Difficulty.EASY)
-    easy = [str(generate.make(request, seed + at).puzzle) for at in range(60)]
+    request = generation.PuzzleRequest(level=Difficulty.EASY)
+    easy = [str(generation.make(request, seed + at).puzzle) for at in range(60)]
     rate, library = "rate 60 easy puzzles", "rate 60 easy puzzles, the library alone"
     commands = {
         rate: [*PROGRAM, "rate", "--workers", "1", *easy],

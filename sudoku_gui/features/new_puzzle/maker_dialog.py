@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solver_core.generate import SYMMETRIES
+from solver_core.generation import SYMMETRIES
 from solver_core.hints.techniques import CHOICES, LEVELS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle

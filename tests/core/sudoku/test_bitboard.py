@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import solver_core
 from solver_core import compiled, processor
-from solver_core.generate import PuzzleRequest, make
+from solver_core.generation import PuzzleRequest, make
 from solver_core.sudoku import band_tables, encoding, many
 from solver_core.sudoku.bitboard import Bitboard
 from solver_core.sudoku.engines import Answerer, Engine

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from solver_core.generate import PuzzleRequest
+from solver_core.generation import PuzzleRequest
 from solver_core.hints import Difficulty, finder
 from solver_core.hints.techniques import BY_ID, LEVELS
 from solver_core.sudoku.grid import Grid

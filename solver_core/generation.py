@@ -1,6 +1,6 @@
 """Making puzzles: unique, of a level or technique, symmetric, minimal; the same seed makes the same puzzle.
 
->>> from solver_core.generate import PuzzleRequest, make
+>>> from solver_core.generation import PuzzleRequest, make
 >>> found = make(PuzzleRequest(symmetry="half turn"), seed=1)
 >>> from solver_core import count_solutions
 >>> count_solutions(found.puzzle)

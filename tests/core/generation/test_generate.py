@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from solver_core.generate import (
+from solver_core.generation import (
     SYMMETRIES,
     PuzzleRequest,
     PuzzleRequestError,
@@ -94,7 +94,9 @@ def test_givens_and_patterns_are_kept() -> None:
 
 
 def test_the_same_seed_makes_the_same_puzzle_in_another_process() -> None:
-    program = "from solver_core.generate import *; print(make(PuzzleRequest(symmetry='diagonal'), 11).puzzle)"
+    program = (
+        "from solver_core.generation import *; print(make(PuzzleRequest(symmetry='diagonal'), 11).puzzle)"
+    )
     said = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
     )
