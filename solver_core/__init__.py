@@ -1,26 +1,48 @@
-"""Exact cover by Dancing Links, as a search that has a position and moves forward and back, and Sudoku as exact cover.
+"""Sudoku and exact cover by Dancing Links, as searches that have a position and move forward and back.
 
-Names are imported lazily, so that the command line can handle signals before it loads anything.
+>>> from solver_core import generate, rate, search, solve
+>>> puzzle = generate("easy", seed=1)
+>>> rate(puzzle).score, str(solve(puzzle))[:9], search(puzzle).run_to("solution")
+(192, '413897256', True)
+
+Names are imported when they are first asked for: importing the package loads nothing else.
 """
+
+import sys
 
 __version__ = "0.1.0"
 
 TYPE_CHECKING = False  # known to type checkers without importing `typing`
 
 if TYPE_CHECKING:
+    from solver_core.cover import Op, Problem
     from solver_core.cover.kernel.machine import COMPILED as compiled  # noqa: N811 - one asks `if solver_core.compiled`
+    from solver_core.generation import generate
+    from solver_core.hints import hint, rate
+    from solver_core.page import play
     from solver_core.sudoku.grid import Grid
-    from solver_core.sudoku.solving import count_solutions, solutions, solve
+    from solver_core.sudoku.many import solve_many
+    from solver_core.sudoku.puzzle import Puzzle
+    from solver_core.sudoku.solving import count_solutions, search, solutions, solve
 
-__all__ = ["Grid", "compiled", "count_solutions", "solutions", "solve"]
-
+# fmt: off
 _HOMES = {
-    "Grid": ("sudoku.grid", "Grid"),
-    "compiled": ("cover.kernel.machine", "COMPILED"),
-    "count_solutions": ("sudoku.solving", "count_solutions"),
-    "solutions": ("sudoku.solving", "solutions"),
-    "solve": ("sudoku.solving", "solve"),
+    "cover": ("Op", "Problem"),
+    "cover.kernel.machine": ("COMPILED",),
+    "generation": ("generate",),
+    "hints": ("hint", "rate"),
+    "page": ("play",),
+    "sudoku.grid": ("Grid",),
+    "sudoku.many": ("solve_many",),
+    "sudoku.puzzle": ("Puzzle",),
+    "sudoku.solving": ("count_solutions", "search", "solutions", "solve"),
 }
+
+__all__ = [
+    "Grid", "Op", "Problem", "Puzzle", "compiled",
+    "count_solutions", "generate", "hint", "play", "rate", "search", "solutions", "solve", "solve_many",
+]
+# fmt: on
 
 if not TYPE_CHECKING:  # otherwise a type checker would accept any attribute
 
@@ -30,8 +52,15 @@ if not TYPE_CHECKING:  # otherwise a type checker would accept any attribute
 
         if name in {"cover", "sudoku"}:
             return import_module(f"{__name__}.{name}")
-        if name not in _HOMES:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        module, attribute = _HOMES[name]
-        globals()[name] = found = getattr(import_module(f"{__name__}.{module}"), attribute)
+        wanted = "COMPILED" if name == "compiled" else name
+        home = next((home for home, names in _HOMES.items() if wanted in names), None)
+        if home is None or name == "COMPILED":
+            raise AttributeError(
+                f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__]
+            )
+        globals()[name] = found = getattr(import_module(f"{__name__}.{home}"), wanted)
         return found
+
+    def __dir__() -> list[str]:
+        """What a completion offers."""
+        return [*__all__, "__version__"]

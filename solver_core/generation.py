@@ -1,19 +1,13 @@
-"""Making puzzles: unique, of a level or technique, symmetric, minimal; the same seed makes the same puzzle.
-
->>> from solver_core.generation import PuzzleRequest, make
->>> found = make(PuzzleRequest(symmetry="half turn"), seed=1)
->>> from solver_core import count_solutions
->>> count_solutions(found.puzzle)
-1
-"""
+"""Making puzzles: unique, of a level or technique, symmetric, minimal; the same seed makes the same puzzle."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
-from random import Random
+from random import Random, randrange
 from typing import Final
 
+from solver_core.cover.kernel.arguments import member
 from solver_core.errors import CodedError
 from solver_core.hints import finder
 from solver_core.hints.position import Position
@@ -79,7 +73,7 @@ def is_symmetric(cells: frozenset[int], symmetry: str) -> bool:
     return all(cells.issuperset(orbit) or cells.isdisjoint(orbit) for orbit in orbits(symmetry))
 
 
-__all__ = ["SYMMETRIES", "Made", "PuzzleRequest", "PuzzleRequestError", "attempts", "make"]
+__all__ = ["SYMMETRIES", "Made", "PuzzleRequest", "PuzzleRequestError", "attempts", "generate", "make"]
 
 
 _COMFORTABLE: Final = {Difficulty.EASY: range(30, 39), Difficulty.MEDIUM: range(25, 29)}
@@ -184,6 +178,27 @@ class Made:
     level: Difficulty | None = None
     score: int | None = None
     hardest: str = ""
+
+
+def generate(
+    level: Difficulty | str | None = None,
+    *,
+    technique: str | None = None,
+    symmetry: str = "none",
+    givens: int | None = None,
+    seed: int | None = None,
+) -> Grid:
+    """A new puzzle with one solution, as requested; the arguments are those of `PuzzleRequest`.
+
+    >>> generate(symmetry="half turn", seed=1).filled
+    29
+
+    Raises:
+        ValueError: the request cannot be met, or there is no such level.
+    """
+    wanted = None if level is None else member(Difficulty, level, "level")
+    request = PuzzleRequest(wanted, technique, symmetry=symmetry, givens=givens)
+    return make(request, randrange(1 << 32) if seed is None else seed).puzzle
 
 
 def make(request: PuzzleRequest, seed: int, most: int | None = None) -> Made:

@@ -30,6 +30,18 @@ def test_the_library_examples_print_what_the_page_says(page: Path, least: int) -
     assert results.failed == 0
 
 
+def test_the_library_examples_pass_a_strict_type_checker(tmp_path: Path) -> None:
+    """Who types them into a program of their own finds nothing that mypy complains about."""
+    api = pytest.importorskip("mypy.api")
+    programs = []
+    for page in (README, LIBRARY):
+        lines = doctest.DocTestParser().get_examples("".join(examples(page)))
+        programs.append(tmp_path / f"{page.parent.name}_examples.py".replace("-", "_"))
+        programs[-1].write_text("".join(line.source for line in lines), encoding="utf-8")
+    said, complaint, status = api.run(["--strict", f"--cache-dir={tmp_path}", *map(str, programs)])
+    assert (status, complaint) == (0, ""), said
+
+
 def test_the_library_takes_ten_lines() -> None:
     """The promise of the heading: ten lines typed, no more."""
     typed = [line for line in examples(README)[0].splitlines() if line.startswith((">>>", "..."))]

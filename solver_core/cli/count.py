@@ -12,7 +12,7 @@ from solver_core.sudoku import many
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Answerer
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.solving import count_solutions
+from solver_core.sudoku.solving import count_solutions, why_no_solution
 
 LIMIT = 1_000_000
 """The default limit: less than a second of work."""
@@ -76,7 +76,7 @@ class CountAnswers:
         if known == many.CONTRADICTORY:
             reason = str(ContradictionError(grid.conflicts()))
         elif not known and grid.candidates is not None:
-            reason = puzzles.why_no_solution(grid)
+            reason = why_no_solution(grid)
         if not self.as_json:
             return f"{solutions}  # {reason}" if reason else str(solutions)
         answer = puzzles.ANSWERS[known]

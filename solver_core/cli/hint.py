@@ -8,9 +8,8 @@ from solver_core.batch import AnsweredPuzzles, AskedPuzzles
 from solver_core.batch.chunks import NUMBER, numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
-from solver_core.hints import Check, Position, PositionFault, Step, check, finder
-from solver_core.hints.techniques import BY_ID
-from solver_core.sudoku.cells import cell_name
+from solver_core.hints import Check, Position, Step, check, finder
+from solver_core.hints.position import why_no_step
 
 EXAMPLES = (
     ("hint puzzle.sdk", "the next step"),
@@ -49,10 +48,10 @@ class Hinting:
         return AnsweredPuzzles(texts, all(found.fault is None for found in checks))
 
     def _text(self, position: Position, found: Check) -> str:
-        reason = _reason(position, found)
+        reason = why_no_step(position, found)
         steps = [] if reason else [*self._steps(position)]
         if steps:
-            return "\n".join(numbered(step.to_json()) if self.as_json else _line(step) for step in steps)
+            return "\n".join(numbered(step.to_json()) if self.as_json else str(step) for step in steps)
         reason = reason or "no step was found"
         data = {"answer": puzzles.ANSWERS[found.solutions], "reason": reason}
         return numbered(data) if self.as_json else f"# puzzle {NUMBER}: {reason}"
@@ -64,21 +63,3 @@ class Hinting:
             return finder.path(position)
         step = finder.next_step(position)
         return () if step is None else (step,)
-
-
-def _reason(position: Position, found: Check) -> str:
-    """Why there is no step; empty if there may be one."""
-    if found.fault is PositionFault.DIGITS:
-        wrong = ", ".join(f"{cell_name(cell)}={position.board[cell]}" for cell in found.cells)
-        return f"not as in the solution: {wrong}"
-    if found.fault is PositionFault.NOTES and found.solution is not None:
-        lacking = ", ".join(f"{cell_name(cell)}={found.solution[cell]}" for cell in found.cells)
-        return f"notes lack the solution: {lacking}"
-    if found.fault is None:
-        return puzzles.SOLVED if position.board.is_complete else ""
-    return puzzles.why_nothing_to_do(position.task, found.solutions)
-
-
-def _line(step: Step) -> str:
-    _, changes = str(step).split(": ", 1)
-    return f"{BY_ID[step.technique].name}: {changes}"

@@ -56,8 +56,7 @@ def run(options: Namespace) -> int:
     except encoding.ContradictionError as error:
         streams.report(f"sudoku-dlx: {name}: {error}")
         return 1
-    usual = "Sudoku" if encoding.is_sudoku(search.problem) else "Dancing Links"
-    title = options.title or (Path(name).stem if is_named and usual != "Sudoku" else usual)
+    title = options.title or (Path(name).stem if is_named and not encoding.is_sudoku(search.problem) else "")
     note = f"{len(search.problem.options)} options over {len(search.problem.names)} columns"
     with streams.blaming(name, page.PageError), streams.results(options.output) as out:
         out.write(page.html(search, board, title=title, note=note))
@@ -89,4 +88,4 @@ def _subject(options: Namespace) -> tuple[SearchBase, Board | None]:
     grid = puzzles.chosen(subject, options)
     if goal not in {None, Goal.EXACT}:
         raise streams.Unreadable("--goal: a puzzle has exact covers only")
-    return encoding.search(grid, rule, seed=options.seed), page.board_of(grid)
+    return encoding.search(grid, rule, seed=options.seed), None

@@ -17,16 +17,11 @@ from solver_core.formats import Confidence, Fault, FormatError, Reading, disk, f
 from solver_core.formats.data import json_text
 from solver_core.formats.detection import may_be_board, read
 from solver_core.formats.lists import hodoku, line
-from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import CONTRADICTORY
-from solver_core.sudoku.solving import is_solvable_without_candidates
 
 ANSWERS = {0: "none", 1: "unique", 2: "several", CONTRADICTORY: "contradictory"}
 """The JSON names of the counts that `many.solve` returns."""
-
-SOLVED = "it is solved already"
-"""Why there is no step to find."""
 
 PUZZLE = "the puzzle given"
 """The name of a puzzle given as an argument."""
@@ -145,22 +140,6 @@ def opened(name: str) -> Iterator[BinaryIO]:
         return
     with standard:
         yield standard
-
-
-def why_nothing_to_do(grid: Grid, count: int) -> str:
-    """Why a puzzle with this number of solutions has no next step; empty if it has one."""
-    if count == CONTRADICTORY:
-        return str(ContradictionError(grid.conflicts()))
-    if count == 1:
-        return SOLVED if grid.is_complete else ""
-    return "several solutions" if count else why_no_solution(grid)
-
-
-def why_no_solution(grid: Grid) -> str:
-    """The message for a puzzle without a solution; says if only its candidates are the cause."""
-    if is_solvable_without_candidates(grid):
-        return "no solution with these candidates; without them there is one"
-    return "no solution"
 
 
 def is_puzzle(name: str) -> bool:

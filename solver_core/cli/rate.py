@@ -11,6 +11,7 @@ from solver_core.cli.answering import answer_each
 from solver_core.hints import finder
 from solver_core.hints.techniques import BY_ID
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.solving import why_nothing_to_do
 
 EXAMPLES = (
     ("rate puzzles.txt", "level, score and hardest technique of each puzzle"),
@@ -42,7 +43,7 @@ class RateAnswers:
         return AnsweredPuzzles(texts, found.all_unique, asked.unused())
 
     def _text(self, grid: Grid, count: int) -> str:
-        reason = puzzles.why_nothing_to_do(grid, count)
+        reason = why_nothing_to_do(grid, count)
         found: dict[str, object] = {"reason": reason} if reason else rating(grid)
         if self.as_json:
             return numbered({"puzzle": str(grid), "answer": puzzles.ANSWERS[count], **found})

@@ -14,7 +14,7 @@ from solver_core.sudoku import encoding, many
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Answerer
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.solving import solutions
+from solver_core.sudoku.solving import solutions, why_no_solution
 from solver_core.sudoku.survey import Survey
 
 EXAMPLES = (
@@ -122,5 +122,5 @@ def _why_none(grid: Grid, engine: Answerer) -> str | None:
     if verdict.dead_end is None:
         return None
     item = encoding.problem().names[verdict.dead_end.item]
-    reason = puzzles.why_no_solution(grid)
+    reason = why_no_solution(grid)
     return f"{reason}; dead ends: {verdict.dead_ends}, the first: no option left for '{item}'"

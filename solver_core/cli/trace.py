@@ -9,13 +9,8 @@ from solver_core.cover import Op, Problem, Rule, Search
 from solver_core.cover.replay import log_writing
 from solver_core.cover.replay.beats import BEATS
 from solver_core.sudoku import encoding, engines
-from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.engines import Engine, PuzzleSearch
 from solver_core.sudoku.grid import Grid
-
-SEARCHES = (Engine.DLX, Engine.BACKTRACK)
-"""The engines that can be watched."""
-
 
 EXAMPLES = (
     ("trace --limit 5 puzzle.sdk", "the first five events"),
@@ -38,7 +33,7 @@ def arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--engine",
-        choices=[str(engine) for engine in SEARCHES],
+        choices=[str(engine) for engine in Engine],
         default=str(Engine.DLX),
         help="how the puzzle is searched",
     )
@@ -67,11 +62,9 @@ def run(options: Namespace) -> int:
 
 def _search(grid: Grid, options: Namespace) -> PuzzleSearch:
     rule, engine = Rule(options.rule), Engine(options.engine)
-    if rule is Rule.SHUFFLED:
-        if engine is Engine.BACKTRACK:
-            raise streams.Unreadable("--rule: backtracking knows fewest and first only")
-        return encoding.search(grid, rule, seed=options.seed)
-    return engines.search(grid, engine, rule)
+    if rule is Rule.SHUFFLED and engine is Engine.BACKTRACK:
+        raise streams.Unreadable("--rule: backtracking knows fewest and first only")
+    return engines.search(grid, engine, rule, seed=options.seed)
 
 
 def _search_of_problem(problem: Problem, options: Namespace) -> Search:
@@ -86,7 +79,9 @@ def _search_of_problem(problem: Problem, options: Namespace) -> Search:
 
 def described(search: PuzzleSearch) -> dict[str, object]:
     """The last event as plain names and numbers."""
-    data = log_writing.facts(search, _NAMES)
+    problem = search.problem
+    names = log_writing.Names(lambda item: str(problem.names[item]), problem.option_name)
+    data = log_writing.facts(search, names)
     if data["op"] == Op.SOLUTION.name:
         data["grid"] = str(encoding.grid_of(search.chosen_options()))
     return data
@@ -95,11 +90,3 @@ def described(search: PuzzleSearch) -> dict[str, object]:
 def _names_of(problem: Problem) -> log_writing.Names:
     """Items by their names, options by their numbers from 1, as `cover` prints them."""
     return log_writing.Names(lambda item: str(problem.names[item]), lambda option: str(option + 1))
-
-
-def _option_name(option: int) -> str:
-    cell, digit = encoding.placement(option)
-    return f"{cell_name(cell)}={digit}"
-
-
-_NAMES = log_writing.Names(lambda item: str(encoding.problem().names[item]), _option_name)

@@ -1,20 +1,17 @@
 """Exact cover: every item in exactly one of the chosen options, found by Dancing Links.
 
->>> from solver_core.cover import Op, Problem, Search
+>>> from solver_core.cover import Problem, Search
 >>> search = Search(Problem(items=["a", "b", "c"], options=[["a"], ["b", "c"], ["c"]], secondary=["d"]))
 >>> search.forward(3)
->>> search.event.op is Op.TRY
-True
->>> search.back(3)
->>> search.position
-0
+>>> search
+<Search at 3: TRY {a} in a, depth 1, of <Problem: 3+1 items, 3 options>>
 """
 
 from solver_core.cover.answers import count, fewest_options, options_at_most, solutions
 from solver_core.cover.choices import Level, Override, Rule
 from solver_core.cover.conditions import Condition
 from solver_core.cover.goals import FewestSearch, Goal
-from solver_core.cover.ops import Event, Op
+from solver_core.cover.ops import Event, NamedEvent, Op
 from solver_core.cover.problem import Coloured, Problem, ProblemError
 from solver_core.cover.repeat_search import MinimizingSearch, RepeatSearch
 from solver_core.cover.replay.background_run import BackgroundRun
@@ -32,6 +29,7 @@ __all__ = [
     "Goal",
     "Level",
     "MinimizingSearch",
+    "NamedEvent",
     "Op",
     "Override",
     "Problem",

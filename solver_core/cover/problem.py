@@ -5,17 +5,20 @@ secondary ones, which may be covered at most once. Options are numbered from 0 a
 """
 
 from array import array
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import accumulate, chain, pairwise
 from operator import index
 from typing import Any, NamedTuple, Self
 
+from solver_core import pictures
 from solver_core.cover.kernel import arrays
-from solver_core.cover.kernel.arguments import numbered
+from solver_core.cover.kernel.arguments import kind_of, numbered, require
 from solver_core.cover.kernel.matrix import Flat, Matrix
+from solver_core.cover.ops import in_words
 from solver_core.errors import CodedError
 from solver_core.errors.quoting import quoted
+from solver_core.pictures import Look
 
 Name = Hashable
 
@@ -57,6 +60,7 @@ class Problem:
     Raises:
         ProblemError: fewer or more labels than options, an unknown item, an item twice in an option, a name used twice,
             or a primary item with a colour.
+        TypeError: an argument is of another type; options in a dict are, because its keys could be items or labels.
 
     An option may be empty: it keeps its number, but covers no primary item and so is never chosen. A matrix may have
     such a row, and the others keep their numbers.
@@ -70,15 +74,6 @@ class Problem:
     True
     >>> [problem.option_names(option) for option in search.solution]
     [('C', 'E', 'F'), ('A', 'D'), ('B', 'G')]
-
-    The six sets over seven elements of the P4929 article; S1, S5 and S6 are its cover:
-
-    >>> sets = [(2, 6), (4, 5, 6), (2, 3, 7), (1, 4, 7), (1, 4), (3, 5, 7)]
-    >>> search = Search(Problem(range(1, 8), sets))
-    >>> search.run_to("solution"), search.solution
-    (True, (0, 4, 5))
-    >>> search.run_to("solution")
-    False
     """
 
     def __init__(
@@ -89,12 +84,24 @@ class Problem:
         *,
         labels: Iterable[str] = (),
     ) -> None:
+        for names, what in ((items, "items"), (secondary, "secondary")):
+            require(names, Iterable, what, "a name for each")
         self.items: tuple[Name, ...] = tuple(items)
         self.secondary: tuple[Name, ...] = tuple(secondary)
         self.names: tuple[Name, ...] = self.items + self.secondary
         self._numbers = _numbered(self.names)
+        if isinstance(options, Mapping):
+            raise TypeError(
+                f"options is {kind_of(options)}: give its values, and its keys as labels if they are names: "
+                "Problem(items, options.values(), labels=options)"
+            )
+        require(options, Iterable, "options", "for each option the names of its items")
         held: list[Any] = list(options)
-        self._fill(held if set(map(type, held)) <= _SEQUENCES else list(map(tuple, held)))
+        kinds = set(map(type, held))
+        if not all(issubclass(kind, Iterable) for kind in kinds):
+            number = next(number for number, option in enumerate(held) if not isinstance(option, Iterable))
+            raise TypeError(f"option {number} is {kind_of(held[number])}; give the names of its items")
+        self._fill(held if kinds <= _SEQUENCES else list(map(tuple, held)))
         self.labels: tuple[str, ...] = tuple(labels)
         if not any(self.labels):
             self.labels = ()
@@ -145,6 +152,7 @@ class Problem:
         >>> Problem.from_matrix(["0010110", "1001001", "0110010", "1001000", "0100001", "0001101"])
         <Problem: 7+0 items, 6 options>
         """
+        require(rows, Iterable, "rows", "the 0s and 1s of each")
         options: list[list[int]] = []
         width = None
         for number, row in enumerate(rows):
@@ -177,6 +185,7 @@ class Problem:
         """
         from solver_core.cover import texts  # noqa: PLC0415 - it imports this module
 
+        require(text, str, "text")
         return texts.read(text)
 
     @cached_property
@@ -228,6 +237,14 @@ class Problem:
         """The names of the items that an option covers."""
         return tuple(self.names[item] for item in self.options[numbered(option, len(self.options), "option")])
 
+    def option_name(self, option: int) -> str:
+        """What an option is called: by its label, or by its items.
+
+        >>> Problem("ab", ["ab", "b"], labels=["both", ""]).option_name(0), Problem("ab", ["ab"]).option_name(0)
+        ('both', '{a, b}')
+        """
+        return self.label(option) or f"{{{', '.join(self.option_words(option))}}}"
+
     def label(self, option: int) -> str:
         """The label of an option; "" if it has none."""
         return self.labels[option] if self.labels else ""
@@ -261,7 +278,7 @@ class Problem:
         """The names of its items as text, with their colours: ``x:A``."""
         colours = self.colours[option] if self.colours else (None,) * len(self.options[option])
         return tuple(
-            str(name) if colour is None else f"{name}:{colour}"
+            in_words(name) if colour is None else f"{in_words(name)}:{colour}"
             for name, colour in zip(self.option_names(option), colours, strict=True)
         )
 
@@ -310,12 +327,26 @@ class Problem:
                         raise ProblemError("problem.colour", number=number, name=quoted(entry.item))
             options = [tuple(map(_name_in, option)) for option in options]
         for number, names in enumerate(options):
+            _require_names(names, f"option {number}")
             if len(set(names)) < len(names):
                 twice = next(name for name in names if names.count(name) > 1)
                 raise ProblemError("problem.twice_in_option", number=number, name=quoted(twice))
             for name in names:
                 if name not in self._numbers:
                     raise ProblemError("problem.unknown_item", number=number, name=quoted(name))
+
+    def svg(self, look: Look = Look()) -> str:  # noqa: B008 - a value
+        """A picture of the matrix as SVG, which notebooks show; ``look`` says what of a search it shows.
+
+        >>> Problem("ab", ["ab"]).svg()[:4]
+        '<svg'
+        """
+        labels = [self.label(option) or str(option) for option in range(len(self.options))]
+        look = look._replace(caption=look.caption or repr(self)[1:-1])
+        return pictures.matrix(list(map(in_words, self.names)), self.options, labels, len(self.items), look)
+
+    def _repr_html_(self) -> str:
+        return self.svg()
 
     def __repr__(self) -> str:
         return f"<Problem: {len(self.items)}+{len(self.secondary)} items, {len(self.flat.ends)} options>"
@@ -345,8 +376,17 @@ def _bit(cell: object) -> int | None:
         return None
 
 
+def _require_names(names: Iterable[object], what: str) -> None:
+    for name in names:
+        require(name, Hashable, f"a name in {what}", "a str, a number or a tuple")
+
+
 def _numbered(names: Sequence[Name]) -> dict[Name, int]:
-    numbers = {name: number for number, name in enumerate(names)}
+    try:
+        numbers = {name: number for number, name in enumerate(names)}
+    except TypeError:
+        _require_names(names, "items or secondary")
+        raise
     if len(numbers) < len(names):
         twice = next(name for number, name in enumerate(names) if numbers[name] != number)
         raise ProblemError("problem.item_twice", name=quoted(twice))

@@ -10,7 +10,7 @@ from solver_core.cover.choices import Level, Override, Refusal, Rule, first_trie
 from solver_core.cover.conditions import Clause, Condition
 from solver_core.cover.kernel import arrays, memory
 from solver_core.cover.kernel import codes as code
-from solver_core.cover.kernel.arguments import numbered, require, whole
+from solver_core.cover.kernel.arguments import member, numbered, require, whole
 from solver_core.cover.kernel.dance import Dance
 from solver_core.cover.kernel.matrix import Pointers
 from solver_core.cover.ops import Event, Op
@@ -49,9 +49,9 @@ class Search(SearchBase):
         overrides: Sequence[Override] = (),
         checked: bool = False,
     ) -> None:
-        require(problem, Problem, "problem")
+        require(problem, Problem, "problem", "a Problem; solver_core.search takes puzzles, too")
         self.problem = problem
-        self.rule = Rule(rule)
+        self.rule = member(Rule, rule, "rule")
         self.given = tuple(given)
         self.seed = whole(seed, "seed", None)
         self.overrides = tuple(overrides)

@@ -31,6 +31,7 @@ from solver_core.cover.kernel import arrays
 from solver_core.cover.kernel.arguments import numbered
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.problem import Problem
+from solver_core.pictures import Look
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +232,14 @@ class Snapshot:
     def primary_left(self) -> int:
         """How many primary items are still to be covered."""
         return list(self.item_depths[: len(self.problem.items)]).count(0)
+
+    def svg(self, given: Sequence[int], caption: str) -> str:
+        """A picture of the position, as SVG; ``given`` are the options that are chosen first."""
+        covered = {item for item, depth in enumerate(self.item_depths) if depth}
+        closed = {option for option, is_open in enumerate(self.open_options) if not is_open}
+        chosen = tuple(level.option for level in self.levels)
+        item, option = (None, None) if self.event is None else (self.event.item, self.event.option)
+        return self.problem.svg(Look(covered, closed, chosen, given, item, option, caption))
 
 
 def crossing(problem: Problem, option: int, item: int) -> int:

@@ -4,15 +4,14 @@ Only `library` imports hodoku-py, which takes a third of a second; it is importe
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from solver_core.errors import CodedError
 from solver_core.hints.position import Position
 from solver_core.hints.singles import next_single
-from solver_core.hints.steps import Step
-from solver_core.hints.techniques import BY_ID, CHOICES, Difficulty, Group, level_of, variants
+from solver_core.hints.steps import PuzzleRating, Step
+from solver_core.hints.techniques import BY_ID, CHOICES, Group, level_of, variants
 from solver_core.hints.techniques import hardest as hardest_of
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.solving import count_solutions
@@ -23,23 +22,6 @@ if TYPE_CHECKING:
 
 class HintsError(CodedError):
     """Steps cannot be found, because hodoku-py is not installed."""
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzleRating:
-    """How hard a puzzle is for people.
-
-    Attributes:
-        score: the points of all steps.
-        level: of the hardest technique, or harder if there are many points.
-        hardest: the id of the hardest technique, see `techniques.hardest`.
-        steps: in their order.
-    """
-
-    score: int
-    level: Difficulty
-    hardest: str
-    steps: tuple[Step, ...]
 
 
 def require() -> None:

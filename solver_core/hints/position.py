@@ -11,12 +11,12 @@ from typing import Self
 
 from solver_core.hints.steps import Step
 from solver_core.sudoku import many
-from solver_core.sudoku.cells import CELLS, PEERS
+from solver_core.sudoku.cells import CELLS, PEERS, cell_name
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import CONTRADICTORY
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
-from solver_core.sudoku.solving import is_solvable_without_candidates
+from solver_core.sudoku.solving import is_solvable_without_candidates, why_nothing_to_do
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,3 +139,14 @@ def check(position: Position) -> Check:
     if lacking := tuple(cell for cell in empty if not marks[cell] >> solution[cell] - 1 & 1):
         return Check(count, solution, PositionFault.NOTES, lacking)
     return Check(count, solution)
+
+
+def why_no_step(position: Position, found: Check) -> str:
+    """Why a position has no next step; empty if it may have one."""
+    if found.fault is PositionFault.DIGITS:
+        wrong = ", ".join(f"{cell_name(cell)}={position.board[cell]}" for cell in found.cells)
+        return f"not as in the solution: {wrong}"
+    if found.fault is PositionFault.NOTES and found.solution is not None:
+        lacking = ", ".join(f"{cell_name(cell)}={found.solution[cell]}" for cell in found.cells)
+        return f"notes lack the solution: {lacking}"
+    return why_nothing_to_do(position.task if found.fault else position.board, found.solutions)

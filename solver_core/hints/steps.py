@@ -4,9 +4,10 @@ Cells are 0 to 80, digits 1 to 9, houses 0 to 26 as in `cells.HOUSES`: rows, col
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Self
 
+from solver_core.hints.techniques import BY_ID, Difficulty
 from solver_core.sudoku.cells import cell_name
 
 
@@ -41,7 +42,7 @@ class AlmostLockedSet(NamedTuple):
     digits: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Step:
     """One step. What its pattern does not have is empty.
 
@@ -76,7 +77,10 @@ class Step:
 
     def __str__(self) -> str:
         changes = [*map(str, self.placed), *(f"{cell_name(cell)}<>{digit}" for cell, digit in self.removed)]
-        return f"{self.technique}: {', '.join(changes)}"
+        return f"{BY_ID[self.technique].name}: {', '.join(changes)}"
+
+    def __repr__(self) -> str:
+        return f"Step({', '.join(f'{name}={value!r}' for name, value in self.to_json().items())})"
 
     def to_json(self) -> dict[str, Any]:
         """As plain data, without what is empty; inverse of `from_json`."""
@@ -93,6 +97,23 @@ class Step:
         """
         read = {name: _READERS.get(name, tuple)(value) for name, value in data.items() if name != "technique"}
         return cls(data["technique"], **read)
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleRating:
+    """How hard a puzzle is for people.
+
+    Attributes:
+        score: the points of all steps.
+        level: of the hardest technique, or harder if there are many points.
+        hardest: the id of the hardest technique, see `techniques.hardest`.
+        steps: in their order.
+    """
+
+    score: int
+    level: Difficulty
+    hardest: str
+    steps: tuple[Step, ...] = field(repr=False)
 
 
 def _candidates(pairs: Sequence[Sequence[int]]) -> tuple[Candidate, ...]:

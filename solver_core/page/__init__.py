@@ -25,7 +25,7 @@ JSON, in which no character can end the element that holds it.
 import json
 from base64 import b64encode
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from hashlib import sha256
 from html import escape
@@ -38,13 +38,16 @@ from solver_core.cover import texts as problem_texts
 from solver_core.cover.explain.listing import LANGUAGES, CodeListing, translated
 from solver_core.cover.explain.pseudocode import listing
 from solver_core.cover.kernel import codes as code
-from solver_core.cover.problem import Name
+from solver_core.cover.ops import in_words
 from solver_core.errors import CodedError
 from solver_core.page.texts import TEXTS
 from solver_core.problems.boards import usual_board
 from solver_core.problems.plans import Board, Plan, Style
+from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import AnyPuzzle
+from solver_core.sudoku.solving import search as search_of
 
 MOST_NODES: Final = 20_000
 """The most nodes of a page's problem: any Sudoku up to 16 x 16, and pentominoes."""
@@ -74,8 +77,8 @@ def html(
 
     Args:
         search: Dancing Links for any goal; it does not move.
-        board: what its options lie on.
-        title: of the page.
+        board: what its options lie on; None: that of a Sudoku of nine, else none.
+        title: of the page; "": Sudoku or Dancing Links.
         note: what it is about, in a line.
         language: of its texts.
         position: where it stands first.
@@ -84,8 +87,44 @@ def html(
     Raises:
         PageError: the problem is too large, or it is searched by another algorithm.
     """
+    title = title or ("Sudoku" if encoding.is_sudoku(search.problem) else "Dancing Links")
+    if board is None and encoding.is_sudoku(search.problem):
+        board = board_of(encoding.grid_of(search.given))
     shown = {**problem_data(search, board), "position": position}
     return written({"title": title, "note": note, "problems": [shown]}, language, texts)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class LivePage:
+    """A page, to be written to a file; notebooks show it in a frame of this height, in pixels."""
+
+    html: str
+    height: int
+
+    def _repr_html_(self) -> str:
+        frame = f'sandbox="allow-scripts" width="100%" height="{self.height}" style="border: 0"'
+        return f'<iframe srcdoc="{escape(self.html)}" {frame}></iframe>'
+
+    def __repr__(self) -> str:
+        return f"<LivePage of {len(self.html):,} characters: a notebook shows it, .html is the page>"
+
+
+def play(
+    subject: SearchBase | Problem | AnyPuzzle,
+    board: Board | None = None,
+    *,
+    title: str = "",
+    height: int = 640,
+) -> LivePage:
+    """A search, or what `solver_core.search` takes, as a page in a notebook, where it steps, plays and goes back.
+
+    It begins where the search stands; the other arguments and errors are those of `html`.
+
+    >>> play(Problem("ab", ["a", "b"]), title="Two").html[:15]
+    '<!DOCTYPE html>'
+    """
+    found = subject if isinstance(subject, SearchBase) else search_of(subject)
+    return LivePage(html(found, board, title=title, position=found.position), height)
 
 
 def written(data: Mapping[str, object], language: str = "en", texts: Mapping[str, str] = TEXTS) -> str:
@@ -120,7 +159,7 @@ def problem_data(
     if count > MOST_NODES:
         raise PageError("page.large", count=count, most=MOST_NODES)
     colours, whole = _colours(problem), listing(search)
-    called = list(items) or [_english(name) for name in problem.names]
+    called = list(items) or list(map(in_words, problem.names))
     briefs = naming.short_items(called, _BRIEF)
     placed = _placed(board)
     data: dict[str, object] = {
@@ -177,20 +216,6 @@ def board_of(grid: Grid) -> Plan:
 def _typed(problem: Problem) -> str:
     """The problem as it can be typed, if it can."""
     return problem_texts.write(problem, "dlx") if "dlx" in problem_texts.kinds_for(problem) else ""
-
-
-def _english(name: Name) -> str:
-    """A name of parts in words: ``r3c5``, ``row 3 has 7``, ``rank 2``."""
-    match name:
-        case ("cell", row, column):
-            return f"r{row}c{column}"
-        case ("square", row, column):
-            return f"({row}, {column})"
-        case (str(house), number, sign):
-            return f"{house} {number} has {sign}"
-        case tuple():
-            return " ".join(map(str, name)).replace("difference", "diff")
-    return str(name)
 
 
 def _placed(board: Board | None) -> list[str]:

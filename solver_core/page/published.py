@@ -8,8 +8,7 @@ from solver_core import page
 from solver_core.cover import Problem, Search, SearchBase
 from solver_core.problems import gallery
 from solver_core.problems.plans import Board
-from solver_core.sudoku import encoding
-from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.solving import search
 
 
 class Published(NamedTuple):
@@ -66,6 +65,5 @@ def _search(subject: str) -> tuple[SearchBase, Board | None]:
     if "\n" in subject:
         return Search(Problem.from_text(subject)), None
     if len(subject) == 81:
-        grid = Grid.parse(subject)
-        return encoding.search(grid), page.board_of(grid)
+        return search(subject), None
     return gallery.search(subject), gallery.board(subject)

@@ -3,37 +3,23 @@
 >>> from solver_core import problems
 >>> problems.named("queens", 8)
 <Problem: 16+30 items, 64 options>
->>> problems.named("pentominoes", 6, 10)
-<Problem: 72+0 items, 2056 options>
 """
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from solver_core.cover import Problem, ProblemError
 from solver_core.problems import polyominoes, queens, small
 
-__all__ = ["MODELS", "Model", "named", "polyominoes", "queens"]
+__all__ = ["MODELS", "named", "polyominoes", "queens"]
 
 
-class Model(NamedTuple):
-    """A problem with sizes.
-
-    Attributes:
-        sizes: what the sizes are, in order.
-        problem: makes the problem of these sizes.
-    """
-
-    sizes: tuple[str, ...]
-    problem: Callable[..., Problem]
-
-
-MODELS = {
-    "queens": Model(("n",), queens.problem),
-    "pentominoes": Model(("height", "width"), polyominoes.pentominoes_on),
-    "langford": Model(("n",), small.langford),
+MODELS: Final[Mapping[str, tuple[tuple[str, ...], Callable[..., Problem]]]] = {
+    "queens": (("n",), queens.problem),
+    "pentominoes": (("height", "width"), polyominoes.pentominoes_on),
+    "langford": (("n",), small.langford),
 }
-"""One row per model."""
+"""What the sizes of each model are, and what makes its problem."""
 
 
 def named(name: str, *sizes: int) -> Problem:
@@ -44,7 +30,7 @@ def named(name: str, *sizes: int) -> Problem:
     """
     if name not in MODELS:
         raise ProblemError("problem.no_model", name=name, names=", ".join(MODELS))
-    model = MODELS[name]
-    if len(sizes) != len(model.sizes):
-        raise ProblemError("problem.sizes", sizes=sizes, name=name, names=" and ".join(model.sizes))
-    return model.problem(*sizes)
+    names, problem = MODELS[name]
+    if len(sizes) != len(names):
+        raise ProblemError("problem.sizes", sizes=sizes, name=name, names=" and ".join(names))
+    return problem(*sizes)

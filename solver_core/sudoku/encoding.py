@@ -17,8 +17,10 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final, TypeGuard
 
+from solver_core import pictures
 from solver_core.cover import Condition, Override, Problem, Rule, Search, conditions
 from solver_core.errors import CodedError, Message, joined
+from solver_core.pictures import Look
 from solver_core.sudoku.cells import CELLS, DIGITS, box, cell_name, col, row
 from solver_core.sudoku.grid import Conflict, Grid
 from solver_core.sudoku.marks import Marks
@@ -95,6 +97,19 @@ class SudokuProblem(Problem):
                 for cell, digit in placements
             ],
         )
+
+    def option_name(self, option: int) -> str:
+        """Its cell and digit: ``r3c5=7``."""
+        cell, digit = placement(option)
+        return f"{cell_name(cell)}={digit}"
+
+    def svg(self, look: Look = Look()) -> str:  # noqa: B008 - a value
+        """A picture of the board: the digits of chosen options, the candidates of those that can be chosen."""
+        masks = [0] * len(CELLS)
+        for cell, digit in (placement(at) for at in OPTIONS if self.options[at] and at not in look.closed):
+            masks[cell] |= 1 << digit - 1
+        digits, marked = (grid_of(look.given).digits, grid_of(look.chosen).digits), look.item
+        return pictures.board(*digits, masks, () if marked is None else item_cells(marked), look.caption)
 
 
 @cache

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Self
 
+from solver_core import pictures
+from solver_core.cover.kernel.arguments import require
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.cells import HOUSES, House
 from solver_core.sudoku.grid_text import GridError
@@ -62,6 +64,7 @@ class Grid:
     candidates: Marks | None = None
 
     def __post_init__(self) -> None:
+        require(self.digits, bytes, "digits", "81 bytes, or use Grid.parse for text")
         if len(self.digits) != 81 or self.digits.translate(None, _ALLOWED):
             raise GridError("grid.digits")
         if self.candidates is not None:
@@ -82,6 +85,7 @@ class Grid:
         Raises:
             GridError: it is not a grid; the error says where.
         """
+        require(text, str, "text")
         compact = text.strip()
         if len(compact) == 81 and compact.isascii():
             line = compact.encode("ascii")
@@ -215,6 +219,13 @@ class Grid:
         rows = [f" |{line[:3]}|{line[3:6]}|{line[6:]}|" for line in self.lines().split("\n")]
         bands = [*rows[:3], _DIVIDER, *rows[3:6], _DIVIDER, *rows[6:]]
         return "\n".join([_BORDER, *bands, _BORDER])
+
+    def svg(self) -> str:
+        """A picture of the board, as SVG; notebooks show it."""
+        candidates = bytes(81) if self.candidates is None else self.possible().masks
+        return pictures.board(self.digits, bytes(81), candidates)
+
+    _repr_html_ = svg
 
     def __getitem__(self, cell: int) -> int:
         return self.digits[cell]

@@ -1,26 +1,22 @@
-"""Many puzzles, on as many threads as there are processors; the order is kept.
-
->>> from solver_core import Grid
->>> grids = ["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", "." * 81]
->>> found = solve(b"".join(Grid.parse(text).digits for text in grids))
->>> list(found.counts), found.texts()[0][:9]
-([1, 2], '534678912')
-"""
+"""Many puzzles, on as many threads as there are processors; the order is kept."""
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count
+from itertools import count, islice
 from threading import Thread
 from typing import Protocol
 
+from solver_core.cover.kernel.arguments import require
 from solver_core.cover.kernel.machine import COMPILED
 from solver_core.sudoku.engines import Answerer, Engine
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.grid_text import GridError
+from solver_core.sudoku.puzzle import AnyPuzzle, task_of
 from solver_core.sudoku.serial import CONTRADICTORY, Solver
 from solver_core.sudoku.solving import bitboard
 
-__all__ = ["CONTRADICTORY", "Solutions", "solve", "solve_grids"]
+__all__ = ["CONTRADICTORY", "Solutions", "solve", "solve_grids", "solve_many"]
 
 CHUNK = 250
 """Puzzles that a thread takes at a time."""
@@ -118,6 +114,32 @@ def solve_grids(
     kinds = {False: _pairs(found), True: _pairs(_restricted(restricted, engine))}
     pairs = [next(kinds[grid.candidates is not None]) for grid in grids]
     return Solutions(b"".join(counts for counts, _ in pairs), b"".join(digits for _, digits in pairs))
+
+
+def solve_many(puzzles: Iterable[AnyPuzzle], threads: int | None = None) -> Iterator[Grid | None]:
+    """The first solution of each puzzle, None where there is none; 10,000 puzzles at a time, such as lines of a file.
+
+    >>> [grid and str(grid)[:9] for grid in solve_many(["123456789" + "." * 72, "11" + "." * 79])]
+    ['123456789', None]
+
+    Raises:
+        GridError: a text is not a grid; a note says which.
+    """
+    if isinstance(puzzles, str):
+        raise TypeError("puzzles is a str; give its lines, puzzles.split(), or one puzzle to `solve`")
+    require(puzzles, Iterable, "puzzles", "a list, a file, or another iterable")
+    numbered = enumerate(puzzles, 1)
+    while grids := [_task(number, puzzle) for number, puzzle in islice(numbered, 10_000)]:
+        for counts, digits in _pairs(solve_grids(grids, threads=threads)):
+            yield Grid(digits) if counts in {b"\1", b"\2"} else None
+
+
+def _task(number: int, puzzle: AnyPuzzle) -> Grid:
+    try:
+        return task_of(puzzle)
+    except (GridError, TypeError) as error:
+        error.add_note(f"This is puzzle {number}.")
+        raise
 
 
 def _restricted(grids: Sequence[Grid], engine: Answerer | Engine) -> Solutions:

@@ -1,9 +1,11 @@
 """A puzzle: what was printed, what the user wrote, and what the file says about it."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from operator import or_
+from typing import TypeAlias
 
+from solver_core.cover.kernel.arguments import require
 from solver_core.errors import CodedError
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.grid import Grid
@@ -19,7 +21,7 @@ CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
 """Characters that no header or section may hold: they end lines, or no text has them."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Puzzle:
     """Givens with what belongs to them.
 
@@ -106,3 +108,22 @@ class Puzzle:
     def header(self, letter: str) -> str:
         """The text of the first header with this letter; "" if there is none."""
         return next((text for key, text in self.headers if key.upper() == letter.upper()), "")
+
+    def __repr__(self) -> str:
+        plain = Puzzle(self.givens)
+        changed = [one.name for one in fields(self) if getattr(self, one.name) != getattr(plain, one.name)]
+        return f"Puzzle({', '.join([repr(self.givens), *(f'{name}={getattr(self, name)!r}' for name in changed)])})"
+
+
+AnyPuzzle: TypeAlias = Puzzle | Grid | str
+"""Whatever is asked about: a puzzle, its grid, or the text of that, as `Grid.parse` reads it."""
+
+
+def task_of(puzzle: AnyPuzzle) -> Grid:
+    """What is to be solved of a puzzle; a GridError or TypeError where it is none."""
+    if isinstance(puzzle, Grid):
+        return puzzle
+    if isinstance(puzzle, str):
+        return Grid.parse(puzzle)
+    require(puzzle, Puzzle, "puzzle", "a text of 81 cells, a Grid, or a Puzzle")
+    return puzzle.task

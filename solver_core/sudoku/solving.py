@@ -1,38 +1,41 @@
-"""Sudoku in three lines: the first solution, all of them, how many; and many short questions to one solver.
-
->>> from solver_core import Grid, count_solutions, solve
->>> grid = Grid.parse("400070100001904605000001000000700002002030000847006000014000806020000300600090000")
->>> print(solve(grid))
-496573128381924675275861943153789462962435781847216539714352896529648317638197254
->>> count_solutions(grid)
-1
-"""
+"""Sudoku in one line: the first solution, all of them, how many, the search; and many short questions to one solver."""
 
 from collections.abc import Iterator
 
 from solver_core import processor
+from solver_core.cover import Problem, Rule, Search
+from solver_core.cover.kernel.arguments import member, whole
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.bitboard import Bitboard
 from solver_core.sudoku.engines import Answerer, Engine
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import AnyPuzzle, task_of
 from solver_core.sudoku.serial import CONTRADICTORY, Solver
 
 
-def solve(grid: Grid, engine: Answerer | Engine = Answerer.BITBOARD) -> Grid | None:
+def solve(puzzle: AnyPuzzle, engine: Answerer | Engine = Answerer.BITBOARD) -> Grid | None:
     """The first solution that the engine meets, or None when there is none.
 
+    >>> print(solve("400070100001904605000001000000700002002030000847006000014000806020000300600090000"))
+    496573128381924675275861943153789462962435781847216539714352896529648317638197254
+
     Raises:
         ContradictionError: a digit occurs twice in a house.
+        GridError: a text is not a grid.
     """
-    return next(solutions(grid, engine), None)
+    return next(solutions(puzzle, engine), None)
 
 
-def solutions(grid: Grid, engine: Answerer | Engine = Answerer.BITBOARD) -> Iterator[Grid]:
+def solutions(puzzle: AnyPuzzle, engine: Answerer | Engine = Answerer.BITBOARD) -> Iterator[Grid]:
     """All solutions, in the order in which the search meets them.
 
-    Raises:
-        ContradictionError: a digit occurs twice in a house.
+    >>> from itertools import islice
+    >>> [str(grid)[:9] for grid in islice(solutions("1" + "." * 80), 2)]
+    ['123456789', '123456789']
+
+    Raises: as `solve`.
     """
+    grid = task_of(puzzle)
     if engine is Answerer.BITBOARD:
         encoding.given_options(grid)
         yield from map(Grid, bitboard().solutions(grid.digits, _masks(grid)))
@@ -42,16 +45,53 @@ def solutions(grid: Grid, engine: Answerer | Engine = Answerer.BITBOARD) -> Iter
         yield encoding.grid_of(search.chosen_options())
 
 
-def count_solutions(grid: Grid, limit: int | None = 2, engine: Answerer | Engine = Answerer.BITBOARD) -> int:
+def count_solutions(
+    puzzle: AnyPuzzle, limit: int | None = 2, engine: Answerer | Engine = Answerer.BITBOARD
+) -> int:
     """How many solutions there are, counting up to ``limit`` (None: all of them).
 
-    Raises:
-        ContradictionError: a digit occurs twice in a house.
+    >>> count_solutions("." * 81), count_solutions("." * 81, limit=1000)
+    (2, 1000)
+
+    Raises: as `solve`.
     """
+    grid = task_of(puzzle)
+    limit = None if limit is None else whole(limit, "limit", None)
     if engine is Answerer.BITBOARD:
         encoding.given_options(grid)
         return int(bitboard().count(grid.digits, limit, _masks(grid)))
     return engines.search(grid, Engine(engine)).count(limit)
+
+
+def search(subject: Problem | AnyPuzzle, rule: Rule | str = Rule.FEWEST, *, seed: int = 0) -> Search:
+    """The search for the exact covers of a problem, or of a puzzle, whose givens are chosen first; at position 0.
+
+    >>> found = search("4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........")
+    >>> found.run_to("dead_end"), found
+    (True, <Search at 2086: DEAD_END box 9 has 6, depth 41, of <Problem: 324+0 items, 729 options>>)
+
+    Raises: as `solve`.
+    """
+    rule = member(Rule, rule, "rule")
+    if isinstance(subject, Problem):
+        return Search(subject, rule, seed=seed)
+    return encoding.search(task_of(subject), rule, seed=seed)
+
+
+def why_nothing_to_do(grid: Grid, count: int) -> str:
+    """Why a puzzle with this number of solutions has no next step; empty if it has one."""
+    if count == CONTRADICTORY:
+        return str(encoding.ContradictionError(grid.conflicts()))
+    if count == 1:
+        return "it is solved already" if grid.is_complete else ""
+    return "several solutions" if count else why_no_solution(grid)
+
+
+def why_no_solution(grid: Grid) -> str:
+    """The message for a puzzle without a solution; says if only its candidates are the cause."""
+    if is_solvable_without_candidates(grid):
+        return "no solution with these candidates; without them there is one"
+    return "no solution"
 
 
 def is_solvable_without_candidates(grid: Grid) -> bool:

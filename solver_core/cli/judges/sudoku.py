@@ -14,28 +14,23 @@ _TO_DIGITS: Final = str.maketrans(
     dict.fromkeys(_EMPTY, "\x00") | {str(digit): chr(digit) for digit in range(1, 10)}
 )
 _WHAT: Final = "a digit, or 0 for an empty cell,"
-_AT_ONCE: Final = 250
 
 
 def hihocoder(words: JudgeInput) -> Iterator[str]:
     """T, then nine lines of nine numbers each; the solutions likewise."""
-    left = words.number("the number of puzzles")
-    while left:
-        grids = [_grid(words) for _ in range(min(left, _AT_ONCE))]
-        left -= len(grids)
-        yield from (lines for lines, _ in _solved(grids))
+    for _ in range(words.number("the number of puzzles")):
+        yield from (lines for lines, _ in _solved([_grid(words)]))
 
 
 def acwing(words: JudgeInput) -> Iterator[str]:
     """Puzzles of 81 characters, until ``end``; each solution is a line."""
-    lines: list[bytes] = []
-    while (word := words.peek()) is not None and word.text != "end":
-        lines.append(_grid(words)[0])
-        if len(lines) == _AT_ONCE:
-            yield from _in_lines(lines)
-            lines.clear()
-    words.word("end")
-    yield from _in_lines(lines)
+
+    def grids() -> Iterator[Grid]:
+        while (word := words.peek()) is not None and word.text != "end":
+            yield Grid(_grid(words)[0])
+        words.word("end")
+
+    yield from (f"{grid or 'No Solution'}\n" for grid in many.solve_many(grids()))
 
 
 def luogu(words: JudgeInput) -> Iterator[str]:
@@ -77,9 +72,3 @@ def _solved(grids: list[tuple[bytes, bool]]) -> Iterator[tuple[str, int]]:
             continue
         rows = (text[at : at + 9] for at in range(0, 81, 9))
         yield "".join(f"{' '.join(row) if is_spaced else row}\n" for row in rows), count
-
-
-def _in_lines(grids: list[bytes]) -> Iterator[str]:
-    found = many.solve(b"".join(grids))
-    for count, text in zip(found.counts, found.texts(), strict=True):
-        yield "No Solution\n" if count in {0, many.CONTRADICTORY} else f"{text}\n"

@@ -2,15 +2,6 @@
 
 Where the first covers may be enough, Dancing Links begin, because links are made faster than bit sets. The covers and
 their order are those of `Search` with its default rule.
-
->>> from solver_core.cover import Problem
->>> strip = Problem(range(4), [[0], [1], [2], [3], [0, 1], [2, 3], [1, 2, 3]])
->>> count(strip), next(solutions(strip))
-(5, (0, 1, 2, 3))
->>> fewest_options(strip), options_at_most(strip, 1)
-((0, 6), None)
->>> fewest_options(Problem("abcde", ["ab", "bcd", "de", "ae", "c"]), repeat=True)
-(1, 3)
 """
 
 from collections.abc import Callable, Iterator
@@ -51,6 +42,9 @@ _COVER: Final = 1 << 10
 def count(problem: Problem, limit: int | None = None, *, pulse: Callable[[], object] = bool) -> int:
     """How many exact covers there are, counting up to ``limit``.
 
+    >>> count(Problem("abc", ["a", "b", "c", "ab", "bc"]))
+    3
+
     Args:
         problem: what is to be covered.
         limit: from 0; None: count all.
@@ -73,7 +67,11 @@ def count(problem: Problem, limit: int | None = None, *, pulse: Callable[[], obj
 
 
 def solutions(problem: Problem, *, pulse: Callable[[], object] = bool) -> Iterator[tuple[int, ...]]:
-    """Each exact cover, as its options in ascending order; ``pulse`` as for `count`."""
+    """Each exact cover, as its options in ascending order; ``pulse`` as for `count`.
+
+    >>> list(solutions(Problem("abc", ["a", "b", "c", "ab", "bc"])))
+    [(0, 1, 2), (0, 4), (2, 3)]
+    """
     require(problem, Problem, "problem")
     return _listed(problem, pulse)
 
@@ -82,6 +80,9 @@ def fewest_options(
     problem: Problem, *, repeat: bool = False, pulse: Callable[[], object] = bool
 ) -> tuple[int, ...] | None:
     """An exact cover with the fewest options, ascending; None if there is none.
+
+    >>> fewest_options(Problem("abcde", ["ab", "bcd", "de", "ae", "c"]), repeat=True)
+    (1, 3)
 
     Args:
         problem: what is to be covered.
@@ -97,6 +98,9 @@ def options_at_most(
     problem: Problem, most: int, *, repeat: bool = False, pulse: Callable[[], object] = bool
 ) -> tuple[int, ...] | None:
     """An exact cover with at most ``most`` options, ascending; None if there is none; the rest as above.
+
+    >>> print(options_at_most(Problem("abc", ["a", "b", "c", "ab"]), 1))
+    None
 
     Raises:
         ValueError: fewer than no options are asked for.

@@ -1,8 +1,11 @@
 """Checks arguments once, where they enter the kernels, with messages that name the valid range."""
 
+from enum import StrEnum
 from operator import index
 from types import UnionType
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
+
+_Member = TypeVar("_Member", bound=StrEnum)
 
 
 def whole(number: Any, what: str, least: int | None = 0) -> int:
@@ -34,18 +37,38 @@ def _whole(number: Any, what: str) -> int:
     try:
         return index(number)
     except TypeError:
-        raise TypeError(f"{what} is a {type(number).__name__}; give a whole number") from None
+        raise TypeError(f"{what} is {kind_of(number)}; give a whole number") from None
 
 
-def require(value: object, kind: type | UnionType, what: str) -> None:
-    """Require an object of a class.
+def require(value: object, kind: type | UnionType, what: str, wanted: str = "") -> None:
+    """Require an object of a class; ``wanted`` says what to give instead of another.
 
     Raises:
         TypeError: it is of another class.
     """
     if not isinstance(value, kind):
-        wanted = kind.__name__ if isinstance(kind, type) else str(kind)
-        raise TypeError(f"{what} is a {type(value).__name__}; give a {wanted}")
+        wanted = wanted or f"a {kind.__name__ if isinstance(kind, type) else kind}"
+        raise TypeError(f"{what} is {kind_of(value)}; give {wanted}")
+
+
+def kind_of(value: object) -> str:
+    """What a value is, for messages: ``a list``, ``an int``, ``None``."""
+    if value is None:
+        return "None"
+    name = type(value).__name__
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+
+
+def member(kind: type[_Member], value: str, what: str) -> _Member:
+    """The member of an enumeration that has this value.
+
+    Raises:
+        ValueError: there is none.
+    """
+    try:
+        return kind(value)
+    except ValueError:
+        raise ValueError(f"{value!r} is not a {what}; use one of {', '.join(kind)}") from None
 
 
 def refuse_copy(held: object, instead: str) -> NoReturn:

@@ -6,7 +6,6 @@ breakpoints work for every kernel.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from operator import index
 from typing import NoReturn, Self
 
 from solver_core.cover.choices import Level, Rule
@@ -17,7 +16,7 @@ from solver_core.cover.kernel.arguments import refuse_copy, require, whole
 from solver_core.cover.kernel.machine import Machine
 from solver_core.cover.kernel.timeline import MOST, Bucket, Timeline
 from solver_core.cover.kernel.tree import Tree
-from solver_core.cover.ops import Event, Op
+from solver_core.cover.ops import Event, NamedEvent, Op, in_words
 from solver_core.cover.problem import Problem
 from solver_core.cover.replay import statistics
 from solver_core.cover.replay.background_run import BackgroundRun
@@ -64,7 +63,7 @@ class SearchBase(ABC):
 
     def forward(self, n: int = 1) -> None:
         """Move on by n ticks, or to the end if that is nearer."""
-        n = _counted(n)
+        n = whole(n, "number of ticks")
         if n <= _NEAR:
             self._machine.forward(self._machine.position + n)
         else:
@@ -72,7 +71,7 @@ class SearchBase(ABC):
 
     def back(self, n: int = 1) -> None:
         """Move back by n ticks, or to position 0 if that is nearer; inverse of `forward`."""
-        n = _counted(n)
+        n = whole(n, "number of ticks")
         if n <= _NEAR:
             self._machine.back(max(0, self._machine.position - n))
         else:
@@ -99,7 +98,7 @@ class SearchBase(ABC):
 
     def seek_to(self, t: int) -> Seek:
         """A seek to position t, to be done in slices; valid until the search is moved otherwise."""
-        return Seek(self._machine, self.checkpoints, _counted(t))
+        return Seek(self._machine, self.checkpoints, whole(t, "position"))
 
     def seek_to_next(
         self,
@@ -128,7 +127,9 @@ class SearchBase(ABC):
     def run(self, t: int, break_condition: Condition | None = None) -> Seek:
         """A seek to position t event by event, which also ends where ``break_condition`` is met."""
         break_condition = None if break_condition is None else self._possible(break_condition)
-        return Seek(self._machine, self.checkpoints, _counted(t), condition=break_condition, straight=True)
+        return Seek(
+            self._machine, self.checkpoints, whole(t, "position"), condition=break_condition, straight=True
+        )
 
     def count(self, limit: int | None = None) -> int:
         """How many solutions are ahead, at most ``limit``; moves to the last one counted, or to the end."""
@@ -151,18 +152,39 @@ class SearchBase(ABC):
             yield tuple(sorted(twin.chosen_options()))
 
     def iter_events(self) -> Iterator[Event]:
-        """Each event from here on; this search does not move.
-
-        >>> from solver_core.cover import Problem, Search
-        >>> [event.op.name for event in Search(Problem("a", ["a"])).iter_events()][:4]
-        ['CHOOSE', 'COVER', 'TRY', 'SOLUTION']
-        """
+        """Each event from here on, in numbers; this search does not move."""
         machine = self._new_machine()
         Seek(machine, self.checkpoints, self.position).go()
         while machine.next_op != code.END:
             yield from map(Event._make, machine.events(machine.position + _NEAR, _OPS))
 
+    def events(self) -> Iterator[NamedEvent]:
+        """Each event from here on, with the problem's names; this search does not move.
+
+        >>> from solver_core.cover import Problem, Search
+        >>> events = Search(Problem("ab", ["ab", "b"], labels=["both", "last"])).events()
+        >>> next(events), str(next(events)), str(next(events))
+        (NamedEvent(op=<Op.CHOOSE: 16>, item='a', option=None, depth=0), 'COVER a', 'HIDE both in b')
+        """
+        return map(self._named, self.iter_events())
+
+    def _named(self, event: Event) -> NamedEvent:
+        item = None if event.item is None else in_words(self.problem.names[event.item])
+        option = None if event.option is None else self.problem.option_name(event.option)
+        return NamedEvent(event.op, item, option, event.depth)
+
     # --- the position -----------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        event = self.event
+        said = "the start" if event is None else self._named(event)
+        return f"<{type(self).__name__} at {self.position}: {said}, depth {self.depth}, of {self.problem!r}>"
+
+    def svg(self) -> str:
+        """A picture of the position as SVG, which notebooks show: see `Look`."""
+        return self.snapshot().svg(self.given, repr(self)[1:].rpartition(", of <")[0])
+
+    _repr_html_ = svg
 
     @property
     def position(self) -> int:
@@ -372,14 +394,3 @@ _FINEST = 8
 
 _MOST = 2**31 - 1
 """The most items or options that a kernel can number."""
-
-
-def _counted(n: int) -> int:
-    """Check a number of ticks; raises a ValueError or TypeError."""
-    try:
-        n = index(n)
-    except TypeError:
-        raise TypeError(f"{n!r} is no number of ticks; give a whole number from 0") from None
-    if n < 0:
-        raise ValueError(f"{n} is negative; count ticks from 0")
-    return n

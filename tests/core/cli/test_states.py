@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from solver_core.hints import finder
+from solver_core.hints import PuzzleRating, finder
 from solver_core.sudoku.grid import Grid
 from tests.core.cli.conftest import SOLVED, Run, Written
 
@@ -89,7 +89,7 @@ def test_a_puzzle_at_which_the_program_fails_is_named(
     """The others have their answers, the fault is printed and reported, and the status is one of its own."""
     real = finder.rate
 
-    def rate(grid: Grid) -> finder.PuzzleRating:
+    def rate(grid: Grid) -> PuzzleRating:
         if str(grid) == STATES["a cell left"]:
             raise RuntimeError("a bug")
         return real(grid)

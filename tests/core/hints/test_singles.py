@@ -35,7 +35,7 @@ def test_a_hidden_single_is_shown_before_a_cell_that_takes_eight_looks() -> None
     assert HOUSES[step.base[0]].kind == "box"
     noted = finder.next_step(replace(Position.start(PUZZLE), is_noted=True))
     assert noted is not None
-    assert str(noted) == "naked_single: r2c5=4"
+    assert str(noted) == "Naked Single: r2c5=4"
 
 
 @pytest.mark.parametrize("noted", [False, True], ids=["without notes", "with notes"])
@@ -93,7 +93,7 @@ def test_where_only_notes_exclude_no_digit_is_blamed() -> None:
         marks = marks.with_mask(cell, marks[cell] & ~1)
     step = next_single(Position(Grid.empty(), Grid.empty(), marks, is_noted=True), CHOICES)
     assert step is not None
-    assert str(step) == "hidden_single: r1c1=1"
+    assert str(step) == "Hidden Single: r1c1=1"
     assert causes(step, Grid.empty()) == ()
 
 

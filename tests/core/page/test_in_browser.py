@@ -265,6 +265,7 @@ def test_labels_of_a_tile_stand_within_its_squares(shown: Browser, tmp_path: Pat
 def test_an_excerpt_of_the_matrix_says_so(shown: Browser, tmp_path: Path) -> None:
     """As the links do; a matrix that is shown whole has nothing to say."""
     opened(shown, tmp_path, encoding.search(Grid.parse(PUZZLE)), "event=40")
+    shown.evaluate("document.querySelector('[name=matrix]').click()")
     assert "of 324 columns" in shown.evaluate(
         "document.querySelector('#matrix_view > svg > text:last-child').textContent"
     )

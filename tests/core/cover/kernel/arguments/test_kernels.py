@@ -153,5 +153,5 @@ def test_a_tree_has_one_machine_which_goes_forward(search: SearchBase) -> None:
     ):
         with pytest.raises(ValueError, match=r"make another one|forward only"):
             refused()
-    with pytest.raises(TypeError, match="tree is a NoneType; give a Tree"):
+    with pytest.raises(TypeError, match="tree is None; give a Tree"):
         search._new_machine().attach(None)  # type: ignore[arg-type]
