@@ -81,7 +81,7 @@ ARRANGEMENTS: Final = {
     "play_tall": Arrangement(Split(ABOVE, (_tabs("play.left", 13), _tabs("play.right", 9))), untitled=("board",)),
     "problem": Arrangement(_tabs("problem"), untitled=("board",)),
     "learn": Arrangement(
-        Split(BESIDE, (_pile(2, _tabs("learn.board", 9), _tabs("learn.code", 10)), _tabs("learn.links", 3))),
+        Split(BESIDE, (_pile(2, _tabs("learn.board", 8), _tabs("learn.code", 11)), _tabs("learn.links", 3))),
         mark("Lear&n"), mark("The board, the links and the pseudo-code: all that is needed to follow the search"),
         untitled=("board",),
     ),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from solver_core.cover.choices import Level
-from solver_core.cover.explain import pseudocode
+from solver_core.cover.explain import pseudocode, witness
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.repeat_search import MinimizingSearch, RepeatSearch
 from solver_core.cover.replay.search_base import SearchBase
@@ -11,6 +11,7 @@ from solver_core.cover.snapshot import Snapshot
 
 Node = tuple[int, int]
 """A node by its option and its item."""
+_LANDMARKS = frozenset({Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.BEST})
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class Variables:
         column: c, the item being covered or uncovered.
         node: p.
         other: q.
-        bound: b, in a search for the fewest options.
+        bound: b, in a search for the fewest options, until a column is covered.
         best: how many options the best known cover has, likewise.
     """
 
@@ -65,9 +66,18 @@ def at(search: SearchBase, snapshot: Snapshot) -> Variables:
         column=column,
         node=node,
         other=other,
-        bound=event.subject if event is not None and event.op in {Op.BOUND, Op.PRUNE} else None,
+        bound=_bound(search, event),
         best=None if best is None else len(best),
     )
+
+
+def _bound(search: SearchBase, event: Event | None) -> int | None:
+    """What the bound is in the tree node at which the last event is, before links change."""
+    if event is None or not isinstance(search, MinimizingSearch):
+        return None
+    if event.op in {Op.BOUND, Op.PRUNE}:
+        return event.subject
+    return witness.of(search).bound if event.op in _LANDMARKS else None
 
 
 def _option(snapshot: Snapshot) -> tuple[int | None, Level | None]:

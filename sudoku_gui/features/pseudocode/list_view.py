@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QRegion,
     QResizeEvent,
 )
@@ -346,18 +347,19 @@ class CodeList(PointedList):
         seen = self.viewport().rect()
         area.moveTop(min(max(area.top(), seen.top()), seen.bottom() + 1 - area.height()))
         with QPainter(self.viewport()) as painter:
-            painter.fillRect(area, self.palette().alternateBase())
-            painter.setPen(self.palette().mid().color())
-            edge = area.bottom() if area.top() == seen.top() else area.top()
-            painter.drawLine(seen.left(), edge, seen.right(), edge)
+            theme, width = self.delegate.theme, seen.width() - area.left()
             pseudocode.paint(
                 painter,
                 QRectF(area),
                 row,
-                self.delegate.theme,
+                theme,
                 self.delegate.spacing,
-                seen=seen.width() - area.left(),
+                seen=width,
+                background=theme.house_shade,
             )
+            edge = area.bottom() if area.top() == seen.top() else area.top()
+            painter.setPen(QPen(theme.candidate, 1, Qt.PenStyle.DashLine))
+            painter.drawLine(seen.left(), edge, seen.right(), edge)
 
 
 class CodeTerms(TermSource):

@@ -27,7 +27,7 @@ from sudoku_gui.render.fonts import LEFT, bold, plain, scaled
 from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme
 
-_LINE_HEIGHT = 1.25
+_LINE_HEIGHT = 1.15
 _SMALL = 0.86
 _INDENT = 2
 _WIDEST_LABEL = "X4–X7"
@@ -83,12 +83,22 @@ def width(spacing: Margins, row: CodeLine) -> float:
 
 
 def paint(
-    painter: QPainter, rect: QRectF, row: CodeLine, theme: Theme, spacing: Margins, *, seen: float = _ENDLESS
+    painter: QPainter,
+    rect: QRectF,
+    row: CodeLine,
+    theme: Theme,
+    spacing: Margins,
+    *,
+    seen: float = _ENDLESS,
+    background: QColor | None = None,
 ) -> None:
-    """Paint a line of the code on its shade: executed, current, with its breakpoint; so much of its width is seen."""
+    """Paint a line of the code on its shade: executed, current, with its breakpoint; so much of its width is seen.
+
+    A line that does not stand at its place has a background of its own.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillRect(rect, theme.same_digit if row.is_executed else theme.paper)
+    painter.fillRect(rect, theme.same_digit if row.is_executed else background or theme.paper)
     if row.is_here:
         painter.setPen(QPen(theme.selection, 2))
         painter.drawLine(rect.topLeft() + QPointF(0, 1), rect.topRight() + QPointF(0, 1))

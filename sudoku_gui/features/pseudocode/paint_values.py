@@ -3,7 +3,7 @@
 Every letter keeps its cell, so that only values change.
 """
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,7 +14,7 @@ from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 
-_LINE_HEIGHT = 1.3
+_LINE_HEIGHT = 1.15
 _PAD = 6.0
 _UNEVEN = 1.25  # how much more space a text needs in lines, which are not all full
 _LETTERS = 7  # letters of the longest name of a value with its sign
@@ -23,16 +23,12 @@ _CELL = 8  # letters of a cell's text that have space at least
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A variable, what it holds ("" for nothing), what that is about, and what the variable stands for.
-
-    Those of a procedure start a row, if not all of them have space in one.
-    """
+    """A variable, what it holds ("" for nothing), what that is about, and what the variable stands for."""
 
     letter: str
     text: str = ""
     target: Target | None = None
     meaning: str = ""
-    starts: bool = False
 
     @property
     def shown(self) -> str:
@@ -55,11 +51,8 @@ class ValueGrid:
         return self.cells[-1].bottom() if self.cells else 0.0
 
 
-def grid(font: QFont, width: float, widths: Sequence[float], starts: Container[int] = ()) -> ValueGrid:
-    """Cells for texts of these widths; where one is wider than all the space, each cell has several lines.
-
-    The cells with the numbers ``starts`` start a row if there are several.
-    """
+def grid(font: QFont, width: float, widths: Sequence[float]) -> ValueGrid:
+    """Cells for texts of these widths; where one is wider than all the space, each cell has several lines."""
     metrics = QFontMetricsF(font)
     least = _CELL * metrics.averageCharWidth()
     space = max(1.0, width - 2 * _PAD - _LETTERS * metrics.averageCharWidth())
@@ -68,9 +61,8 @@ def grid(font: QFont, width: float, widths: Sequence[float], starts: Container[i
     height = float(round(_LINE_HEIGHT * metrics.height() + (lines - 1) * metrics.lineSpacing()))
     cells: list[QRectF] = []
     left = top = 0.0
-    wides = [min(width, max(least, text) + 2 * _PAD) for text in widths]
-    for number, wide in enumerate(wides):
-        if left and (left + wide > width or (number in starts and sum(wides) > width)):
+    for wide in (min(width, max(least, text) + 2 * _PAD) for text in widths):
+        if left and left + wide > width:
             left, top = 0.0, top + height
         cells.append(QRectF(left, top, wide, height))
         left += wide

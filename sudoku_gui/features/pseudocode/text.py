@@ -188,9 +188,11 @@ def letter(name: str, shown: str) -> str:
         "c": tr("c, the column that is being covered or uncovered"),
         "p": tr("p, a node of that column"),
         "n": tr("n, the node for which that column is covered"),
+        "T[n]": tr("T[n], the colour that n gives its column; 0 for none"),
         "q": tr("q, the node that has just left or returned"),
         "b": tr("b, the least number of options still needed"),
         "best": tr("best, the options of the smallest cover known"),
+        "m": tr("m, the digits that fit in cell i"),
         "d": tr("d, the candidate that is tried for cell i"),
     }[name]
     return shown + sentence.removeprefix(name)

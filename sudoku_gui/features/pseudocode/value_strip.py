@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QSizePolicy
 from solver_core.cover import Problem, SearchBase
 from solver_core.cover.explain.listing import CodeListing
 from solver_core.cover.explain.variables import Node, Variables
+from solver_core.sudoku.backtracking import BacktrackSearch
+from solver_core.sudoku.cells import DIGITS
 from sudoku_gui.features.pseudocode import paint_values as pseudocode_values
 from sudoku_gui.features.pseudocode import text as words
 from sudoku_gui.features.pseudocode.paint_values import Value, ValueGrid
@@ -22,6 +24,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.shortcut_override import ENTER
+from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import item_name, number, option_name
 
 _MOST: Final = "most + 1"  # the value of best until a cover is known, as the listing has it
@@ -93,8 +96,7 @@ class ValueStrip(Canvas):
         return self._cells(self.width())
 
     def _cells(self, width: int) -> ValueGrid:
-        starts = {number for number, value in enumerate(self._values) if value.starts}
-        return pseudocode_values.grid(self.font(), width, self._widths, starts)
+        return pseudocode_values.grid(self.font(), width, self._widths)
 
     def spoken_of(self, text: str) -> QRect:
         """The cell of a variable that a line of code names, the last of several; no place if there is none."""
@@ -170,30 +172,53 @@ def _description(value: Value) -> str:
     return words.value(value.meaning, value.shown)
 
 
-def values_of(problem: Problem, variables: Variables, code: CodeListing) -> tuple[Value, ...]:
+def values_of(search: SearchBase, variables: Variables, code: CodeListing) -> tuple[Value, ...]:
     """The variables of a listing, named as there, and what they hold; the same ones at every position."""
-    letters = _letters(problem, variables, code.name)
+    letters = _letters(search, variables, code.name)
     named = [(value, code.names.get(value.letter, value.letter)) for value in letters]
     return tuple(
         replace(value, letter=name, meaning=words.letter(value.letter, name)) for value, name in named
     )
 
 
-def _letters(problem: Problem, variables: Variables, name: str) -> tuple[Value, ...]:
+def _letters(search: SearchBase, variables: Variables, name: str) -> tuple[Value, ...]:
     """The letters of the pseudo-code."""
+    problem = search.problem
     item, option = _target(item=variables.item), _target(option=variables.option)
     rows = [Value("l", number(variables.level)), Value("i", _item(problem, variables.item), item)]
-    if name == "backtracking":
-        return (*rows, Value("d", _tried(problem, variables), option))
+    if isinstance(search, BacktrackSearch):
+        return (
+            *rows,
+            Value("m", _mask(search, variables.item)),
+            Value("d", _tried(problem, variables), option),
+        )
     rows += [Value("S[i]", _number(variables.size), item), Value("o", _tried(problem, variables), option)]
     if name in {"repeat_cover", "fewest"}:
         best = _MOST if variables.best is None else number(variables.best)
         rows += [Value("b", _number(variables.bound)), Value("best", best)]
     column = _target(item=variables.column)
-    rows.append(Value("c", _item(problem, variables.column), column, starts=True))
+    rows.append(Value("c", _item(problem, variables.column), column))
     if problem.colours and name != "repeat_cover":
-        rows.append(_owner(problem, variables))
+        owner = _owner(problem, variables)
+        rows += [owner, Value("T[n]", _colour(problem, owner))]
     return (*rows, _node(problem, "p", variables.node), _node(problem, "q", variables.other))
+
+
+def _mask(search: BacktrackSearch, cell: int | None) -> str:
+    """The digits whose bits are set, while the cell is empty."""
+    if cell is None or not search.is_live(cell):
+        return ""
+    mask = search.candidates(cell)
+    return " ".join(str(digit) for digit in DIGITS if mask >> digit - 1 & 1) or "0"
+
+
+def _colour(problem: Problem, owner: Value) -> str:
+    """The colour that a node gives its column; 0 for none."""
+    node = owner.target
+    if node is None or node.option is None or node.item is None:
+        return "0" if node else ""
+    colour = problem.colour(node.option, node.item)
+    return "0" if colour is None else shown(str(colour))
 
 
 def _number(value: int | None) -> str:

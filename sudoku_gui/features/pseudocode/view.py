@@ -21,7 +21,7 @@ from sudoku_gui.widgets.pane import Pane
 
 _STRIP = 0.4  # the most that the values take of the height
 _CODE_FIRST = 8  # lines of code below which there are no values
-_CODE = 9  # lines of code beside which there is more than one row of values
+_CODE = 7  # lines of code beside which there is more than one row of values
 
 
 class PseudocodeView(Pane):
@@ -75,7 +75,7 @@ class PseudocodeView(Pane):
         values: tuple[Value, ...] = ()
         if search is not None and snapshot is not None:
             held = variables.at(search, snapshot)
-            values = values_of(search.problem, held, listing(search, self._language))
+            values = values_of(search, held, listing(search, self._language))
         self._strip.show_values(search, values)
         self._lines.show_values(values)
         self._lines.follow()
@@ -151,7 +151,9 @@ class PseudocodeView(Pane):
         line = self._lines.delegate.spacing.height
         has_space = self.height() >= _CODE_FIRST * line
         left = self.height() - _CODE * line - 2 * self._lines.frameWidth()
-        most = round(min(_STRIP * self.height(), max(left, self._strip.cells.height))) if has_space else 0
+        row = self._strip.cells.height
+        rows = max(1, min(_STRIP * self.height(), left) // max(1, row))  # only whole ones are seen
+        most = round(rows * row) if has_space else 0
         self._values.setVisible(has_space)
         # A scroll bar leaves less width, and then values may need more lines, and the bar: it is there only where it
         # must be.

@@ -40,7 +40,8 @@ COLOURED = [problem for seed in range(250) if (problem := drawn(seed)).colours]
 MANY = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
 
 _COVER = {"l", "i", "S[i]", "o", "c", "p", "q", "b", "best"}
-LETTERS = {"backtracking": {"l", "i", "d"}, "exact_cover": _COVER, "fewest": _COVER, "repeat_cover": _COVER}
+_EXACT = _COVER | {"T[n]"}
+LETTERS = {"backtracking": {"l", "i", "d"}, "exact_cover": _EXACT, "fewest": _EXACT, "repeat_cover": _COVER}
 
 KINDS: dict[str, Callable[[Problem], SearchBase]] = {
     "exact": Search,

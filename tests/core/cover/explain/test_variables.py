@@ -43,6 +43,23 @@ def check(search: Search | RepeatSearch) -> None:
         assert held.bound == event.subject
 
 
+def test_the_bound_holds_until_links_change() -> None:
+    """What it was when the tree node was entered; a cover needs no more options."""
+    search, bound, kept = gallery.search("stations"), None, 0
+    while not search.finished:
+        search.forward()
+        event, held = search.event, variables.at(search, search.snapshot())
+        assert event
+        if event.op in {Op.BOUND, Op.PRUNE}:
+            bound = event.subject
+        elif event.op in {Op.CHOOSE, Op.SOLUTION, Op.BEST}:
+            assert held.bound == bound
+            kept += 1
+        else:
+            assert held.bound is None
+    assert kept
+
+
 @given(search=...)
 def test_the_option_is_the_kth_of_d(search: Search) -> None:
     """Where it is reported at all, it is that of the level under way."""

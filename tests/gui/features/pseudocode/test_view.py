@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Op, conditions
 from solver_core.cover.goals import Goal
 from solver_core.cover.replay.beats import BEATS
+from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.pseudocode.list_view import CodeList
@@ -110,6 +111,9 @@ def test_the_line_that_comes_next_stands_at_the_edge_where_it_is_further_away(
     assert table.visualRect(following).top() >= area.bottom()
     assert not table.visualRect(view.model.executed).intersects(area)
     edge = table.viewport().grab(area).toImage()
+    assert edge.pixelColor(0, edge.height() // 2) == table.delegate.theme.house_shade, (
+        "it is not at its place"
+    )
     table.verticalScrollBar().setValue(table.verticalScrollBar().maximum())
     row = table.viewport().grab(table.visualRect(following)).toImage()
     sign = QRect(0, 3, round(table.delegate.spacing.text(0)), row.height() - 6)
@@ -222,6 +226,43 @@ def test_the_letters_hold_what_the_event_is_about(view: PseudocodeView, player: 
     assert value(view, "o") == ""
     player.run_to(conditions.happens(Op.TRY))
     assert value(view, "o") == "{A, D, G} (1 of 2)"
+
+
+def test_whole_rows_of_values_are_seen(view: PseudocodeView, go_to: GoTo) -> None:
+    go_to(3)
+    for height in range(150, 400, 7):
+        view.resize(300, height)
+        seen = strip(view).visibleRegion().boundingRect().height()
+        assert seen % strip(view).cells.height == 0, height
+    assert seen == strip(view).height()
+
+
+def test_the_mask_holds_the_digits_that_fit(
+    view: PseudocodeView, player: Player, many: Grid, go_to: GoTo
+) -> None:
+    player.watch_subject(Subject(grid=many, engine=Engine.BACKTRACK))
+    search = player.search
+    assert isinstance(search, BacktrackSearch)
+    player.run_to("dead_end")
+    for position in range(player.position + 1):
+        go_to(position)
+        if search.event is not None and search.event.op in {Op.CHOOSE, Op.DEAD_END}:
+            mask = search.candidates(search.event.subject)
+            digits = [str(digit) for digit in range(1, 10) if mask >> digit - 1 & 1]
+            assert value(view, "m").split() == (digits or ["0"])
+    assert value(view, "m") == "0"
+
+
+def test_the_colour_of_the_node_that_covers_a_column_is_held(
+    view: PseudocodeView, player: Player, go_to: GoTo
+) -> None:
+    """The chosen column is covered for its header, which has none."""
+    player.watch_subject(Subject(problem="p q | x y\np x:A y\nq x:A"))
+    found = {}
+    for position in range(1, player.length):
+        go_to(position)
+        found[value(view, "n")] = value(view, "T[n]")
+    assert found == {"": "", "p": "0", "q": "0", "{p, x:A, y} in x": "A", "{p, x:A, y} in y": "0"}
 
 
 def test_a_given_is_no_first_of_several(view: PseudocodeView, player: Player) -> None:
