@@ -190,7 +190,8 @@ def _paint_header_text(painter: QPainter, picture: LinkPicture, box: Box) -> Non
         painter.setPen(picture.theme.empty_column)
     usual = painter.font()
     painter.setFont(bold(usual))
-    painter.drawText(field, CENTRE, str(box.size))
+    is_empty = box.depth and not box.size  # covered: nothing is missing
+    painter.drawText(field, CENTRE, "–" if is_empty else str(box.size))
     painter.setFont(usual)
 
 
