@@ -3,13 +3,13 @@
 import re
 from math import inf
 
-from solver_core.cover import MinimizingSearch, SearchBase
+from solver_core.cover import MinimizingSearch, SearchBase, Snapshot
 from solver_core.cover.choices import guess_numbers
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import minimizing_events
 from sudoku_gui.wording.events import finished
-from sudoku_gui.wording.names import guess_name, item_name, number, option_name
+from sudoku_gui.wording.names import columns_in_list, guess_name, item_name, number, option_name
 
 tr = Texts("transport")
 
@@ -94,6 +94,15 @@ def where_on_stack(search: SearchBase) -> tuple[str, ...]:
     return text.format(
         depth=number(len(levels)), option=option_name(search.problem, levels[-1].option)
     ), depth
+
+
+def counts(search: SearchBase, snapshot: Snapshot) -> str:
+    """How many columns are in the list, where there is one, and how many solutions have been found."""
+    solutions = tr("Solutions so far: {number}", number=number(search.solutions))
+    if isinstance(search, BacktrackSearch):
+        return solutions
+    columns = columns_in_list(snapshot.problem, snapshot.primary_left)
+    return tr("{columns}. {solutions}", columns=columns, solutions=solutions)
 
 
 def before_try(search: SearchBase) -> str:

@@ -16,7 +16,7 @@ from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.features.watch.view import BUTTONS, Transport
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.widgets.label import ElidedLabel
+from sudoku_gui.widgets.label import ElidedLabel, Label
 from sudoku_gui.widgets.term_label import ReadingLabel
 from sudoku_gui.wording import transport as transport_words
 from sudoku_gui.wording.events import sentence, why
@@ -38,6 +38,27 @@ def test_the_reason_waits_while_a_question_is_open(watched: Player, reason: Read
     assert reason.text() == ""
     watched.question.close("test")
     assert reason.text() == before
+
+
+def test_beside_the_sentence_stands_what_is_left_and_found_where_there_is_space(
+    watched: Player, transport: Transport, go_to: GoTo
+) -> None:
+    """With bits there is no list of columns; the answer to an open question is not given away."""
+    counts = part(transport, Label, "counts")
+    watched.watch_subject(Subject(sample="queens_6"))
+    watched.run_to("solution")
+    watched.step()
+    assert counts.text() == "0 of 12 primary columns in the list. Solutions so far: 1"
+    go_to(60)
+    assert counts.text() == "9 of 12 primary columns in the list. Solutions so far: 0"
+    assert counts.isVisible()
+    watched.hide_future(hidden=True)
+    watched.question.ask("test", 60)
+    assert not counts.isVisible()
+    watched.question.close("test")
+    transport.window().resize(600, 220)
+    go_to(61)
+    assert not counts.isVisible()
 
 
 def test_the_sentence_does_not_say_whether_the_next_option_is_forced(
