@@ -6614,6 +6614,11 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
+      <source>hints and ratings need hodoku-py; install it, for example by: pip install hodoku-py</source>
+      <translation>Hinweise und Bewertungen brauchen hodoku-py; installieren Sie es, zum Beispiel mit: pip install hodoku-py</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
       <source>item {name} is listed twice; every item needs a name of its own</source>
       <translation>Spalte {name} ist zweimal aufgeführt; jede Spalte braucht einen eigenen Namen</translation>
     </message>
@@ -9489,6 +9494,11 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>exporting</name>
     <message>
+      <location filename="../../sudoku_gui/context.py" />
+      <source>Save as</source>
+      <translation>Speichern unter</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
       <source>No browser was found. Export the page, and open the file yourself.</source>
       <translation>Es wurde kein Browser gefunden. Die Seite lässt sich exportieren und die Datei von Hand öffnen.</translation>
@@ -9537,11 +9547,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>This link could not be followed: {cause}</source>
       <translation>Diesem Link konnte nicht gefolgt werden: {cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/services/progress.py" />
-      <source>Save as</source>
-      <translation>Speichern unter</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/main_window.py" />
@@ -15384,6 +15389,16 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Wie die Ansicht „Pseudocode“ den Algorithmus schreibt.</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Open files in separate windows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Otherwise a second start opens its files in the window that is running.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>Appearance</source>
       <translation>Darstellung</translation>
@@ -15765,6 +15780,11 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>pseudocode</name>
     <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>{step}: {text}</source>
+      <translation>{step}: {text}</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/pseudocode/list_view.py" />
       <source>Watch a search to see its algorithm, line by line.</source>
       <translation>Sehen Sie einer Suche zu, um ihren Algorithmus Zeile für Zeile zu sehen.</translation>
@@ -15785,6 +15805,528 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>–</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>At the start no option is chosen.</source>
+      <translation>Am Anfang ist keine Option gewählt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>One node of the search tree: what is done with the options chosen so far.</source>
+      <translation>Ein Knoten des Suchbaums: was mit den bisher gewählten Optionen geschieht.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Nothing is left to be covered: the options chosen are a solution.</source>
+      <translation>Nichts ist mehr abzudecken: Die gewählten Optionen sind eine Lösung.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Every item must be covered, so branching on one is enough.</source>
+      <translation>Jede Spalte muss abgedeckt werden, also genügt es, nach einer zu verzweigen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>An item without an option can never be covered: back to the latest choice.</source>
+      <translation>Eine Spalte ohne Option kann nie abgedeckt werden: zurück zur letzten Wahl.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Every option of the chosen item is tried, one after the other.</source>
+      <translation>Jede Option der gewählten Spalte wird probiert, eine nach der anderen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The options of the chosen column, from its header down.</source>
+      <translation>Die Optionen der gewählten Spalte, vom Kopf abwärts.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The option goes on the stack, one level deeper.</source>
+      <translation>Die Option kommt auf den Stapel, eine Ebene tiefer.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The same again with one option more; it returns with all links as they are now.</source>
+      <translation>Dasselbe mit einer Option mehr; danach sind alle Links wie jetzt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The option comes off the stack, one level up; the next one is below it.</source>
+      <translation>Die Option kommt vom Stapel, eine Ebene höher; die nächste steht unter ihr.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>All has been tried for the chosen item: what was chosen before must change.</source>
+      <translation>Für die gewählte Spalte ist alles probiert: Die Wahl davor muss sich ändern.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The tree node is left, and the option that led to it is taken back.</source>
+      <translation>Der Baumknoten wird verlassen, die Option dorthin zurückgenommen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The whole tree has been walked, and every link is where it was at the start.</source>
+      <translation>Der ganze Baum ist durchlaufen, und jeder Link ist, wo er am Anfang war.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The chosen column leaves: whichever option is tried will cover it.</source>
+      <translation>Die gewählte Spalte geht: Jede Option, die probiert wird, deckt sie ab.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The option's other columns, from the tried node rightward.</source>
+      <translation>Die anderen Spalten der Option, vom probierten Knoten nach rechts.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Each of them leaves too, so no other option can cover it again.</source>
+      <translation>Auch sie geht, sodass keine andere Option sie noch einmal abdeckt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The same columns leftward: the last covered returns first.</source>
+      <translation>Dieselben Spalten nach links: Die zuletzt abgedeckte kehrt zuerst zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Each of them returns.</source>
+      <translation>Jede von ihnen kehrt zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The chosen column returns; the level is as it was when it was entered.</source>
+      <translation>Die gewählte Spalte kehrt zurück; die Ebene ist so, wie sie beim Betreten war.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The header leaves the list, and all options of the column leave their other columns.</source>
+      <translation>Der Kopf verlässt die Liste, die Optionen der Spalte ihre anderen Spalten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The header's neighbours now point past it; it still knows both.</source>
+      <translation>Die Nachbarn des Kopfs zeigen nun an ihm vorbei; er kennt beide noch.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Each node of the column, from the top.</source>
+      <translation>Jeder Knoten der Spalte, von oben.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The node's option competes for the column, so it leaves all its other columns.</source>
+      <translation>Die Option des Knotens konkurriert um die Spalte; sie verlässt alle anderen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>All nodes of an option but this one leave their columns.</source>
+      <translation>Alle Knoten einer Option außer diesem verlassen ihre Spalten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The node's siblings, rightward and around.</source>
+      <translation>Die Geschwister des Knotens, nach rechts im Kreis.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The nodes above and below now point past it; it still knows both.</source>
+      <translation>Die Knoten darüber und darunter zeigen nun an ihm vorbei; er kennt beide noch.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The column has one option fewer.</source>
+      <translation>Die Spalte hat eine Option weniger.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Everything that cover did, undone in exactly the reverse order.</source>
+      <translation>Alles, was das Abdecken getan hat, in genau umgekehrter Reihenfolge zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Each node of the column, from the bottom.</source>
+      <translation>Jeder Knoten der Spalte, von unten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The node's option returns to all its other columns.</source>
+      <translation>Die Option des Knotens kehrt in alle ihre anderen Spalten zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The header returns between the two neighbours that it still knows.</source>
+      <translation>Der Kopf kehrt zwischen die beiden Nachbarn zurück, die er noch kennt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>All nodes of an option but this one return, the last one hidden first.</source>
+      <translation>Alle anderen Knoten einer Option kehren zurück, der zuletzt ausgeblendete zuerst.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The node's siblings, leftward and around.</source>
+      <translation>Die Geschwister des Knotens, nach links im Kreis.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The node returns between the neighbours that it still knows.</source>
+      <translation>Der Knoten kehrt zwischen die Nachbarn zurück, die er noch kennt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The column has one option more.</source>
+      <translation>Die Spalte hat eine Option mehr.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Items left, no two sharing an option: each needs one of its own.</source>
+      <translation>So viele Spalten sind übrig, von denen keine Option zwei abdeckt: jede braucht eine eigene.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>No cover below here can be smaller than the best one known.</source>
+      <translation>Keine Überdeckung unterhalb kann kleiner sein als die beste bekannte.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>This cover is the smallest so far; from now on only smaller ones count.</source>
+      <translation>Diese Überdeckung ist die bisher kleinste; ab jetzt zählen nur noch kleinere.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>What it newly covers: its nodes not dropped yet, rightward.</source>
+      <translation>Was die Option neu abdeckt: ihre nicht ausgehängten Knoten, nach rechts.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The item is covered; others may cover it again.</source>
+      <translation>Die Spalte ist abgedeckt; weitere Optionen dürfen sie wieder abdecken.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The same nodes leftward, the last one first.</source>
+      <translation>Dieselben Knoten nach links, der letzte zuerst.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The item is to be covered again.</source>
+      <translation>Die Spalte ist wieder abzudecken.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Sideways: the row leaves out what it would cover twice.</source>
+      <translation>Seitwärts: Die Zeile lässt aus, was sie doppelt abdecken würde.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The node returns between the siblings that it still knows.</source>
+      <translation>Der Knoten kehrt zwischen die Geschwister zurück, die er noch kennt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The option's other nodes, from the tried one rightward.</source>
+      <translation>Die anderen Knoten der Option, vom probierten nach rechts.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>A column that has the option's colour already stays as it is; any other leaves.</source>
+      <translation>Eine Spalte, die die Farbe der Option schon hat, bleibt, wie sie ist; jede andere geht.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The same nodes leftward: the last covered returns first.</source>
+      <translation>Dieselben Knoten nach links: Die zuletzt abgedeckte Spalte kehrt zuerst zurück.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Only the node that covered a column uncovers it.</source>
+      <translation>Nur der Knoten, der eine Spalte abgedeckt hat, deckt sie wieder auf.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The column leaves; of its options, those in the node's colour stay.</source>
+      <translation>Die Spalte geht; von ihren Optionen bleiben die in der Farbe des Knotens.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The header's neighbours now point past it, and the node that covers it is noted.</source>
+      <translation>Die Nachbarn des Kopfs zeigen nun an ihm vorbei, und der Knoten, der ihn abdeckt, wird vermerkt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>An option in the same colour stays; any other leaves all its other columns.</source>
+      <translation>Eine Option in derselben Farbe bleibt; jede andere verlässt alle ihre anderen Spalten.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Only options in another colour, or in none, had left.</source>
+      <translation>Gegangen waren nur Optionen in einer anderen Farbe oder ohne Farbe.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The header returns, and no node covers it any more.</source>
+      <translation>Der Kopf kehrt zurück, und kein Knoten deckt ihn mehr ab.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Its row, its column and its box now have the digit.</source>
+      <translation>Zeile, Spalte und Block haben jetzt die Ziffer.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Its row, its column and its box lack the digit again.</source>
+      <translation>Zeile, Spalte und Block fehlt die Ziffer wieder.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Every cell has its digit: a solution.</source>
+      <translation>Jede Zelle hat ihre Ziffer: eine Lösung.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The digits that the cell's row, column and box all lack: its candidates, as bits.</source>
+      <translation>Die Ziffern, die Zeile, Spalte und Block der Zelle alle fehlen: ihre Kandidaten, als Bits.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Every cell must be filled, so branching on one is enough.</source>
+      <translation>Jede Zelle muss gefüllt werden, also genügt es, nach einer zu verzweigen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>A cell without a candidate can never be filled: back to the latest choice.</source>
+      <translation>Eine Zelle ohne Kandidaten kann nie gefüllt werden: zurück zur letzten Wahl.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Every candidate of the chosen cell is tried, one after the other.</source>
+      <translation>Jeder Kandidat der gewählten Zelle wird probiert, einer nach dem anderen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The candidates of the cell, from 1 to 9.</source>
+      <translation>Die Kandidaten der Zelle, von 1 bis 9.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The digit is written into the cell.</source>
+      <translation>Die Ziffer wird in die Zelle geschrieben.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The same again with one digit more; it returns with all masks as they are now.</source>
+      <translation>Dasselbe mit einer Ziffer mehr; danach sind alle Masken wie jetzt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The digit is taken out of the cell again.</source>
+      <translation>Die Ziffer wird wieder aus der Zelle genommen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The whole tree has been walked, and all masks are as at the start.</source>
+      <translation>Der ganze Baum ist durchlaufen, und alle Masken sind wie am Anfang.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>, </source>
+      <translation>, </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>just executed</source>
+      <translation>gerade ausgeführt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>comes next</source>
+      <translation>kommt als Nächstes</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>calls this</source>
+      <translation>ruft dies auf</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>breakpoint</source>
+      <translation>Haltepunkt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>folded</source>
+      <translation>zugeklappt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>open</source>
+      <translation>aufgeklappt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>{text}
+{meaning}</source>
+      <translation>{text}
+{meaning}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Click to open: a step is one link.</source>
+      <translation>Zum Aufklappen klicken: Ein Schritt ist ein Link.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Click to open: a step is one column.</source>
+      <translation>Zum Aufklappen klicken: Ein Schritt ist eine Spalte.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Click to open: a step is one option.</source>
+      <translation>Zum Aufklappen klicken: Ein Schritt ist eine Option.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Click to open: a step is one decision.</source>
+      <translation>Zum Aufklappen klicken: Ein Schritt ist eine Entscheidung.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Click to fold: a step is one column.</source>
+      <translation>Zum Zuklappen klicken: Ein Schritt ist eine Spalte.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Click to fold: a step is one option.</source>
+      <translation>Zum Zuklappen klicken: Ein Schritt ist eine Option.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Click to fold: a step is one decision.</source>
+      <translation>Zum Zuklappen klicken: Ein Schritt ist eine Entscheidung.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Click to fold: a step is one solution.</source>
+      <translation>Zum Zuklappen klicken: Ein Schritt ist eine Lösung.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Exact cover. Reads the input of HUST 1017 and prints a cover.</source>
+      <translation>Exakte Überdeckung. Liest die Eingabe von HUST 1017 und gibt eine Überdeckung aus.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Exact cover with the fewest options. Reads the input of ZOJ 3209 and prints how many are enough.</source>
+      <translation>Exakte Überdeckung mit den wenigsten Optionen. Liest die Eingabe von ZOJ 3209 und gibt aus, wie viele genügen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Exact cover with colours. Reads a problem in the format of Knuth's programs and prints a cover.</source>
+      <translation>Exakte Überdeckung mit Farben. Liest ein Problem im Format von Knuths Programmen und gibt eine Überdeckung aus.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Exact cover with colours and the fewest options. Reads a problem in the format of Knuth's programs and prints how many are enough.</source>
+      <translation>Exakte Überdeckung mit Farben und den wenigsten Optionen. Liest ein Problem im Format von Knuths Programmen und gibt aus, wie viele genügen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Repeat cover with a bound. Reads the input of HDU 2295 and prints the smallest radius.</source>
+      <translation>Mehrfachüberdeckung mit Schranke. Liest die Eingabe von HDU 2295 und gibt den kleinsten Radius aus.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Sudoku with bits. Reads the input of AcWing 166 and prints the solutions.</source>
+      <translation>Sudoku mit Bits. Liest die Eingabe von AcWing 166 und gibt die Lösungen aus.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>l, the level: how many options are chosen</source>
+      <translation>l, die Ebene: wie viele Optionen gewählt sind</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>i, the column (item) that is branched on</source>
+      <translation>i, die Spalte (Item), nach der verzweigt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>S[i], how many options the chosen column has left</source>
+      <translation>S[i], wie viele Optionen die gewählte Spalte noch hat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>o, the option (row) that is tried for i</source>
+      <translation>o, die Option (Zeile), die für i probiert wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>c, the column that is being covered or uncovered</source>
+      <translation>c, die Spalte, die gerade abgedeckt oder aufgedeckt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>p, a node of that column</source>
+      <translation>p, ein Knoten dieser Spalte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>n, the node for which that column is covered</source>
+      <translation>n, der Knoten, für den diese Spalte abgedeckt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>T[n], the colour that n gives its column; 0 for none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>q, the node that has just left or returned</source>
+      <translation>q, der Knoten, der gerade gegangen oder zurückgekehrt ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>b, the least number of options still needed</source>
+      <translation>b, die kleinste Zahl noch benötigter Optionen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>best, the options of the smallest cover known</source>
+      <translation>best, die Optionen der kleinsten bekannten Überdeckung</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>m, the digits that fit in cell i</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>d, the candidate that is tried for cell i</source>
+      <translation>d, der Kandidat, der für Zelle i probiert wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>{option} ({number} of {among})</source>
+      <translation>{option} ({number} von {among})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>{option} (given)</source>
+      <translation>{option} (vorgegeben)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>{option} in {item}</source>
+      <translation>{option} in {item}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>{letter}: {text}</source>
+      <translation>{letter}: {text}</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/pseudocode/value_strip.py" />
       <source>Values</source>
       <translation>Werte</translation>
@@ -15799,526 +16341,177 @@ Dieser Haltepunkt: {state}.</translation>
       <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it. L changes the language.</source>
       <translation>Pfeil links klappt einen Block zu einem Schritt zusammen, Pfeil rechts klappt ihn auf. B setzt einen Haltepunkt. Eingabe läuft bis zur Zeile, Umschalt+Eingabe zurück zu ihr. L wechselt die Sprache.</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>At the start no option is chosen.</source>
-      <translation>Am Anfang ist keine Option gewählt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>One node of the search tree: what is done with the options chosen so far.</source>
-      <translation>Ein Knoten des Suchbaums: was mit den bisher gewählten Optionen geschieht.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Nothing is left to be covered: the options chosen are a solution.</source>
-      <translation>Nichts ist mehr abzudecken: Die gewählten Optionen sind eine Lösung.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Every item must be covered, so branching on one is enough.</source>
-      <translation>Jede Spalte muss abgedeckt werden, also genügt es, nach einer zu verzweigen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>An item without an option can never be covered: back to the latest choice.</source>
-      <translation>Eine Spalte ohne Option kann nie abgedeckt werden: zurück zur letzten Wahl.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Every option of the chosen item is tried, one after the other.</source>
-      <translation>Jede Option der gewählten Spalte wird probiert, eine nach der anderen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The options of the chosen column, from its header down.</source>
-      <translation>Die Optionen der gewählten Spalte, vom Kopf abwärts.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The option goes on the stack, one level deeper.</source>
-      <translation>Die Option kommt auf den Stapel, eine Ebene tiefer.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The same again with one option more; it returns with all links as they are now.</source>
-      <translation>Dasselbe mit einer Option mehr; danach sind alle Links wie jetzt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The option comes off the stack, one level up; the next one is below it.</source>
-      <translation>Die Option kommt vom Stapel, eine Ebene höher; die nächste steht unter ihr.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>All has been tried for the chosen item: what was chosen before must change.</source>
-      <translation>Für die gewählte Spalte ist alles probiert: Die Wahl davor muss sich ändern.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The tree node is left, and the option that led to it is taken back.</source>
-      <translation>Der Baumknoten wird verlassen, die Option dorthin zurückgenommen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The whole tree has been walked, and every link is where it was at the start.</source>
-      <translation>Der ganze Baum ist durchlaufen, und jeder Link ist, wo er am Anfang war.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The chosen column leaves: whichever option is tried will cover it.</source>
-      <translation>Die gewählte Spalte geht: Jede Option, die probiert wird, deckt sie ab.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The option's other columns, from the tried node rightward.</source>
-      <translation>Die anderen Spalten der Option, vom probierten Knoten nach rechts.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Each of them leaves too, so no other option can cover it again.</source>
-      <translation>Auch sie geht, sodass keine andere Option sie noch einmal abdeckt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The same columns leftward: the last covered returns first.</source>
-      <translation>Dieselben Spalten nach links: Die zuletzt abgedeckte kehrt zuerst zurück.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Each of them returns.</source>
-      <translation>Jede von ihnen kehrt zurück.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The chosen column returns; the level is as it was when it was entered.</source>
-      <translation>Die gewählte Spalte kehrt zurück; die Ebene ist so, wie sie beim Betreten war.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The header leaves the list, and all options of the column leave their other columns.</source>
-      <translation>Der Kopf verlässt die Liste, die Optionen der Spalte ihre anderen Spalten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The header's neighbours now point past it; it still knows both.</source>
-      <translation>Die Nachbarn des Kopfs zeigen nun an ihm vorbei; er kennt beide noch.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Each node of the column, from the top.</source>
-      <translation>Jeder Knoten der Spalte, von oben.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The node's option competes for the column, so it leaves all its other columns.</source>
-      <translation>Die Option des Knotens konkurriert um die Spalte; sie verlässt alle anderen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>All nodes of an option but this one leave their columns.</source>
-      <translation>Alle Knoten einer Option außer diesem verlassen ihre Spalten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The node's siblings, rightward and around.</source>
-      <translation>Die Geschwister des Knotens, nach rechts im Kreis.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The nodes above and below now point past it; it still knows both.</source>
-      <translation>Die Knoten darüber und darunter zeigen nun an ihm vorbei; er kennt beide noch.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The column has one option fewer.</source>
-      <translation>Die Spalte hat eine Option weniger.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Everything that cover did, undone in exactly the reverse order.</source>
-      <translation>Alles, was das Abdecken getan hat, in genau umgekehrter Reihenfolge zurück.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Each node of the column, from the bottom.</source>
-      <translation>Jeder Knoten der Spalte, von unten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The node's option returns to all its other columns.</source>
-      <translation>Die Option des Knotens kehrt in alle ihre anderen Spalten zurück.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The header returns between the two neighbours that it still knows.</source>
-      <translation>Der Kopf kehrt zwischen die beiden Nachbarn zurück, die er noch kennt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>All nodes of an option but this one return, the last one hidden first.</source>
-      <translation>Alle anderen Knoten einer Option kehren zurück, der zuletzt ausgeblendete zuerst.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The node's siblings, leftward and around.</source>
-      <translation>Die Geschwister des Knotens, nach links im Kreis.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The node returns between the neighbours that it still knows.</source>
-      <translation>Der Knoten kehrt zwischen die Nachbarn zurück, die er noch kennt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The column has one option more.</source>
-      <translation>Die Spalte hat eine Option mehr.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Items left, no two sharing an option: each needs one of its own.</source>
-      <translation>So viele Spalten sind übrig, von denen keine Option zwei abdeckt: jede braucht eine eigene.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>No cover below here can be smaller than the best one known.</source>
-      <translation>Keine Überdeckung unterhalb kann kleiner sein als die beste bekannte.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>This cover is the smallest so far; from now on only smaller ones count.</source>
-      <translation>Diese Überdeckung ist die bisher kleinste; ab jetzt zählen nur noch kleinere.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>What it newly covers: its nodes not dropped yet, rightward.</source>
-      <translation>Was die Option neu abdeckt: ihre nicht ausgehängten Knoten, nach rechts.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The item is covered; others may cover it again.</source>
-      <translation>Die Spalte ist abgedeckt; weitere Optionen dürfen sie wieder abdecken.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The same nodes leftward, the last one first.</source>
-      <translation>Dieselben Knoten nach links, der letzte zuerst.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The item is to be covered again.</source>
-      <translation>Die Spalte ist wieder abzudecken.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Sideways: the row leaves out what it would cover twice.</source>
-      <translation>Seitwärts: Die Zeile lässt aus, was sie doppelt abdecken würde.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The node returns between the siblings that it still knows.</source>
-      <translation>Der Knoten kehrt zwischen die Geschwister zurück, die er noch kennt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The option's other nodes, from the tried one rightward.</source>
-      <translation>Die anderen Knoten der Option, vom probierten nach rechts.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>A column that has the option's colour already stays as it is; any other leaves.</source>
-      <translation>Eine Spalte, die die Farbe der Option schon hat, bleibt, wie sie ist; jede andere geht.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The same nodes leftward: the last covered returns first.</source>
-      <translation>Dieselben Knoten nach links: Die zuletzt abgedeckte Spalte kehrt zuerst zurück.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Only the node that covered a column uncovers it.</source>
-      <translation>Nur der Knoten, der eine Spalte abgedeckt hat, deckt sie wieder auf.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The column leaves; of its options, those in the node's colour stay.</source>
-      <translation>Die Spalte geht; von ihren Optionen bleiben die in der Farbe des Knotens.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The header's neighbours now point past it, and the node that covers it is noted.</source>
-      <translation>Die Nachbarn des Kopfs zeigen nun an ihm vorbei, und der Knoten, der ihn abdeckt, wird vermerkt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>An option in the same colour stays; any other leaves all its other columns.</source>
-      <translation>Eine Option in derselben Farbe bleibt; jede andere verlässt alle ihre anderen Spalten.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Only options in another colour, or in none, had left.</source>
-      <translation>Gegangen waren nur Optionen in einer anderen Farbe oder ohne Farbe.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The header returns, and no node covers it any more.</source>
-      <translation>Der Kopf kehrt zurück, und kein Knoten deckt ihn mehr ab.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Its row, its column and its box now have the digit.</source>
-      <translation>Zeile, Spalte und Block haben jetzt die Ziffer.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Its row, its column and its box lack the digit again.</source>
-      <translation>Zeile, Spalte und Block fehlt die Ziffer wieder.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Every cell has its digit: a solution.</source>
-      <translation>Jede Zelle hat ihre Ziffer: eine Lösung.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The digits that the cell's row, column and box all lack: its candidates, as bits.</source>
-      <translation>Die Ziffern, die Zeile, Spalte und Block der Zelle alle fehlen: ihre Kandidaten, als Bits.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Every cell must be filled, so branching on one is enough.</source>
-      <translation>Jede Zelle muss gefüllt werden, also genügt es, nach einer zu verzweigen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>A cell without a candidate can never be filled: back to the latest choice.</source>
-      <translation>Eine Zelle ohne Kandidaten kann nie gefüllt werden: zurück zur letzten Wahl.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Every candidate of the chosen cell is tried, one after the other.</source>
-      <translation>Jeder Kandidat der gewählten Zelle wird probiert, einer nach dem anderen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The candidates of the cell, from 1 to 9.</source>
-      <translation>Die Kandidaten der Zelle, von 1 bis 9.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The digit is written into the cell.</source>
-      <translation>Die Ziffer wird in die Zelle geschrieben.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The same again with one digit more; it returns with all masks as they are now.</source>
-      <translation>Dasselbe mit einer Ziffer mehr; danach sind alle Masken wie jetzt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The digit is taken out of the cell again.</source>
-      <translation>Die Ziffer wird wieder aus der Zelle genommen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The whole tree has been walked, and all masks are as at the start.</source>
-      <translation>Der ganze Baum ist durchlaufen, und alle Masken sind wie am Anfang.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>, </source>
-      <translation>, </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>just executed</source>
-      <translation>gerade ausgeführt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>comes next</source>
-      <translation>kommt als Nächstes</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>calls this</source>
-      <translation>ruft dies auf</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>breakpoint</source>
-      <translation>Haltepunkt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>folded</source>
-      <translation>zugeklappt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>open</source>
-      <translation>aufgeklappt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>{text}
-{meaning}</source>
-      <translation>{text}
-{meaning}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Click to open: a step is one link.</source>
-      <translation>Zum Aufklappen klicken: Ein Schritt ist ein Link.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Click to open: a step is one column.</source>
-      <translation>Zum Aufklappen klicken: Ein Schritt ist eine Spalte.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Click to open: a step is one option.</source>
-      <translation>Zum Aufklappen klicken: Ein Schritt ist eine Option.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Click to open: a step is one decision.</source>
-      <translation>Zum Aufklappen klicken: Ein Schritt ist eine Entscheidung.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Click to fold: a step is one column.</source>
-      <translation>Zum Zuklappen klicken: Ein Schritt ist eine Spalte.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Click to fold: a step is one option.</source>
-      <translation>Zum Zuklappen klicken: Ein Schritt ist eine Option.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Click to fold: a step is one decision.</source>
-      <translation>Zum Zuklappen klicken: Ein Schritt ist eine Entscheidung.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Click to fold: a step is one solution.</source>
-      <translation>Zum Zuklappen klicken: Ein Schritt ist eine Lösung.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>{step}: {text}</source>
-      <translation>{step}: {text}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Exact cover. Reads the input of HUST 1017 and prints a cover.</source>
-      <translation>Exakte Überdeckung. Liest die Eingabe von HUST 1017 und gibt eine Überdeckung aus.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Exact cover with the fewest options. Reads the input of ZOJ 3209 and prints how many are enough.</source>
-      <translation>Exakte Überdeckung mit den wenigsten Optionen. Liest die Eingabe von ZOJ 3209 und gibt aus, wie viele genügen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Exact cover with colours. Reads a problem in the format of Knuth's programs and prints a cover.</source>
-      <translation>Exakte Überdeckung mit Farben. Liest ein Problem im Format von Knuths Programmen und gibt eine Überdeckung aus.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Exact cover with colours and the fewest options. Reads a problem in the format of Knuth's programs and prints how many are enough.</source>
-      <translation>Exakte Überdeckung mit Farben und den wenigsten Optionen. Liest ein Problem im Format von Knuths Programmen und gibt aus, wie viele genügen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Repeat cover with a bound. Reads the input of HDU 2295 and prints the smallest radius.</source>
-      <translation>Mehrfachüberdeckung mit Schranke. Liest die Eingabe von HDU 2295 und gibt den kleinsten Radius aus.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Sudoku with bits. Reads the input of AcWing 166 and prints the solutions.</source>
-      <translation>Sudoku mit Bits. Liest die Eingabe von AcWing 166 und gibt die Lösungen aus.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>l, the level: how many options are chosen</source>
-      <translation>l, die Ebene: wie viele Optionen gewählt sind</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>i, the column (item) that is branched on</source>
-      <translation>i, die Spalte (Item), nach der verzweigt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>S[i], how many options the chosen column has left</source>
-      <translation>S[i], wie viele Optionen die gewählte Spalte noch hat</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>o, the option (row) that is tried for i</source>
-      <translation>o, die Option (Zeile), die für i probiert wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>c, the column that is being covered or uncovered</source>
-      <translation>c, die Spalte, die gerade abgedeckt oder aufgedeckt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>p, a node of that column</source>
-      <translation>p, ein Knoten dieser Spalte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>n, the node for which that column is covered</source>
-      <translation>n, der Knoten, für den diese Spalte abgedeckt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>q, the node that has just left or returned</source>
-      <translation>q, der Knoten, der gerade gegangen oder zurückgekehrt ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>b, the least number of options still needed</source>
-      <translation>b, die kleinste Zahl noch benötigter Optionen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>best, the options of the smallest cover known</source>
-      <translation>best, die Optionen der kleinsten bekannten Überdeckung</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>d, the candidate that is tried for cell i</source>
-      <translation>d, der Kandidat, der für Zelle i probiert wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>{option} ({number} of {among})</source>
-      <translation>{option} ({number} von {among})</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>{option} (given)</source>
-      <translation>{option} (vorgegeben)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>{option} in {item}</source>
-      <translation>{option} in {item}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>{letter}: {text}</source>
-      <translation>{letter}: {text}</translation>
-    </message>
   </context>
   <context>
     <name>questions</name>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>a solution is found</source>
+      <translation>eine Lösung gefunden wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>a dead end is met</source>
+      <translation>eine Sackgasse erreicht wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>any column is chosen</source>
+      <translation>irgendeine Spalte gewählt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>a branch is pruned</source>
+      <translation>ein Zweig abgeschnitten wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>column is chosen:</source>
+      <translation>Spalte gewählt wird:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>column “{item}” is chosen</source>
+      <translation>Spalte „{item}“ gewählt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>option is tried:</source>
+      <translation>Option probiert wird:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>{option} is tried</source>
+      <translation>{option} probiert wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>column is touched:</source>
+      <translation>Spalte berührt wird:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>column “{item}” is touched</source>
+      <translation>Spalte „{item}“ berührt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>option is touched:</source>
+      <translation>Option berührt wird:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>{option} is touched</source>
+      <translation>{option} berührt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>node is hidden or returns:</source>
+      <translation>Knoten ausgeblendet wird oder zurückkehrt:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>{option} leaves or rejoins column “{item}”</source>
+      <translation>{option} Spalte „{item}“ verlässt oder in sie zurückkehrt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>cell is touched:</source>
+      <translation>Zelle berührt wird:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>cell {cell} is touched</source>
+      <translation>Zelle {cell} berührt wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>column gets small:</source>
+      <translation>Spalte klein wird:</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>column “{item}” has at most %n options</source>
+      <translation>
+        <numerusform>Spalte „{item}“ höchstens %n Option hat</numerusform>
+        <numerusform>Spalte „{item}“ höchstens %n Optionen hat</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>at depth:</source>
+      <translation>in Tiefe:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>the depth becomes {depth}</source>
+      <translation>Tiefe {depth} erreicht wird</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>a line of the pseudo-code</source>
+      <translation>eine Zeile des Pseudocodes</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>the pseudo-code is at “{line}”</source>
+      <translation>der Pseudocode bei „{line}“ steht</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>Choose what to wait for.</source>
+      <translation>Wählen Sie, worauf gewartet werden soll.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>This problem has no such column: choose one from the list.</source>
+      <translation>Dieses Problem hat keine solche Spalte: Wählen Sie eine aus der Liste.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>This problem has no such option: choose one from the list.</source>
+      <translation>Dieses Problem hat keine solche Option: Wählen Sie eine aus der Liste.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>This option is not in this column: choose another column.</source>
+      <translation>Diese Option steht nicht in dieser Spalte: Wählen Sie eine andere Spalte.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>There is no such cell: choose one from r1c1 to r9c9.</source>
+      <translation>Es gibt keine solche Zelle: Wählen Sie eine von r1c1 bis r9c9.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>This can never happen: the conditions exclude each other; change one, or the depth.</source>
+      <translation>Das kann nie geschehen: Ändern Sie, was den Rest ausschließt, oder die Tiefe.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>{first} and {second}</source>
+      <translation>{first} und {second}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>{what} at depth {depth}</source>
+      <translation>in Tiefe {depth} {what}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>when {what}</source>
+      <translation>wenn {what}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>number {number}</source>
+      <translation>Nummer {number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>column “{item}” has no option</source>
+      <translation>Spalte „{item}“ keine Option hat</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Unsaved changes</source>
@@ -16335,182 +16528,14 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Ein anderes Rätsel soll es ersetzen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>a solution is found</source>
-      <translation>eine Lösung gefunden wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>a dead end is met</source>
-      <translation>eine Sackgasse erreicht wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>any column is chosen</source>
-      <translation>irgendeine Spalte gewählt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>a branch is pruned</source>
-      <translation>ein Zweig abgeschnitten wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column is chosen:</source>
-      <translation>Spalte gewählt wird:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column “{item}” is chosen</source>
-      <translation>Spalte „{item}“ gewählt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>option is tried:</source>
-      <translation>Option probiert wird:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{option} is tried</source>
-      <translation>{option} probiert wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column is touched:</source>
-      <translation>Spalte berührt wird:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column “{item}” is touched</source>
-      <translation>Spalte „{item}“ berührt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>option is touched:</source>
-      <translation>Option berührt wird:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{option} is touched</source>
-      <translation>{option} berührt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>node is hidden or returns:</source>
-      <translation>Knoten ausgeblendet wird oder zurückkehrt:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{option} leaves or rejoins column “{item}”</source>
-      <translation>{option} Spalte „{item}“ verlässt oder in sie zurückkehrt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>cell is touched:</source>
-      <translation>Zelle berührt wird:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>cell {cell} is touched</source>
-      <translation>Zelle {cell} berührt wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column gets small:</source>
-      <translation>Spalte klein wird:</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column “{item}” has at most %n options</source>
-      <translation>
-        <numerusform>Spalte „{item}“ höchstens %n Option hat</numerusform>
-        <numerusform>Spalte „{item}“ höchstens %n Optionen hat</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>at depth:</source>
-      <translation>in Tiefe:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>the depth becomes {depth}</source>
-      <translation>Tiefe {depth} erreicht wird</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>a line of the pseudo-code</source>
-      <translation>eine Zeile des Pseudocodes</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>the pseudo-code is at “{line}”</source>
-      <translation>der Pseudocode bei „{line}“ steht</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>Choose what to wait for.</source>
-      <translation>Wählen Sie, worauf gewartet werden soll.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>This problem has no such column: choose one from the list.</source>
-      <translation>Dieses Problem hat keine solche Spalte: Wählen Sie eine aus der Liste.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>This problem has no such option: choose one from the list.</source>
-      <translation>Dieses Problem hat keine solche Option: Wählen Sie eine aus der Liste.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>This option is not in this column: choose another column.</source>
-      <translation>Diese Option steht nicht in dieser Spalte: Wählen Sie eine andere Spalte.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>There is no such cell: choose one from r1c1 to r9c9.</source>
-      <translation>Es gibt keine solche Zelle: Wählen Sie eine von r1c1 bis r9c9.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>This can never happen: the conditions exclude each other; change one, or the depth.</source>
-      <translation>Das kann nie geschehen: Ändern Sie, was den Rest ausschließt, oder die Tiefe.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{first} and {second}</source>
-      <translation>{first} und {second}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{what} at depth {depth}</source>
-      <translation>in Tiefe {depth} {what}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>when {what}</source>
-      <translation>wenn {what}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>number {number}</source>
-      <translation>Nummer {number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>row {number}</source>
       <translation>Zeile {number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>{row} {name}</source>
       <translation>{row} {name}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column “{item}” has no option</source>
-      <translation>Spalte „{item}“ keine Option hat</translation>
     </message>
   </context>
   <context>
@@ -18725,12 +18750,12 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>{name} verfolgen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>{option} in “{item}”</source>
       <translation>{option} in „{item}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>“{item}”</source>
       <translation>„{item}“</translation>
     </message>
@@ -19763,6 +19788,16 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Solutions so far: {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>{columns}. {solutions}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
       <source>Cell {cell} is chosen, and one of its digits is written next</source>
       <translation>Zelle {cell} ist gewählt, und als Nächstes wird eine ihrer Ziffern geschrieben</translation>
     </message>
@@ -20337,11 +20372,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>Suchbaum</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/services/actions.py" />
-      <source>{action} (while watching)</source>
-      <translation>{action} (beim Zusehen)</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/shell/main_window.py" />
       <source>P&amp;anes</source>
       <translation>&amp;Bereiche</translation>
@@ -20350,6 +20380,11 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/shell/main_window.py" />
       <source>{problem} - Dancing Sudoku</source>
       <translation>{problem} - Dancing Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/actions.py" />
+      <source>{action} (while watching)</source>
+      <translation>{action} (beim Zusehen)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />

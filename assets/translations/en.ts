@@ -1181,7 +1181,7 @@
   <context>
     <name>questions</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
       <source>column “{item}” has at most %n options</source>
       <translation>
         <numerusform>column “{item}” has at most 1 option</numerusform>

@@ -6576,6 +6576,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
+      <source>hints and ratings need hodoku-py; install it, for example by: pip install hodoku-py</source>
+      <translation>提示和难度评级需要 hodoku-py；请安装它，例如：pip install hodoku-py</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
       <source>item {name} is listed twice; every item needs a name of its own</source>
       <translation>项{name}列了两次；每一项都需要自己的名称</translation>
     </message>
@@ -9420,6 +9425,11 @@ This breakpoint: {state}.</source>
   <context>
     <name>exporting</name>
     <message>
+      <location filename="../../sudoku_gui/context.py" />
+      <source>Save as</source>
+      <translation>另存为</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
       <source>No browser was found. Export the page, and open the file yourself.</source>
       <translation>没有找到浏览器。请导出网页，再自行打开文件。</translation>
@@ -9468,11 +9478,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>This link could not be followed: {cause}</source>
       <translation>无法跟随此链接地址：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/services/progress.py" />
-      <source>Save as</source>
-      <translation>另存为</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/main_window.py" />
@@ -15253,6 +15258,16 @@ This breakpoint: {state}.</source>
       <translation>“伪代码”视图用什么语言写出算法。</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Open files in separate windows</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/document/preferences.py" />
+      <source>Otherwise a second start opens its files in the window that is running.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>Appearance</source>
       <translation>外观</translation>
@@ -15630,6 +15645,11 @@ This breakpoint: {state}.</source>
   <context>
     <name>pseudocode</name>
     <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>{step}: {text}</source>
+      <translation>{step}：{text}</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/pseudocode/list_view.py" />
       <source>Watch a search to see its algorithm, line by line.</source>
       <translation>观看一次搜索，即可逐行看到它的算法。</translation>
@@ -15650,6 +15670,528 @@ This breakpoint: {state}.</source>
       <translation>–</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>At the start no option is chosen.</source>
+      <translation>开始时没有选取任何选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>One node of the search tree: what is done with the options chosen so far.</source>
+      <translation>搜索树的一个结点：对至今选取的选项做些什么。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Nothing is left to be covered: the options chosen are a solution.</source>
+      <translation>没有什么要覆盖了：选取的选项就是一个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Every item must be covered, so branching on one is enough.</source>
+      <translation>每一列终究都要覆盖，所以搜索只对其中一列分支。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>An item without an option can never be covered: back to the latest choice.</source>
+      <translation>没有选项的列永远无法覆盖：回到最近的选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Every option of the chosen item is tried, one after the other.</source>
+      <translation>依次尝试所选列的每个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The options of the chosen column, from its header down.</source>
+      <translation>挂在所选列中的选项，从列头往下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The option goes on the stack, one level deeper.</source>
+      <translation>选项入栈，深一层。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The same again with one option more; it returns with all links as they are now.</source>
+      <translation>多了一个选项，再来一遍；返回时所有链接都和现在一样。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The option comes off the stack, one level up; the next one is below it.</source>
+      <translation>选项出栈，退一层；它下面就是下一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>All has been tried for the chosen item: what was chosen before must change.</source>
+      <translation>所选列的选项都试过了：之前的选择必须改变。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The tree node is left, and the option that led to it is taken back.</source>
+      <translation>离开这个树结点，撤回通向它的选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The whole tree has been walked, and every link is where it was at the start.</source>
+      <translation>整棵树已走完，每个链接都回到开始时的位置。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The chosen column leaves: whichever option is tried will cover it.</source>
+      <translation>所选的列离开：无论尝试哪个选项，都会覆盖它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The option's other columns, from the tried node rightward.</source>
+      <translation>该选项覆盖的其他列，从所试的结点往右。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Each of them leaves too, so no other option can cover it again.</source>
+      <translation>它们也逐一离开，这样别的选项就不能再覆盖它们。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The same columns leftward: the last covered returns first.</source>
+      <translation>同样这些列，往左：最后覆盖的最先回来。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Each of them returns.</source>
+      <translation>它们逐一回来。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The chosen column returns; the level is as it was when it was entered.</source>
+      <translation>所选的列回来；这一层和进入时一样。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The header leaves the list, and all options of the column leave their other columns.</source>
+      <translation>列头离开链表，该列的所有选项离开它们所在的其他列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The header's neighbours now point past it; it still knows both.</source>
+      <translation>列头的左右邻居现在绕过它相互指向；它仍然记得两边。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Each node of the column, from the top.</source>
+      <translation>该列的每个结点，从上往下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The node's option competes for the column, so it leaves all its other columns.</source>
+      <translation>该结点的选项在争这一列，所以它离开它所在的所有其他列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>All nodes of an option but this one leave their columns.</source>
+      <translation>一个选项的所有结点，除这一个外，都离开各自的列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The node's siblings, rightward and around.</source>
+      <translation>该结点的同行结点，往右绕一圈。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The nodes above and below now point past it; it still knows both.</source>
+      <translation>上下两个结点现在绕过它相互指向；它仍然记得两边。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The column has one option fewer.</source>
+      <translation>该列少了一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Everything that cover did, undone in exactly the reverse order.</source>
+      <translation>覆盖所做的一切，按恰好相反的次序撤销。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Each node of the column, from the bottom.</source>
+      <translation>该列的每个结点，从下往上。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The node's option returns to all its other columns.</source>
+      <translation>该结点的选项回到它所在的所有其他列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The header returns between the two neighbours that it still knows.</source>
+      <translation>列头回到它仍然记得的两个邻居之间。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>All nodes of an option but this one return, the last one hidden first.</source>
+      <translation>一个选项的所有结点，除这一个外，都回来，最后隐藏的最先回来。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The node's siblings, leftward and around.</source>
+      <translation>该结点的同行结点，往左绕一圈。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The node returns between the neighbours that it still knows.</source>
+      <translation>结点回到它仍然记得的两个邻居之间。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The column has one option more.</source>
+      <translation>该列多了一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Items left, no two sharing an option: each needs one of its own.</source>
+      <translation>剩下的列中有这么多列，没有一个选项能覆盖其中两列：每列都需要自己的选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>No cover below here can be smaller than the best one known.</source>
+      <translation>由此往下，没有哪个覆盖能比当前最优的更小。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>This cover is the smallest so far; from now on only smaller ones count.</source>
+      <translation>这是当前最优的覆盖；从现在起只有更小的才算数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>What it newly covers: its nodes not dropped yet, rightward.</source>
+      <translation>该选项新覆盖的列：它未被摘下的结点，往右。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The item is covered; others may cover it again.</source>
+      <translation>该列已覆盖；别的选项可以再覆盖它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The same nodes leftward, the last one first.</source>
+      <translation>同样这些结点，往左，最后的最先。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The item is to be covered again.</source>
+      <translation>该列又需要覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Sideways: the row leaves out what it would cover twice.</source>
+      <translation>横向：选项所在的行略去它会再次覆盖的列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The node returns between the siblings that it still knows.</source>
+      <translation>结点回到它仍然记得的左右结点之间。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The option's other nodes, from the tried one rightward.</source>
+      <translation>该选项的其他结点，从所试的结点往右。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>A column that has the option's colour already stays as it is; any other leaves.</source>
+      <translation>已经是该选项颜色的列保持原样；其他的列离开。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The same nodes leftward: the last covered returns first.</source>
+      <translation>同样这些结点，往左：最后覆盖的最先回来。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Only the node that covered a column uncovers it.</source>
+      <translation>只有覆盖了一列的结点才恢复它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The column leaves; of its options, those in the node's colour stay.</source>
+      <translation>该列离开；它的选项中，与该结点颜色相同的留下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The header's neighbours now point past it, and the node that covers it is noted.</source>
+      <translation>列头的左右邻居现在绕过它相互指向，并记下覆盖它的结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>An option in the same colour stays; any other leaves all its other columns.</source>
+      <translation>颜色相同的选项留下；其他选项离开它所在的所有其他列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Only options in another colour, or in none, had left.</source>
+      <translation>离开过的只有其他颜色或没有颜色的选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The header returns, and no node covers it any more.</source>
+      <translation>列头回来，不再有结点覆盖它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Its row, its column and its box now have the digit.</source>
+      <translation>它的行、列、宫不再缺这个数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Its row, its column and its box lack the digit again.</source>
+      <translation>它的行、列、宫又缺这个数字了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Every cell has its digit: a solution.</source>
+      <translation>每格都有了数字：一个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The digits that the cell's row, column and box all lack: its candidates, as bits.</source>
+      <translation>该格的行、列、宫都缺的数字：它的候选数，以位表示。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Every cell must be filled, so branching on one is enough.</source>
+      <translation>每一格终究都要填，所以搜索只对其中一格分支。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>A cell without a candidate can never be filled: back to the latest choice.</source>
+      <translation>没有候选数的格永远填不了：回到最近的选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Every candidate of the chosen cell is tried, one after the other.</source>
+      <translation>依次尝试所选格的每个候选数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The candidates of the cell, from 1 to 9.</source>
+      <translation>该格的候选数，从1到9。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The digit is written into the cell.</source>
+      <translation>把数字写入该格。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The same again with one digit more; it returns with all masks as they are now.</source>
+      <translation>多了一个数字，再来一遍；返回时所有掩码都和现在一样。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The digit is taken out of the cell again.</source>
+      <translation>把数字从该格取走。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>The whole tree has been walked, and all masks are as at the start.</source>
+      <translation>整棵树已走完，所有掩码都和开始时一样。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>, </source>
+      <translation>，</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>just executed</source>
+      <translation>刚执行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>comes next</source>
+      <translation>下一行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>calls this</source>
+      <translation>正在调用</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>breakpoint</source>
+      <translation>断点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>folded</source>
+      <translation>已折叠</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>open</source>
+      <translation>已展开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>{text}
+{meaning}</source>
+      <translation>{text}
+{meaning}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Click to open: a step is one link.</source>
+      <translation>单击展开：一步是一个链接。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Click to open: a step is one column.</source>
+      <translation>单击展开：一步是一列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Click to open: a step is one option.</source>
+      <translation>单击展开：一步是一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Click to open: a step is one decision.</source>
+      <translation>单击展开：一步是一次决策。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Click to fold: a step is one column.</source>
+      <translation>单击折叠：一步是一列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Click to fold: a step is one option.</source>
+      <translation>单击折叠：一步是一个选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Click to fold: a step is one decision.</source>
+      <translation>单击折叠：一步是一次决策。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Click to fold: a step is one solution.</source>
+      <translation>单击折叠：一步到一个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Exact cover. Reads the input of HUST 1017 and prints a cover.</source>
+      <translation>精确覆盖。读取HUST 1017的输入，输出一个覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Exact cover with the fewest options. Reads the input of ZOJ 3209 and prints how many are enough.</source>
+      <translation>选项最少的精确覆盖。读取ZOJ 3209的输入，输出最少需要几个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Exact cover with colours. Reads a problem in the format of Knuth's programs and prints a cover.</source>
+      <translation>带颜色的精确覆盖。读取Knuth程序格式的问题，输出一个覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Exact cover with colours and the fewest options. Reads a problem in the format of Knuth's programs and prints how many are enough.</source>
+      <translation>带颜色、选项最少的精确覆盖。读取Knuth程序格式的问题，输出最少需要几个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Repeat cover with a bound. Reads the input of HDU 2295 and prints the smallest radius.</source>
+      <translation>带界的重复覆盖。读取HDU 2295的输入，输出最小半径。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>Sudoku with bits. Reads the input of AcWing 166 and prints the solutions.</source>
+      <translation>用位求解数独。读取AcWing 166的输入，输出各题的解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>l, the level: how many options are chosen</source>
+      <translation>l，层数：已选取多少个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>i, the column (item) that is branched on</source>
+      <translation>i，正在对它分支的列（项）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>S[i], how many options the chosen column has left</source>
+      <translation>S[i]，所选的列还剩多少个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>o, the option (row) that is tried for i</source>
+      <translation>o，正在为i尝试的选项（行）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>c, the column that is being covered or uncovered</source>
+      <translation>c，正在覆盖或恢复的列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>p, a node of that column</source>
+      <translation>p，该列中的一个结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>n, the node for which that column is covered</source>
+      <translation>n，覆盖该列的结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>T[n], the colour that n gives its column; 0 for none</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>q, the node that has just left or returned</source>
+      <translation>q，刚离开或回来的结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>b, the least number of options still needed</source>
+      <translation>b，至少还需要这么多选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>best, the options of the smallest cover known</source>
+      <translation>best，当前最优的覆盖有多少个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>m, the digits that fit in cell i</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>d, the candidate that is tried for cell i</source>
+      <translation>d，正在为格i尝试的候选数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>{option} ({number} of {among})</source>
+      <translation>{option}（第{number}个，共{among}个）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>{option} (given)</source>
+      <translation>{option}（给定）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>{option} in {item}</source>
+      <translation>{option}在{item}中的结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/pseudocode/text.py" />
+      <source>{letter}: {text}</source>
+      <translation>{letter}：{text}</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/pseudocode/value_strip.py" />
       <source>Values</source>
       <translation>变量的值</translation>
@@ -15664,526 +16206,176 @@ This breakpoint: {state}.</source>
       <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it. L changes the language.</source>
       <translation>向左键把一块折叠成一步，向右键展开。B设断点。Enter运行到该行，Shift+Enter往回运行到该行。L切换语言。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>At the start no option is chosen.</source>
-      <translation>开始时没有选取任何选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>One node of the search tree: what is done with the options chosen so far.</source>
-      <translation>搜索树的一个结点：对至今选取的选项做些什么。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Nothing is left to be covered: the options chosen are a solution.</source>
-      <translation>没有什么要覆盖了：选取的选项就是一个解。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Every item must be covered, so branching on one is enough.</source>
-      <translation>每一列终究都要覆盖，所以搜索只对其中一列分支。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>An item without an option can never be covered: back to the latest choice.</source>
-      <translation>没有选项的列永远无法覆盖：回到最近的选择。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Every option of the chosen item is tried, one after the other.</source>
-      <translation>依次尝试所选列的每个选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The options of the chosen column, from its header down.</source>
-      <translation>挂在所选列中的选项，从列头往下。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The option goes on the stack, one level deeper.</source>
-      <translation>选项入栈，深一层。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The same again with one option more; it returns with all links as they are now.</source>
-      <translation>多了一个选项，再来一遍；返回时所有链接都和现在一样。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The option comes off the stack, one level up; the next one is below it.</source>
-      <translation>选项出栈，退一层；它下面就是下一个选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>All has been tried for the chosen item: what was chosen before must change.</source>
-      <translation>所选列的选项都试过了：之前的选择必须改变。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The tree node is left, and the option that led to it is taken back.</source>
-      <translation>离开这个树结点，撤回通向它的选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The whole tree has been walked, and every link is where it was at the start.</source>
-      <translation>整棵树已走完，每个链接都回到开始时的位置。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The chosen column leaves: whichever option is tried will cover it.</source>
-      <translation>所选的列离开：无论尝试哪个选项，都会覆盖它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The option's other columns, from the tried node rightward.</source>
-      <translation>该选项覆盖的其他列，从所试的结点往右。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Each of them leaves too, so no other option can cover it again.</source>
-      <translation>它们也逐一离开，这样别的选项就不能再覆盖它们。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The same columns leftward: the last covered returns first.</source>
-      <translation>同样这些列，往左：最后覆盖的最先回来。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Each of them returns.</source>
-      <translation>它们逐一回来。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The chosen column returns; the level is as it was when it was entered.</source>
-      <translation>所选的列回来；这一层和进入时一样。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The header leaves the list, and all options of the column leave their other columns.</source>
-      <translation>列头离开链表，该列的所有选项离开它们所在的其他列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The header's neighbours now point past it; it still knows both.</source>
-      <translation>列头的左右邻居现在绕过它相互指向；它仍然记得两边。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Each node of the column, from the top.</source>
-      <translation>该列的每个结点，从上往下。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The node's option competes for the column, so it leaves all its other columns.</source>
-      <translation>该结点的选项在争这一列，所以它离开它所在的所有其他列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>All nodes of an option but this one leave their columns.</source>
-      <translation>一个选项的所有结点，除这一个外，都离开各自的列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The node's siblings, rightward and around.</source>
-      <translation>该结点的同行结点，往右绕一圈。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The nodes above and below now point past it; it still knows both.</source>
-      <translation>上下两个结点现在绕过它相互指向；它仍然记得两边。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The column has one option fewer.</source>
-      <translation>该列少了一个选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Everything that cover did, undone in exactly the reverse order.</source>
-      <translation>覆盖所做的一切，按恰好相反的次序撤销。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Each node of the column, from the bottom.</source>
-      <translation>该列的每个结点，从下往上。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The node's option returns to all its other columns.</source>
-      <translation>该结点的选项回到它所在的所有其他列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The header returns between the two neighbours that it still knows.</source>
-      <translation>列头回到它仍然记得的两个邻居之间。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>All nodes of an option but this one return, the last one hidden first.</source>
-      <translation>一个选项的所有结点，除这一个外，都回来，最后隐藏的最先回来。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The node's siblings, leftward and around.</source>
-      <translation>该结点的同行结点，往左绕一圈。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The node returns between the neighbours that it still knows.</source>
-      <translation>结点回到它仍然记得的两个邻居之间。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The column has one option more.</source>
-      <translation>该列多了一个选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Items left, no two sharing an option: each needs one of its own.</source>
-      <translation>剩下的列中有这么多列，没有一个选项能覆盖其中两列：每列都需要自己的选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>No cover below here can be smaller than the best one known.</source>
-      <translation>由此往下，没有哪个覆盖能比当前最优的更小。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>This cover is the smallest so far; from now on only smaller ones count.</source>
-      <translation>这是当前最优的覆盖；从现在起只有更小的才算数。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>What it newly covers: its nodes not dropped yet, rightward.</source>
-      <translation>该选项新覆盖的列：它未被摘下的结点，往右。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The item is covered; others may cover it again.</source>
-      <translation>该列已覆盖；别的选项可以再覆盖它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The same nodes leftward, the last one first.</source>
-      <translation>同样这些结点，往左，最后的最先。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The item is to be covered again.</source>
-      <translation>该列又需要覆盖。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Sideways: the row leaves out what it would cover twice.</source>
-      <translation>横向：选项所在的行略去它会再次覆盖的列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The node returns between the siblings that it still knows.</source>
-      <translation>结点回到它仍然记得的左右结点之间。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The option's other nodes, from the tried one rightward.</source>
-      <translation>该选项的其他结点，从所试的结点往右。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>A column that has the option's colour already stays as it is; any other leaves.</source>
-      <translation>已经是该选项颜色的列保持原样；其他的列离开。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The same nodes leftward: the last covered returns first.</source>
-      <translation>同样这些结点，往左：最后覆盖的最先回来。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Only the node that covered a column uncovers it.</source>
-      <translation>只有覆盖了一列的结点才恢复它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The column leaves; of its options, those in the node's colour stay.</source>
-      <translation>该列离开；它的选项中，与该结点颜色相同的留下。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The header's neighbours now point past it, and the node that covers it is noted.</source>
-      <translation>列头的左右邻居现在绕过它相互指向，并记下覆盖它的结点。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>An option in the same colour stays; any other leaves all its other columns.</source>
-      <translation>颜色相同的选项留下；其他选项离开它所在的所有其他列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Only options in another colour, or in none, had left.</source>
-      <translation>离开过的只有其他颜色或没有颜色的选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The header returns, and no node covers it any more.</source>
-      <translation>列头回来，不再有结点覆盖它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Its row, its column and its box now have the digit.</source>
-      <translation>它的行、列、宫不再缺这个数字。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Its row, its column and its box lack the digit again.</source>
-      <translation>它的行、列、宫又缺这个数字了。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Every cell has its digit: a solution.</source>
-      <translation>每格都有了数字：一个解。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The digits that the cell's row, column and box all lack: its candidates, as bits.</source>
-      <translation>该格的行、列、宫都缺的数字：它的候选数，以位表示。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Every cell must be filled, so branching on one is enough.</source>
-      <translation>每一格终究都要填，所以搜索只对其中一格分支。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>A cell without a candidate can never be filled: back to the latest choice.</source>
-      <translation>没有候选数的格永远填不了：回到最近的选择。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Every candidate of the chosen cell is tried, one after the other.</source>
-      <translation>依次尝试所选格的每个候选数。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The candidates of the cell, from 1 to 9.</source>
-      <translation>该格的候选数，从1到9。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The digit is written into the cell.</source>
-      <translation>把数字写入该格。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The same again with one digit more; it returns with all masks as they are now.</source>
-      <translation>多了一个数字，再来一遍；返回时所有掩码都和现在一样。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The digit is taken out of the cell again.</source>
-      <translation>把数字从该格取走。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>The whole tree has been walked, and all masks are as at the start.</source>
-      <translation>整棵树已走完，所有掩码都和开始时一样。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>, </source>
-      <translation>，</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>just executed</source>
-      <translation>刚执行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>comes next</source>
-      <translation>下一行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>calls this</source>
-      <translation>正在调用</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>breakpoint</source>
-      <translation>断点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>folded</source>
-      <translation>已折叠</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>open</source>
-      <translation>已展开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>{text}
-{meaning}</source>
-      <translation>{text}
-{meaning}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Click to open: a step is one link.</source>
-      <translation>单击展开：一步是一个链接。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Click to open: a step is one column.</source>
-      <translation>单击展开：一步是一列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Click to open: a step is one option.</source>
-      <translation>单击展开：一步是一个选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Click to open: a step is one decision.</source>
-      <translation>单击展开：一步是一次决策。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Click to fold: a step is one column.</source>
-      <translation>单击折叠：一步是一列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Click to fold: a step is one option.</source>
-      <translation>单击折叠：一步是一个选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Click to fold: a step is one decision.</source>
-      <translation>单击折叠：一步是一次决策。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Click to fold: a step is one solution.</source>
-      <translation>单击折叠：一步到一个解。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>{step}: {text}</source>
-      <translation>{step}：{text}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Exact cover. Reads the input of HUST 1017 and prints a cover.</source>
-      <translation>精确覆盖。读取HUST 1017的输入，输出一个覆盖。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Exact cover with the fewest options. Reads the input of ZOJ 3209 and prints how many are enough.</source>
-      <translation>选项最少的精确覆盖。读取ZOJ 3209的输入，输出最少需要几个。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Exact cover with colours. Reads a problem in the format of Knuth's programs and prints a cover.</source>
-      <translation>带颜色的精确覆盖。读取Knuth程序格式的问题，输出一个覆盖。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Exact cover with colours and the fewest options. Reads a problem in the format of Knuth's programs and prints how many are enough.</source>
-      <translation>带颜色、选项最少的精确覆盖。读取Knuth程序格式的问题，输出最少需要几个。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Repeat cover with a bound. Reads the input of HDU 2295 and prints the smallest radius.</source>
-      <translation>带界的重复覆盖。读取HDU 2295的输入，输出最小半径。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Sudoku with bits. Reads the input of AcWing 166 and prints the solutions.</source>
-      <translation>用位求解数独。读取AcWing 166的输入，输出各题的解。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>l, the level: how many options are chosen</source>
-      <translation>l，层数：已选取多少个选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>i, the column (item) that is branched on</source>
-      <translation>i，正在对它分支的列（项）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>S[i], how many options the chosen column has left</source>
-      <translation>S[i]，所选的列还剩多少个选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>o, the option (row) that is tried for i</source>
-      <translation>o，正在为i尝试的选项（行）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>c, the column that is being covered or uncovered</source>
-      <translation>c，正在覆盖或恢复的列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>p, a node of that column</source>
-      <translation>p，该列中的一个结点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>n, the node for which that column is covered</source>
-      <translation>n，覆盖该列的结点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>q, the node that has just left or returned</source>
-      <translation>q，刚离开或回来的结点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>b, the least number of options still needed</source>
-      <translation>b，至少还需要这么多选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>best, the options of the smallest cover known</source>
-      <translation>best，当前最优的覆盖有多少个选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>d, the candidate that is tried for cell i</source>
-      <translation>d，正在为格i尝试的候选数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>{option} ({number} of {among})</source>
-      <translation>{option}（第{number}个，共{among}个）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>{option} (given)</source>
-      <translation>{option}（给定）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>{option} in {item}</source>
-      <translation>{option}在{item}中的结点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>{letter}: {text}</source>
-      <translation>{letter}：{text}</translation>
-    </message>
   </context>
   <context>
     <name>questions</name>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>a solution is found</source>
+      <translation>找到一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>a dead end is met</source>
+      <translation>遇到死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>any column is chosen</source>
+      <translation>选取任意一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>a branch is pruned</source>
+      <translation>剪去一个分支</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>column is chosen:</source>
+      <translation>选取列：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>column “{item}” is chosen</source>
+      <translation>选取列“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>option is tried:</source>
+      <translation>尝试选项：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>{option} is tried</source>
+      <translation>尝试{option}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>column is touched:</source>
+      <translation>列有变动：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>column “{item}” is touched</source>
+      <translation>列“{item}”有变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>option is touched:</source>
+      <translation>选项有变动：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>{option} is touched</source>
+      <translation>{option}有变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>node is hidden or returns:</source>
+      <translation>结点被隐藏或还原：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>{option} leaves or rejoins column “{item}”</source>
+      <translation>{option}离开或回到列“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>cell is touched:</source>
+      <translation>格有变动：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>cell {cell} is touched</source>
+      <translation>格{cell}有变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>column gets small:</source>
+      <translation>列变小：</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>column “{item}” has at most %n options</source>
+      <translation>
+        <numerusform>列“{item}”至多有%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>at depth:</source>
+      <translation>在深度：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>the depth becomes {depth}</source>
+      <translation>深度变为{depth}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>a line of the pseudo-code</source>
+      <translation>伪代码的某一行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>the pseudo-code is at “{line}”</source>
+      <translation>伪代码执行到“{line}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>Choose what to wait for.</source>
+      <translation>请说明要等待什么。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>This problem has no such column: choose one from the list.</source>
+      <translation>此问题中没有这样的列：请从列表中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>This problem has no such option: choose one from the list.</source>
+      <translation>此问题中没有这样的选项：请从列表中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>This option is not in this column: choose another column.</source>
+      <translation>此选项不在这一列中：请选择另一列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>There is no such cell: choose one from r1c1 to r9c9.</source>
+      <translation>没有这样的格：请在r1c1到r9c9之间选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>This can never happen: the conditions exclude each other; change one, or the depth.</source>
+      <translation>这不可能发生：请更改互相排斥的部分，或更改深度。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>{first} and {second}</source>
+      <translation>{first}，并且{second}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>{what} at depth {depth}</source>
+      <translation>在深度{depth}处{what}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>when {what}</source>
+      <translation>{what}时</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>number {number}</source>
+      <translation>编号{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
+      <source>column “{item}” has no option</source>
+      <translation>列“{item}”没有选项</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Unsaved changes</source>
@@ -16200,181 +16392,14 @@ This breakpoint: {state}.</source>
       <translation>另一道题目即将取代它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>a solution is found</source>
-      <translation>找到一个解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>a dead end is met</source>
-      <translation>遇到死路</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>any column is chosen</source>
-      <translation>选取任意一列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>a branch is pruned</source>
-      <translation>剪去一个分支</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column is chosen:</source>
-      <translation>选取列：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column “{item}” is chosen</source>
-      <translation>选取列“{item}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>option is tried:</source>
-      <translation>尝试选项：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{option} is tried</source>
-      <translation>尝试{option}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column is touched:</source>
-      <translation>列有变动：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column “{item}” is touched</source>
-      <translation>列“{item}”有变动</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>option is touched:</source>
-      <translation>选项有变动：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{option} is touched</source>
-      <translation>{option}有变动</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>node is hidden or returns:</source>
-      <translation>结点被隐藏或还原：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{option} leaves or rejoins column “{item}”</source>
-      <translation>{option}离开或回到列“{item}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>cell is touched:</source>
-      <translation>格有变动：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>cell {cell} is touched</source>
-      <translation>格{cell}有变动</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column gets small:</source>
-      <translation>列变小：</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column “{item}” has at most %n options</source>
-      <translation>
-        <numerusform>列“{item}”至多有%n个选项</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>at depth:</source>
-      <translation>在深度：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>the depth becomes {depth}</source>
-      <translation>深度变为{depth}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>a line of the pseudo-code</source>
-      <translation>伪代码的某一行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>the pseudo-code is at “{line}”</source>
-      <translation>伪代码执行到“{line}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>Choose what to wait for.</source>
-      <translation>请说明要等待什么。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>This problem has no such column: choose one from the list.</source>
-      <translation>此问题中没有这样的列：请从列表中选择。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>This problem has no such option: choose one from the list.</source>
-      <translation>此问题中没有这样的选项：请从列表中选择。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>This option is not in this column: choose another column.</source>
-      <translation>此选项不在这一列中：请选择另一列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>There is no such cell: choose one from r1c1 to r9c9.</source>
-      <translation>没有这样的格：请在r1c1到r9c9之间选择。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>This can never happen: the conditions exclude each other; change one, or the depth.</source>
-      <translation>这不可能发生：请更改互相排斥的部分，或更改深度。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{first} and {second}</source>
-      <translation>{first}，并且{second}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>{what} at depth {depth}</source>
-      <translation>在深度{depth}处{what}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>when {what}</source>
-      <translation>{what}时</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>number {number}</source>
-      <translation>编号{number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>row {number}</source>
       <translation>第{number}行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>{row} {name}</source>
       <translation>{row} {name}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
-      <source>column “{item}” has no option</source>
-      <translation>列“{item}”没有选项</translation>
     </message>
   </context>
   <context>
@@ -18548,12 +18573,12 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>跟踪{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>{option} in “{item}”</source>
       <translation>{option}在“{item}”中的结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/search_conditions.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>“{item}”</source>
       <translation>“{item}”</translation>
     </message>
@@ -19579,6 +19604,16 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>Solutions so far: {number}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
+      <source>{columns}. {solutions}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/transport.py" />
       <source>Cell {cell} is chosen, and one of its digits is written next</source>
       <translation>已选取单元格{cell}，接下来填入它的一个数字</translation>
     </message>
@@ -20144,11 +20179,6 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>搜索树</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/services/actions.py" />
-      <source>{action} (while watching)</source>
-      <translation>{action}（观看时）</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/shell/main_window.py" />
       <source>P&amp;anes</source>
       <translation>面板(&amp;A)</translation>
@@ -20157,6 +20187,11 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/shell/main_window.py" />
       <source>{problem} - Dancing Sudoku</source>
       <translation>{problem} - Dancing Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/actions.py" />
+      <source>{action} (while watching)</source>
+      <translation>{action}（观看时）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
