@@ -291,7 +291,7 @@ def pane_specs() -> list[PaneSpec]:
     rows = [
         row
         for file in sorted(sources, key=lambda file: "play" not in file.parts)  # with the board first
-        for row in re.findall(r'PaneSpec\(\s*"(\w+)",\s*\w+\("([^"]+)"\)', file.read_text("utf-8"))
+        for row in re.findall(r'PaneSpec\(\s*"(\w+)",\s*"([^"]+)"', file.read_text("utf-8"))
     ]
     return [PaneSpec(name, title, {}, QWidget) for name, title in rows]
 
