@@ -337,7 +337,7 @@ def test_no_pane_comes_up_with_the_search_before(watching: MainWindow) -> None:
     """Panes come up when all views know the new search: options of a Sudoku have no names among six sets."""
     press("Alt+Shift+4")
     tree = view_of(watching, "tree_view")
-    wait_until(lambda: tree.isVisible() and bool(tree.canvas.drawing.state.excerpt.items))
+    wait_until(lambda: tree.isVisible() and bool(tree.canvas.drawing.state.excerpt.glyphs))
     press("Alt+Shift+1")
     watching.resize(watching.width() - 60, watching.height() - 40)
     come_to_rest(watching)

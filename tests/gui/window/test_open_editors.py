@@ -190,7 +190,7 @@ def test_a_press_in_one_tree_is_no_click_in_another(
     wait_until(lambda: window.player.length_is_known)
     canvas.read_again()
     canvas.repaint()
-    place, first = canvas.drawing.box(0).center().toPoint(), canvas.drawing.item(0).first
+    place, first = canvas.drawing.box(0).center().toPoint(), canvas.drawing.glyph(0).first
     QTest.mousePress(canvas, LEFT, pos=place)
     window.player.watch_subject(QUEENS)
     wait_until(lambda: window.player.length_is_known)
