@@ -14848,7 +14848,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Stops of the tour</source>
-      <translation>Stationen der Tour</translation>
+      <translation>Stationen des Rundgangs</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -15391,12 +15391,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
       <source>Open files in separate windows</source>
-      <translation type="unfinished" />
+      <translation>Dateien in eigenen Fenstern öffnen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
       <source>Otherwise a second start opens its files in the window that is running.</source>
-      <translation type="unfinished" />
+      <translation>Sonst öffnet ein zweiter Start seine Dateien im laufenden Fenster.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
@@ -16279,7 +16279,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
       <source>T[n], the colour that n gives its column; 0 for none</source>
-      <translation type="unfinished" />
+      <translation>T[n], die Farbe, die n seiner Spalte gibt; 0 für keine</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
@@ -16299,7 +16299,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
       <source>m, the digits that fit in cell i</source>
-      <translation type="unfinished" />
+      <translation>m, die Ziffern, die in Zelle i passen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
@@ -19413,7 +19413,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     <message>
       <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>Write this tour as a web page, with its questions</source>
-      <translation>Diese Tour mit ihren Fragen als Webseite schreiben</translation>
+      <translation>Diesen Rundgang mit seinen Fragen als Webseite schreiben</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/tours/chooser.py" />
@@ -19789,12 +19789,12 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>Solutions so far: {number}</source>
-      <translation type="unfinished" />
+      <translation>Lösungen bisher: {number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>{columns}. {solutions}</source>
-      <translation type="unfinished" />
+      <translation>{columns}. {solutions}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />

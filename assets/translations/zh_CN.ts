@@ -1132,7 +1132,7 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>To the solution, with a rating</source>
-      <translation>直到解，附评分</translation>
+      <translation>直到解，附评级</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
@@ -1254,7 +1254,7 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Hints and All Steps use the techniques that are on, in this order. Ratings always use all techniques in the default order, so that they can be compared.</source>
-      <translation>提示和“所有步骤”按此顺序使用启用的技巧。评分总是按通常的顺序使用所有技巧，以便比较。</translation>
+      <translation>提示和“所有步骤”按此顺序使用启用的技巧。评级总是按通常的顺序使用所有技巧，以便比较。</translation>
     </message>
   </context>
   <context>
@@ -1860,7 +1860,7 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>Rating</source>
-      <translation>评分</translation>
+      <translation>评级</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/__init__.py" />
@@ -6697,7 +6697,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{count} secondary columns of {width}; give 0 to {width}</source>
-      <translation>共{width}列，次要列却有{count}个；请给0到{width}</translation>
+      <translation>共{width}列，次列却有{count}个；请给0到{width}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6712,7 +6712,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>option {number} gives item {name} a colour, but it is primary; only secondary items can have colours</source>
-      <translation>选项{number}给项{name}加了颜色，但该项是主要项；只有次要项可以有颜色</translation>
+      <translation>选项{number}给项{name}加了颜色，但该项是主要项；只有次列可以有颜色</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6822,7 +6822,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the problem has {count} nodes; a web page takes at most {most}</source>
-      <translation>该问题有{count}个节点；网页最多容纳{most}个</translation>
+      <translation>该问题有{count}个结点；网页最多容纳{most}个</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6892,7 +6892,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found!r} gives a colour to a primary item; only secondary items can have colours</source>
-      <translation>{found!r}给主要项加了颜色；只有次要项可以有颜色</translation>
+      <translation>{found!r}给主要项加了颜色；只有次列可以有颜色</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -8547,7 +8547,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/exercises/results_panel.py" />
       <source>Timeline, search tree and log end at the furthest event reached since this was ticked, or since the question was asked; no reason gives the answer away. It holds as long as the exercises are in sight.</source>
-      <translation>时间轴、搜索树和日志止于勾选以来或提问以来到过的最远事件，任何理由都不会泄露答案。练习可见时一直有效。</translation>
+      <translation>时间线、搜索树和日志止于勾选以来或提问以来到过的最远事件，任何理由都不会泄露答案。练习可见时一直有效。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/results_panel.py" />
@@ -8908,7 +8908,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>“{item}” is secondary: it may stay uncovered, so it is never chosen.</source>
-      <translation>“{item}”是次要列：可以不覆盖，所以从不选取。</translation>
+      <translation>“{item}”是次列：可以不覆盖，所以从不选取。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -11279,7 +11279,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/hints/technique_page.py" />
       <source>Level {level}, {points} points in ratings</source>
-      <translation>难度{level}，评分时{points}分</translation>
+      <translation>难度{level}，评级时{points}分</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/technique_page.py" />
@@ -14635,7 +14635,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Point at a header, a node or an option to see it everywhere, with its four links.</source>
-      <translation>指向列头、节点或选项，各处都会亮起，并显示它的四个链接。</translation>
+      <translation>指向列头、结点或选项，各处都会亮起，并显示它的四个链接。</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -15260,12 +15260,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
       <source>Open files in separate windows</source>
-      <translation type="unfinished" />
+      <translation>在单独的窗口中打开文件</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
       <source>Otherwise a second start opens its files in the window that is running.</source>
-      <translation type="unfinished" />
+      <translation>否则，再次启动时会在正在运行的窗口中打开文件。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
@@ -16144,7 +16144,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
       <source>T[n], the colour that n gives its column; 0 for none</source>
-      <translation type="unfinished" />
+      <translation>T[n]，n 给其列的颜色；0 表示没有</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
@@ -16164,7 +16164,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
       <source>m, the digits that fit in cell i</source>
-      <translation type="unfinished" />
+      <translation>m，可填入单元格 i 的数字</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
@@ -19075,7 +19075,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/strips.py" />
       <source>Show what comes next in timeline, search tree and log</source>
-      <translation>在时间轴、搜索树和日志中显示后面的内容</translation>
+      <translation>在时间线、搜索树和日志中显示后面的内容</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
@@ -19460,7 +19460,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>Timeline Legend</source>
-      <translation>时间轴图例</translation>
+      <translation>时间线图例</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/view.py" />
@@ -19480,7 +19480,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/features/watch/view.py" />
       <source>What the signs of the timeline mean (K)</source>
-      <translation>时间轴上各种记号的含义(K)</translation>
+      <translation>时间线上各种记号的含义(K)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
@@ -19605,12 +19605,12 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>Solutions so far: {number}</source>
-      <translation type="unfinished" />
+      <translation>目前的解：{number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>{columns}. {solutions}</source>
-      <translation type="unfinished" />
+      <translation>{columns}。{solutions}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
@@ -19855,7 +19855,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>About {count} nodes are too many to unfold at once. Go there to see the nodes on the path.</source>
-      <translation>大约{count}个节点，太多，无法一次展开。前往该处可查看路径上的节点。</translation>
+      <translation>大约{count}个结点，太多，无法一次展开。前往该处可查看路径上的结点。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/tree_view/text.py" />

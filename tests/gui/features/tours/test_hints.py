@@ -38,7 +38,7 @@ NAMED = {
         "board": r"\b[Dd]as Brett\b|\b[Aa]uf dem Brett\b",
         "matrix_view": r"\bDie Matrix\b",
         "column_list": r"\bDie Spaltenliste\b",
-        "link_view": r"\b[Dd]ie Links:|\b[Dd]ie Masken\b",
+        "link_view": r"\b[Dd](?:ie|er) Verkettung:|\b[Dd]ie Masken\b",
         "stack_view": r"\b[Dd]er Stapel\b",
         "tree_view": r"\b[Dd]er Suchbaum\b|\b[Ii]m Suchbaum\b",
         "bound": r"\bDie Schranke:",
