@@ -13,6 +13,7 @@ from sudoku_gui import startup
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from sudoku_gui.shell.command_line import Arguments
     from sudoku_gui.shell.main_window import MainWindow
 
 NAME = "dancing-sudoku"
@@ -83,15 +84,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return command_line.draw_thumbnail(*parsed.thumbnail)
     if message := startup.check():
         return _refuse(message)
+    return _run(parsed)
+
+
+def _run(parsed: "Arguments") -> int:
+    """Show the window until it is closed, or hand the files to the one that is running; return the exit status."""
     from sudoku_gui.shell.overrides import let_exceptions_out
 
     let_exceptions_out()  # before any Qt class is subclassed
-    from PySide6.QtCore import QCoreApplication, QEvent, Signal
-    from PySide6.QtGui import QFileOpenEvent
+    from PySide6.QtCore import QCoreApplication, QEvent
     from PySide6.QtWidgets import QApplication
 
     from solver_core.errors.quoting import displayable
-    from sudoku_gui.document.paths import of_url
     from sudoku_gui.document.preferences import Preferences
     from sudoku_gui.session.handover import hand_over
     from sudoku_gui.shell import desktop_entry
@@ -104,25 +108,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if is_shared and not parsed.is_alone and hand_over(parsed.files):
         return 0
 
-    class Application(QApplication):
-        """Tells of files that macOS asks it to open, at the start and later."""
-
-        requested = Signal(object)
-
-        def event(self, event: QEvent) -> bool:
-            if isinstance(event, QFileOpenEvent):
-                self.requested.emit([of_url(event.url())])
-            return super().event(event)
-
     # Qt aborts on a lone surrogate, which a folder's name may contain.
-    application = Application([displayable(name) for name in sys.argv[:1]])
+    application = QApplication([displayable(name) for name in sys.argv[:1]])
     application.setDesktopFileName(desktop_entry.ID)
     control_garbage(application)
     window = create(application, parsed.files)
     from sudoku_gui.features.files import FilesFeature  # not before the language is there
 
     files = window.feature(FilesFeature)
-    application.requested.connect(files.open_received)
+    if sys.platform == "darwin":  # which sends an event for a file, at the start and later
+        application.installEventFilter(files)
     if is_shared:
         files.receive()
     signal_handlers, slow_search, faults = SignalHandlers(window), SlowSearch(window), FaultReport(window)

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from solver_core import __version__
 from solver_core.errors.quoting import displayable
-from sudoku_gui.shell import desktop_entry, mac_application, start_menu
+from sudoku_gui.shell import desktop_entry
+from sudoku_gui.shell.other_desktops import OTHERS
 
 STANDARD_INPUT: Final = "-"
 
@@ -86,7 +87,7 @@ def parse(arguments: Sequence[str]) -> Arguments:
 
 def integrate(*, remove: bool) -> int:
     """Add the program to the desktop, or remove it; prints what was done and returns the exit status."""
-    menu: Any = {"win32": start_menu, "darwin": mac_application}.get(sys.platform, desktop_entry)
+    menu: Any = OTHERS.get(sys.platform, desktop_entry)
     folder = menu.data_folder()
     try:
         done = menu.remove(folder) if remove else menu.install(folder, _command())

@@ -12,7 +12,7 @@ Everything is copied into the user's own data folder, and nothing outside of it 
 ID is the name by which desktops know the program.
 
 Sources: the Desktop Entry Specification 1.5, AppStream, shared-mime-info, the Icon Theme Specification; thumbnailers as
-GNOME's file manager and others read them. Needs no Qt. `start_menu` and `mac_application` have the same functions.
+GNOME's file manager and others read them. Needs no Qt. `other_desktops` is for Windows and macOS.
 """
 
 import contextlib

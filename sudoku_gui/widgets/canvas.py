@@ -5,13 +5,14 @@ is (`render.pixmaps`) and never the widget.
 """
 
 from collections.abc import Callable
-from functools import partial
-from typing import ClassVar, Final
+from functools import cache, partial
+from typing import Any, ClassVar, Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QAccessibleInterface,
     QContextMenuEvent,
     QFocusEvent,
     QFont,
@@ -33,6 +34,17 @@ from sudoku_gui.widgets.shortcut_override import claimed, plain
 from sudoku_gui.wording.foreign import as_tip
 
 _STILL: Final = 4  # pixels that the mouse may move while a tool tip stays
+
+
+@cache
+def read_as(kind: type[QObject], interface: Callable[[Any], QAccessibleInterface]) -> Callable[..., object]:
+    """Let screen readers meet objects of a class by this interface, from now on."""
+
+    def found(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
+        return interface(thing) if isinstance(thing, kind) else None
+
+    QAccessible.installFactory(found)
+    return found  # which Qt does not keep
 
 
 class Canvas(FontFollower, SizedByText, Themed, QWidget):

@@ -5,8 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import QMimeData, Qt, QUrl
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QUrl
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QImage
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -227,6 +227,14 @@ class FilesFeature(Feature):
         if not (yield from self.context.watching.leave_to_edit()):
             return None
         return (yield from self.saving.make_room())
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Open the files that macOS sends to the application."""
+        if isinstance(event, QFileOpenEvent):
+            self.open_received([paths.of_url(event.url())])
+        return super().eventFilter(watched, event)
 
 
 def _origin(path: Path, *, is_alone: bool, may_be_pipe: bool) -> Origin:

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAccessibleWidget,
@@ -25,6 +24,7 @@ from shiboken6 import isValid
 from sudoku_gui.layout.arrangements import Layout, Split, closed, first, panes
 from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.shell.docks.drags import DockDrags, tab_bars
+from sudoku_gui.widgets.canvas import read_as
 from sudoku_gui.widgets.dock import Dock
 
 _SETTLED: Final = 60  # milliseconds after which panes no longer move
@@ -34,14 +34,9 @@ _SETTLING: Final = 250
 _ALWAYS: Final = "board"  # the pane that cannot be closed
 
 
-@cache
-def _install_reader() -> None:
-    """Let screen readers take the workbench for a part of the window, and no window of its own."""
-    QAccessible.installFactory(_interface_for)
-
-
-def _interface_for(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    return QAccessibleWidget(thing, QAccessible.Role.Client) if isinstance(thing, Workbench) else None
+def _part_of_window(workbench: QWidget) -> QAccessibleInterface:
+    """As a part of the window: screen readers would take the name of a window within it for the window's."""
+    return QAccessibleWidget(workbench, QAccessible.Role.Client)
 
 
 class Workbench(QMainWindow):
@@ -52,7 +47,7 @@ class Workbench(QMainWindow):
 
     def __init__(self, specs: Iterable[PaneSpec], first: Collection[str]) -> None:
         super().__init__()
-        _install_reader()
+        read_as(Workbench, _part_of_window)
         self._drags = DockDrags(self)
         self._tab_style = TabStyle()
         self.setWindowFlags(Qt.WindowType.Widget)

@@ -1,11 +1,11 @@
 """The board for screen readers: one element with 81 children, each a cell that says what it holds.
 
 Qt frees an interface when the object behind it goes, and only then. So every cell has an object of its own, a
-`CellProxy` under the board, and Qt asks the factory installed here for the interfaces. PySide cannot hand out a table
+`CellProxy` under the board, for which Qt finds the interface by `read_as`. PySide cannot hand out a table
 interface, so the board is a group and each cell names its place.
 """
 
-from functools import cache, cached_property
+from functools import cached_property
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
@@ -16,7 +16,7 @@ from sudoku_gui.render.board.look import BoardLook
 from sudoku_gui.render.board.paint import cell_rect
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.board.text import describe
-from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.canvas import Canvas, read_as
 
 
 class SpokenBoard(Canvas):
@@ -28,7 +28,8 @@ class SpokenBoard(Canvas):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("board", theme, parent)
-        _install()
+        read_as(SpokenBoard, BoardInterface)
+        read_as(CellProxy, CellInterface)
         self.cells: tuple[int, ...] = ()
         self._look = BoardLook()
 
@@ -151,14 +152,3 @@ class CellInterface(QAccessibleObject):
     def rect(self) -> QRect:
         board, area = self._proxy().board, self._proxy().board.cell_area(self._proxy().cell)
         return QRect(board.mapToGlobal(area.topLeft()), area.size())
-
-
-@cache
-def _install() -> None:
-    QAccessible.installFactory(_interface_for)
-
-
-def _interface_for(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    if isinstance(thing, SpokenBoard):
-        return BoardInterface(thing)
-    return CellInterface(thing) if isinstance(thing, CellProxy) else None

@@ -234,7 +234,7 @@ class BoardView(SelectingBoard):
         self.update()
         if self.selected is None and event.reason() in _BY_KEYBOARD:
             self.select(0)
-        else:  # after Qt has told of the board, or screen readers would stay there
+        else:  # after what Qt says of the board, or screen readers would stay there
             call_soon(self, partial(self.announce_event, QAccessible.Event.Focus))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

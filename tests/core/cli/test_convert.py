@@ -4,6 +4,7 @@ import io
 import os
 import signal
 import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -254,3 +255,17 @@ def test_an_interrupt_ends_it_though_the_pipe_is_full(written: Written, tmp_path
     finally:
         process.kill()
         os.close(opened)
+
+
+def test_a_pipe_gets_what_is_read_again(tmp_path: Path) -> None:
+    """UTF-8 and line feeds, whatever the system's encoding is: on Windows that of an old code page."""
+    file = tmp_path / "title.sdk"
+    rows = "\n".join(EASY[at : at + 9] for at in range(0, 81, 9))
+    file.write_text(f"#D 数独 Jürgen\n[Puzzle]\n{rows}\n", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "solver_core", "convert", str(file), "-", "--to", "dsudoku"],
+        env={**os.environ, "PYTHONIOENCODING": "cp1252"},
+        capture_output=True,
+        check=True,
+    )
+    assert "数独 Jürgen" in done.stdout.decode("utf-8")

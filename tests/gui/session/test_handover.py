@@ -5,7 +5,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QObject, QProcess, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
 
 from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.session import handover
@@ -51,6 +53,18 @@ def test_files_of_a_second_start_are_opened_in_the_window(
     assert window.document.source.path == file
     window.close()
     assert not Path(address).exists()
+
+
+def test_macos_asks_for_a_file_by_an_event(launch: Launch, qapp: QApplication, tmp_path: Path) -> None:
+    file = tmp_path / "one.sdk"
+    file.write_text(BRANCHING, encoding="utf-8")
+    window = launch([])
+    files = window.feature(FilesFeature)
+    qapp.installEventFilter(files)
+    qapp.sendEvent(qapp, QFileOpenEvent(QUrl.fromLocalFile(str(file))))
+    qapp.removeEventFilter(files)
+    wait_until(lambda: window.document.source.path == file)
+    assert str(window.document.puzzle.givens) == BRANCHING
 
 
 def test_without_files_the_window_comes_to_the_front(launch: Launch, address: str) -> None:

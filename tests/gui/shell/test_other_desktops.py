@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 
 from sudoku_gui import app
-from sudoku_gui.shell import mac_application, start_menu
 from sudoku_gui.shell.desktop_entry import endings
+from sudoku_gui.shell.other_desktops import Applications, StartMenu
 from tests.amounts import each
 
 COMMAND = ["C:\\Program Files\\Python\\pythonw.exe", "-m", "sudoku_gui"]
@@ -41,7 +41,7 @@ def tools(monkeypatch: pytest.MonkeyPatch) -> Tools:
 
 def test_the_start_menu_gets_a_shortcut(tools: Tools, tmp_path: Path) -> None:
     """To the program, in quotation marks where its folder has blanks; with an icon of its own."""
-    link, icon = start_menu.install(tmp_path, COMMAND)
+    link, icon = StartMenu.install(tmp_path, COMMAND)
     assert link.parent.relative_to(tmp_path).as_posix() == "Microsoft/Windows/Start Menu/Programs"
     found = [tools.environment[name] for name in ("LINK", "TARGET", "ARGUMENTS", "ICON")]
     assert found == [str(link), COMMAND[0], "-m sudoku_gui", str(icon)]
@@ -51,32 +51,32 @@ def test_the_start_menu_gets_a_shortcut(tools: Tools, tmp_path: Path) -> None:
 
 def test_what_is_written_into_the_registry_is_removed(tools: Tools, tmp_path: Path) -> None:
     """Only what is ours: another program's claim to a kind of file stays."""
-    written = start_menu.install(tmp_path, COMMAND)
+    written = StartMenu.install(tmp_path, COMMAND)
     added = {call[2]: call for call in tools.calls if call[1] == "add"}
     opens = added["HKCU\\Software\\Classes\\DancingSudoku.File\\shell\\open\\command"]
     assert '"C:\\Program Files\\Python\\pythonw.exe" -m sudoku_gui "%1"' in opens
     offered = {key for key in added if key.endswith("\\OpenWithProgids")}
     assert offered == {f"HKCU\\Software\\Classes\\{ending}\\OpenWithProgids" for ending in endings()}
     tools.calls.clear()
-    assert start_menu.remove(tmp_path) == written
+    assert StartMenu.remove(tmp_path) == written
     assert not any(path.exists() for path in written)
     deleted = {call[2]: call for call in tools.calls}
     assert set(deleted) == offered | {"HKCU\\Software\\Classes\\DancingSudoku.File"}
     assert all("/v" in deleted[key] for key in each(offered))
-    assert start_menu.remove(tmp_path) == []
+    assert StartMenu.remove(tmp_path) == []
 
 
 def test_a_tool_that_fails_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     done = subprocess.CompletedProcess([], 1, b"", b"Access is denied.\r\n")
     monkeypatch.setattr(subprocess, "run", lambda *_words, **_options: done)
     with pytest.raises(OSError, match="Access is denied") as refused:
-        start_menu.install(tmp_path, COMMAND)
+        StartMenu.install(tmp_path, COMMAND)
     assert refused.value.filename == "powershell"
 
 
 def test_the_application_of_macos_starts_the_program(tmp_path: Path) -> None:
     """With the files that it is given; its description names what stands in the folder."""
-    (made,) = mac_application.install(tmp_path, ["/a b/python", "-m", "sudoku_gui"])
+    (made,) = Applications.install(tmp_path, ["/a b/python", "-m", "sudoku_gui"])
     described = plistlib.loads((made / "Contents/Info.plist").read_bytes())
     program = made / "Contents/MacOS" / described["CFBundleExecutable"]
     assert program.read_text() == "#!/bin/sh\nexec '/a b/python' -m sudoku_gui \"$@\"\n"
@@ -85,8 +85,8 @@ def test_the_application_of_macos_starts_the_program(tmp_path: Path) -> None:
         assert picture.format == "ICNS"
     (kinds,) = described["CFBundleDocumentTypes"]
     assert "dsudoku" in kinds["CFBundleTypeExtensions"]
-    assert mac_application.remove(tmp_path) == [made]
-    assert mac_application.remove(tmp_path) == []
+    assert Applications.remove(tmp_path) == [made]
+    assert Applications.remove(tmp_path) == []
 
 
 @pytest.mark.parametrize(("platform", "made"), [("darwin", "Applications"), ("win32", "AppData")])

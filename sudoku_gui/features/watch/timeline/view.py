@@ -7,14 +7,13 @@ newest request counts, so nothing queues.
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
-from functools import cache, partial
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
-    QAccessibleInterface,
     QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
@@ -30,6 +29,7 @@ from sudoku_gui.features.watch.timeline.strips import Strips
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
+from sudoku_gui.widgets.canvas import read_as
 from sudoku_gui.widgets.legend import asks_for_legend
 from sudoku_gui.widgets.throttle import Throttle
 from sudoku_gui.wording.transport import position as position_words
@@ -77,7 +77,7 @@ class TimelineView(Strips):
 
     def __init__(self, player: Player, theme: Theme) -> None:
         super().__init__(player, theme)
-        _install_reader()
+        read_as(TimelineView, TimelineInterface)
         self.setAccessibleName(translate("SpokenTimeline", "Position in the search"))
         self._press: MousePress | None = None
         player.began.connect(self._release)
@@ -307,13 +307,3 @@ class TimelineInterface(QAccessibleWidget):
         if part is QAccessible.Text.Value:
             return timeline.value_text()
         return timeline.description() if part is QAccessible.Text.Description else super().text(part)
-
-
-def _interface_for(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    return TimelineInterface(thing) if isinstance(thing, TimelineView) else None
-
-
-@cache
-def _install_reader() -> None:
-    """Let Qt know, once for the process, how timelines are read."""
-    QAccessible.installFactory(_interface_for)

@@ -71,17 +71,17 @@ def test_a_screen_reader_follows_the_selection(spoken: BoardView) -> None:
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[QAccessible.Event, str]]:
-    """What screen readers are told, with the name of what it is about, or the text that is announced."""
-    told: list[tuple[QAccessible.Event, str]] = []
+    """What screen readers hear, with the name of what it is about, or the text that is announced."""
+    events: list[tuple[QAccessible.Event, str]] = []
 
     def note(event: QAccessibleEvent) -> None:
         name = event.accessibleInterface().text(QAccessible.Text.Name)
-        told.append(
+        events.append(
             (event.type(), event.message() if isinstance(event, QAccessibleAnnouncementEvent) else name)
         )
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", note)
-    return told
+    return events
 
 
 def test_the_cell_follows_the_board_that_gets_the_keyboard(
