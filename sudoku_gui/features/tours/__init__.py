@@ -44,7 +44,7 @@ class ToursFeature(Feature):
         self._window = context.window
         self.guide = guide = TourGuide(context.player, context.selection, self)
         self._comparison = TourComparison(guide, context.player, context.comparison, context.baseline, self)
-        guide.began.connect(context.panes.borrowed)  # before the panel needs space
+        guide.began.connect(context.panes.borrowed)
         guide.panes_requested.connect(context.panes.layout_requested)
         guide.went_back.connect(context.panes.returned)
         context.session.keep("touring", guide.to_json, self._restore, guide.moved, guide.answered, guide.left)
@@ -61,12 +61,13 @@ class ToursFeature(Feature):
         context.theme_changed.connect(self.use_theme)
 
     def begin(self) -> None:
-        """Follow the guide, after the arrangements: the panes are stored before the panel needs space."""
+        """Follow the guide, after the arrangements: the panel takes space from those panes only that a stop shows."""
         guide = self.guide
         for signal in (guide.began, guide.left):
             signal.connect(self._lead)
-            signal.connect(self._show_panel)
             signal.connect(self._follow)
+        guide.moved.connect(self._show_panel)
+        guide.left.connect(self._show_panel)
         guide.went_back.connect(self._show_exercises_soon)
         guide.failed.connect(self._show_failure)
         side, store = self.context.side, self._preferences.store_layout

@@ -135,12 +135,15 @@ class TourGuide(StopNavigator):
         before = self.progress.pop(self.tour.id, TourProgress())
         self.progress[self.tour.id] = TourProgress(self.index, before.finished)
         self._begin_moving()
+        self._request_panes(self.tour.stops[self.index])
         self.moved.emit()
-        self._show()
+        self._seek_stop()
 
     def return_to_stop(self) -> None:
         self._arrangement = ""
-        self._show()
+        if self.stop is not None:
+            self._request_panes(self.stop)
+            self._seek_stop()
 
     def answer(self, choice: int) -> None:
         """Make a choice, counted from 0; the right one shows the answer."""
@@ -227,14 +230,16 @@ class TourGuide(StopNavigator):
             self.failed.emit(found.error or TourMessage("tour.gone", name=name))
         return found.tour
 
-    def _show(self) -> None:
-        stop = self.stop
-        if stop is None:
-            return
+    def _request_panes(self, stop: Stop) -> None:
         name = "" if stop.panes else stop.arrangement
         if stop.panes or (name and name != self._arrangement):
             self.panes_requested.emit(stop.panes, name)
         self._arrangement = name
+
+    def _seek_stop(self) -> None:
+        stop = self.stop
+        if stop is None:  # left by whoever was told of the move
+            return
         if stop.beat and stop.beat != self._player.beat:
             self._player.set_beat(stop.beat)
         self._go_to(stop)

@@ -311,7 +311,7 @@ def test_a_pane_with_a_tab_has_no_title_as_well(window: MainWindow) -> None:
     assert docks["board"].titleBarWidget() is None
     bars = window.workbench.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
     assert bars
-    assert not any(bar.usesScrollButtons() for bar in bars)
+    wait_until(lambda: not any(bar.usesScrollButtons() for bar in bars))
 
 
 def test_the_keyboard_stays_where_it_was(window: MainWindow) -> None:
