@@ -137,7 +137,7 @@ def written(data: Mapping[str, object], language: str = "en", texts: Mapping[str
 
 def filled(template: str, style: str, *scripts: str, title: str, **parts: str) -> str:
     """A template of this folder with its style, its scripts, their policy, a title, and more parts as markup."""
-    css, script = _source(style), "".join(map(_source, scripts))
+    css, script = _source("colours.css") + _source(style), "".join(map(_source, scripts))
     sources = f"style-src {_hash(css)}" + (f"; script-src {_hash(script)}" if script else "")
     policy = f"default-src 'none'; {sources}; base-uri 'none'; form-action 'none'"
     title = escape(title.encode("utf-8", "replace").decode())

@@ -1,7 +1,9 @@
 """The colours keep their promises: readable, distinguishable by every eye, and followed by ordinary widgets."""
 
 import math
+import re
 from dataclasses import fields
+from importlib.resources import files
 from itertools import combinations, pairwise
 
 import pytest
@@ -29,6 +31,10 @@ COLOUR_BLINDNESS = {
 }
 
 
+PAGES_ALONE = {"off", "warm", "taken", "around"}
+"""Roles that only web pages have."""
+
+
 @pytest.fixture
 def colours(each_theme: Theme) -> Theme:
     return each_theme
@@ -50,6 +56,16 @@ def test_contrast_is_the_one_of_the_guidelines() -> None:
     assert contrast(black, white) == contrast(white, black) == pytest.approx(21)
     assert contrast(white, white) == 1
     assert contrast(QColor(0x77, 0x77, 0x77), white) == pytest.approx(4.48, abs=0.005)
+
+
+def test_web_pages_have_the_colours_of_the_theme() -> None:
+    """The core cannot read the window's themes, and a role has one colour."""
+    rules = (files("solver_core.page") / "colours.css").read_text(encoding="utf-8").partition("@media")[::2]
+    for made, rule in zip((theme.light(), theme.dark()), rules, strict=True):
+        roles = dict(re.findall(r"--(\w+): (#\w+)", rule))
+        assert roles.keys() > PAGES_ALONE
+        for role in each(roles.keys() - PAGES_ALONE):
+            assert getattr(made, role).name() == roles[role], role
 
 
 def test_text_is_readable_on_every_background(colours: Theme) -> None:
