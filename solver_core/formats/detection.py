@@ -6,19 +6,10 @@ from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from solver_core.formats import loose, surroundings
+from solver_core.formats import loose, reading, surroundings
 from solver_core.formats.boards import sdk
 from solver_core.formats.lists import line
 from solver_core.formats.lists.collection import FaultCollector
-from solver_core.formats.reading import (
-    Confidence,
-    Contents,
-    Format,
-    FormatError,
-    Reading,
-    check_length,
-    is_short,
-)
 from solver_core.formats.registry import FORMATS, contents, format_called
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.puzzle import Puzzle
@@ -44,7 +35,7 @@ def may_be_board(text: str) -> bool:
     return list(map(len, rows)) == [9, 9] and all(map(_CELLS.fullmatch, rows[0]))
 
 
-def read(text: str, extension: str = "") -> Reading:
+def read(text: str, extension: str = "") -> reading.Reading:
     """The puzzles in a text, whatever format it is in.
 
     Args:
@@ -55,14 +46,14 @@ def read(text: str, extension: str = "") -> Reading:
         FormatError: nothing in it can be read; the message is that of the surest format.
     """
     text = _usual(text)
-    bare = loose.bare_rows(text) if is_short(text) and not surroundings.is_data(text) else text
+    bare = loose.bare_rows(text) if reading.is_short(text) and not surroundings.is_data(text) else text
     if bare != text:
-        with suppress(FormatError):
+        with suppress(reading.FormatError):
             return _without(_read_all(bare, extension), text, bare)
     return _read_all(text, extension)
 
 
-def _read_all(text: str, extension: str) -> Reading:
+def _read_all(text: str, extension: str) -> reading.Reading:
     """The puzzles of all parts of a text, or of the whole if it is not cut."""
     from solver_core.formats import several  # noqa: PLC0415 - imports many readers, which the window rarely needs
 
@@ -70,26 +61,26 @@ def _read_all(text: str, extension: str) -> Reading:
     found = _read_parts(cut, extension) if cut else None
     try:
         return found or _read_alone(text, extension)
-    except FormatError:
-        is_open = is_short(text) and not _is_certain(text)
+    except reading.FormatError:
+        is_open = reading.is_short(text) and not _is_certain(text)
         found = _read_parts(several.paragraphs(text), extension) if is_open else None
         if found is None:
             raise
         return found
 
 
-def _read_parts(cut: "TextParts", extension: str) -> Reading | None:
+def _read_parts(cut: "TextParts", extension: str) -> reading.Reading | None:
     """The puzzles of all parts that can be read; None if none can."""
     puzzles, said = list[Puzzle](), dict[str, None]()
     collector = FaultCollector(puzzles)
-    row: Format | None = None
+    row: reading.Format | None = None
     for part in cut.parts:
         try:
-            if row and row.detects(part.text) is Confidence.CERTAIN:
-                found = _reading(row, Confidence.CERTAIN, contents(row, part.text))
+            if row and row.detects(part.text) is reading.Confidence.CERTAIN:
+                found = _reading(row, reading.Confidence.CERTAIN, contents(row, part.text))
             else:
                 found = _read_alone(part.text, extension)
-        except FormatError as error:
+        except reading.FormatError as error:
             collector.add(part.number + (error.line or 1) - 1, error.column, error.message)
             if collector.is_hopeless:
                 break
@@ -104,30 +95,30 @@ def _read_parts(cut: "TextParts", extension: str) -> Reading | None:
     if row is None:
         return None
     dropped = dict.fromkeys((*collector.dropped, *["rest"] * (collector.is_hopeless or cut.has_rest)))
-    return Reading(row, tuple(puzzles), tuple(collector.faults), tuple(dropped), tuple(said))
+    return reading.Reading(row, tuple(puzzles), tuple(collector.faults), tuple(dropped), tuple(said))
 
 
-def _read_alone(text: str, extension: str) -> Reading:
+def _read_alone(text: str, extension: str) -> reading.Reading:
     """The puzzles of an uncut text, with or without surrounding text."""
-    if not is_short(text):
+    if not reading.is_short(text):
         return _read(text, extension)
     bare = surroundings.unescaped(surroundings.unquoted(text))
     if bare != text:
         # Something before the cells was removed, so columns no longer match the text.
         try:
             found = read(bare, extension)
-        except FormatError as error:
-            raise FormatError(error.message, error.line) from None
+        except reading.FormatError as error:
+            raise reading.FormatError(error.message, error.line) from None
         return replace(found, faults=tuple(replace(fault, column=None) for fault in found.faults))
     data = surroundings.data_in(text)
     if data and _candidates(data, "")[0][0].is_data:
         return _with_rest(_read(data, extension))
     try:
         return _read(text, extension)
-    except FormatError:
+    except reading.FormatError:
         # Try without surrounding words, or re-aligned; if a format is certain, its error is more helpful.
         for other in (*surroundings.others(text), *([] if _is_certain(text) else loose.others(text))):
-            with suppress(FormatError):
+            with suppress(reading.FormatError):
                 return _without(_read(other, extension), text, other)
         raise
 
@@ -135,55 +126,55 @@ def _read_alone(text: str, extension: str) -> Reading:
 def _usual(text: str) -> str:
     """The text with line feeds and normalized cells; data and files with sections are left as they are."""
     text = grid_text.with_line_feeds(text)
-    is_exact = surroundings.is_data(text) or sdk.detect(text) is Confidence.CERTAIN
+    is_exact = surroundings.is_data(text) or sdk.detect(text) is reading.Confidence.CERTAIN
     return text if is_exact else grid_text.with_usual_cells(text)
 
 
-def _without(found: Reading, text: str, less: str) -> Reading:
+def _without(found: reading.Reading, text: str, less: str) -> reading.Reading:
     """A reading of part of a text, with a note if words were left out."""
     letters = (len(_LETTER.findall(some)) for some in (less, text))
     return _with_rest(found) if next(letters) < next(letters) else found
 
 
 def _is_certain(text: str) -> bool:
-    return _candidates(text, "")[0][1] is Confidence.CERTAIN
+    return _candidates(text, "")[0][1] is reading.Confidence.CERTAIN
 
 
-def _with_rest(found: Reading) -> Reading:
+def _with_rest(found: reading.Reading) -> reading.Reading:
     return replace(found, dropped=tuple(dict.fromkeys((*found.dropped, "rest"))))
 
 
-def _read(text: str, extension: str) -> Reading:
+def _read(text: str, extension: str) -> reading.Reading:
     """Read an unchanged text by the surest format that can."""
     candidates = _candidates(text, extension.lower())
-    failure, failed = None, Confidence.NONE
+    failure, failed = None, reading.Confidence.NONE
     for index, (row, confidence) in enumerate(candidates):
-        if failure and failed is Confidence.CERTAIN is not confidence:
+        if failure and failed is reading.Confidence.CERTAIN is not confidence:
             break
         try:
             found = _reading(row, confidence, contents(row, text))
-        except FormatError as error:
+        except reading.FormatError as error:
             failure, failed = failure or error, max(failed, confidence)
         else:
             return _with_others(
                 found, [other for other in candidates[index + 1 :] if other[1] is confidence], text
             )
     try:
-        raise failure or FormatError("text.empty")
+        raise failure or reading.FormatError("text.empty")
     finally:
         failure = None  # a reference cycle with its traceback would keep the text in memory
 
 
-def _candidates(text: str, extension: str) -> list[tuple[Format, Confidence]]:
+def _candidates(text: str, extension: str) -> list[tuple[reading.Format, reading.Confidence]]:
     """The formats that a text may be in, the surest first."""
     if len(text) > LONGEST and not line.is_anywhere(text):
-        check_length(text)
+        reading.check_length(text)
     asked = [(row, row.detects(text)) for row in FORMATS]
     able = [(row, confidence) for row, confidence in asked if confidence]
     return sorted(able, key=lambda pair: (-pair[1], extension not in pair[0].extensions))
 
 
-def read_as(text: str, format_id: str) -> Reading:
+def read_as(text: str, format_id: str) -> reading.Reading:
     """The puzzles in a text of which the caller knows the format.
 
     Raises:
@@ -193,27 +184,31 @@ def read_as(text: str, format_id: str) -> Reading:
     row = format_called(format_id)
     text = _usual(text)
     if not row.detects(text):
-        raise FormatError("format.other", format=row.name)
-    return _reading(row, Confidence.CERTAIN, contents(row, text))
+        raise reading.FormatError("format.other", format=row.name)
+    return _reading(row, reading.Confidence.CERTAIN, contents(row, text))
 
 
-def surest(text: str, extension: str = "") -> Format | None:
+def surest(text: str, extension: str = "") -> reading.Format | None:
     """The format that `read` would try first; None if no format can be what this is."""
     return next((row for row, _ in _candidates(text, extension.lower())), None)
 
 
-def _reading(row: Format, confidence: Confidence, found: Contents) -> Reading:
+def _reading(row: reading.Format, confidence: reading.Confidence, found: reading.Contents) -> reading.Reading:
     also = tuple(_reading(row, confidence, other) for other in found.also)
-    return Reading(row, found.puzzles, found.faults, found.dropped, found.said, also, found.more, confidence)
+    return reading.Reading(
+        row, found.puzzles, found.faults, found.dropped, found.said, also, found.more, confidence
+    )
 
 
-def _with_others(found: Reading, rows: list[tuple[Format, Confidence]], text: str) -> Reading:
+def _with_others(
+    found: reading.Reading, rows: list[tuple[reading.Format, reading.Confidence]], text: str
+) -> reading.Reading:
     """Add the readings of equally sure formats, if they differ."""
-    if found.confidence in {Confidence.CERTAIN, Confidence.HARDLY} or len(found.puzzles) > 1:
+    if found.confidence in {reading.Confidence.CERTAIN, reading.Confidence.HARDLY} or len(found.puzzles) > 1:
         return found
     others = []
     for row, confidence in rows:
-        with suppress(FormatError):
+        with suppress(reading.FormatError):
             other = _reading(row, confidence, contents(row, text))
             if tuple(other.puzzles) != tuple(found.puzzles):
                 others.append(other)

@@ -14,15 +14,7 @@ Other environments of the package, such as ``sudoku-block``, have the same rows.
 import re
 from itertools import pairwise
 
-from solver_core.formats.reading import (
-    SINGLE_LIMIT,
-    Confidence,
-    Contents,
-    Format,
-    FormatError,
-    check_length,
-    line_and_column,
-)
+from solver_core.formats import reading
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 
@@ -31,36 +23,44 @@ _COMMENT = re.compile(r"(?<!\\)%[^\n]*")
 _ROW = re.compile(r"\|([^|.\n]*\|){9}[ \t]*\.")
 
 
-def detect(text: str) -> Confidence:
+def detect(text: str) -> reading.Confidence:
     """Does such an environment begin?"""
-    return Confidence.CERTAIN if len(text) <= SINGLE_LIMIT and _BEGIN.search(text) else Confidence.NONE
+    return (
+        reading.Confidence.CERTAIN
+        if len(text) <= reading.SINGLE_LIMIT and _BEGIN.search(text)
+        else reading.Confidence.NONE
+    )
 
 
-def read(text: str) -> Contents:
+def read(text: str) -> reading.Contents:
     """The puzzle of the first such environment."""
-    check_length(text)
+    reading.check_length(text)
     # As many blanks as a comment was long keep every column where it was.
     bare = _COMMENT.sub(lambda found: " " * len(found[0]), text)
     begin = _BEGIN.search(bare)
     if begin is None:
-        raise FormatError("latex.none")
+        raise reading.FormatError("latex.none")
     end = bare.find(f"\\end{{{begin[1]}}}", begin.end())
     body = bare[begin.end() : len(bare) if end < 0 else end]
     rows = list(_ROW.finditer(body))
     if len(rows) != 9 or _ROW.sub("", body).strip():
-        raise FormatError("latex.rows", *line_and_column(bare, begin.start()), count=len(rows))
+        raise reading.FormatError(
+            "latex.rows", *reading.line_and_column(bare, begin.start()), count=len(rows)
+        )
     digits = []
     for row in rows:
         bars = [begin.end() + row.start() + at for at, char in enumerate(row[0]) if char == "|"]
         for left, right in pairwise(bars):
             field = bare[left + 1 : right].strip()
             if field not in ("", *"123456789"):
-                raise FormatError("latex.cell", *line_and_column(bare, left + 1), found=field[:20])
+                raise reading.FormatError(
+                    "latex.cell", *reading.line_and_column(bare, left + 1), found=field[:20]
+                )
             digits.append(int(field or 0))
-    return Contents((Puzzle(Grid(bytes(digits))),), dropped=("comments",) if bare != text else ())
+    return reading.Contents((Puzzle(Grid(bytes(digits))),), dropped=("comments",) if bare != text else ())
 
 
-FORMAT = Format(
+FORMAT = reading.Format(
     "latex", "LaTeX", "Nine rows between bars, as the package sudoku for LaTeX has them.", (".tex",),
     detect, read,
 )  # fmt: skip

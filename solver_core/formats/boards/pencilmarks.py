@@ -13,20 +13,10 @@ always where there are entries.
 """
 
 from solver_core.errors import Message
-from solver_core.formats import candidates
+from solver_core.formats import candidates, reading
 from solver_core.formats.boards import frames
 from solver_core.formats.boards.frames import FoundFrames, Frame
 from solver_core.formats.candidates import Masks
-from solver_core.formats.reading import (
-    Confidence,
-    Contents,
-    Format,
-    FormatError,
-    comments_dropped,
-    is_short,
-    lines_of_one,
-    without_comments,
-)
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.cells import CELLS, cell_name
 from solver_core.sudoku.grid import Grid
@@ -34,24 +24,24 @@ from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
 
 
-def detect(text: str) -> Confidence:
+def detect(text: str) -> reading.Confidence:
     """Do several digits stand in a cell of a frame, or are there three frames?"""
-    if not is_short(text) or not any(map(grid_text.is_framed, text.split("\n"))):
-        return Confidence.NONE
+    if not reading.is_short(text) or not any(map(grid_text.is_framed, text.split("\n"))):
+        return reading.Confidence.NONE
     try:
-        found = frames.find(without_comments(grid_text.numbered(text)))
+        found = frames.find(reading.without_comments(grid_text.numbered(text)))
     except GridError:
-        return Confidence.PERHAPS if _has_candidates(text) else Confidence.NONE
+        return reading.Confidence.PERHAPS if _has_candidates(text) else reading.Confidence.NONE
     several = len(found.frames) == 3 or any(frame.has_several for frame in found.frames)
-    return Confidence.LIKELY if several else Confidence.NONE
+    return reading.Confidence.LIKELY if several else reading.Confidence.NONE
 
 
-def read(text: str) -> Contents:
+def read(text: str) -> reading.Contents:
     """The puzzle, from the frames before the candidates or, without these, from the candidates."""
-    found = frames.find(without_comments(lines_of_one(text)))
+    found = frames.find(reading.without_comments(reading.lines_of_one(text)))
     index = _main_frame(found)
     table = found.frames[index]
-    dropped = comments_dropped(text)
+    dropped = reading.comments_dropped(text)
     dropped += ("frames",) if len(found.frames) > index + 1 else ()
     dropped += ("technique",) if table.has_signs else ("rest",) if found.has_rest else ()
     if index == 0:
@@ -61,7 +51,7 @@ def read(text: str) -> Contents:
     _check_agreement(givens, board, table)
     corner = candidates.as_notes(board, table.masks)
     given = candidates.beside(givens, board, table.masks)
-    return Contents((Puzzle(given, board.without(givens), corner=corner),), dropped=dropped)
+    return reading.Contents((Puzzle(given, board.without(givens), corner=corner),), dropped=dropped)
 
 
 def write(puzzle: Puzzle) -> str:
@@ -88,7 +78,7 @@ def _main_frame(found: FoundFrames) -> int:
     several = (index for index, frame in enumerate(found.frames) if frame.has_several)
     index = next(several, len(found.frames) - 1)
     if index > 2:
-        raise FormatError("pencilmarks.frames")
+        raise reading.FormatError("pencilmarks.frames")
     return index
 
 
@@ -102,7 +92,7 @@ def _check_agreement(givens: Grid, board: Grid, table: Frame) -> None:
         else:
             continue
         message = Message(code, cell=cell_name(cell), given=given, digit=digit, found=candidates.listed(mask))
-        raise FormatError(message, table.locations[cell][0])
+        raise reading.FormatError(message, table.locations[cell][0])
 
 
 def _table(masks: Masks) -> str:
@@ -119,7 +109,7 @@ def _row(cells: list[str], widths: list[int]) -> str:
     return "|".join(["", "".join(padded[:3]), "".join(padded[3:6]), "".join(padded[6:]), ""])
 
 
-FORMAT = Format(
+FORMAT = reading.Format(
     "pencilmarks", "Pencil marks", "A grid with the candidates of every cell, as forums show it.", (".txt",),
     detect, read, write, frozenset({"givens", "entries"}),
 )  # fmt: skip

@@ -22,18 +22,8 @@ there are no notes. So notes are kept where every empty cell has some, of what t
 import re
 from collections.abc import Sequence
 
-from solver_core.formats import candidates
+from solver_core.formats import candidates, reading
 from solver_core.formats.boards import frames
-from solver_core.formats.reading import (
-    Confidence,
-    Contents,
-    Format,
-    FormatError,
-    comments_dropped,
-    is_short,
-    lines_of_one,
-    without_comments,
-)
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.grid import Grid
@@ -49,22 +39,24 @@ _CODE = re.compile(r"^[^\S\n]*(?:I\d{3}|E\d{5})[^\S\n]*$", re.MULTILINE | re.ASC
 _ANY_CODE = re.compile(r"\s*[IE]\d+\s*", re.ASCII)
 
 
-def _read_rows(text: str) -> Contents:
-    lines = without_comments(lines_of_one(text))
-    return Contents((Puzzle(Grid(grid_text.read(lines).digits)),), dropped=comments_dropped(text))
+def _read_rows(text: str) -> reading.Contents:
+    lines = reading.without_comments(reading.lines_of_one(text))
+    return reading.Contents(
+        (Puzzle(Grid(grid_text.read(lines).digits)),), dropped=reading.comments_dropped(text)
+    )
 
 
 # --- frames -------------------------------------------------------------------------------------------
 
 
-def _detect_frame(text: str) -> Confidence:
-    is_drawn = is_short(text) and any(map(grid_text.is_framed, text.split("\n")))
-    return Confidence.PERHAPS if is_drawn else Confidence.NONE
+def _detect_frame(text: str) -> reading.Confidence:
+    is_drawn = reading.is_short(text) and any(map(grid_text.is_framed, text.split("\n")))
+    return reading.Confidence.PERHAPS if is_drawn else reading.Confidence.NONE
 
 
-def _read_frames(text: str) -> Contents:
-    puzzle, dropped = _in_frames(without_comments(lines_of_one(text)))
-    return Contents((puzzle,), dropped=comments_dropped(text) + dropped)
+def _read_frames(text: str) -> reading.Contents:
+    puzzle, dropped = _in_frames(reading.without_comments(reading.lines_of_one(text)))
+    return reading.Contents((puzzle,), dropped=reading.comments_dropped(text) + dropped)
 
 
 def _in_frames(lines: Sequence[NumberedLine]) -> tuple[Puzzle, tuple[str, ...]]:
@@ -108,29 +100,29 @@ def _write_frames(puzzle: Puzzle) -> str:
 # --- codes --------------------------------------------------------------------------------------------
 
 
-def _detect_codes(text: str) -> Confidence:
+def _detect_codes(text: str) -> reading.Confidence:
     """Certain where codes of cells follow a frame."""
     confidence = _detect_frame(text)
-    return Confidence.CERTAIN if confidence and _CODE.search(text) else confidence
+    return reading.Confidence.CERTAIN if confidence and _CODE.search(text) else confidence
 
 
-def _read_codes(text: str) -> Contents:
+def _read_codes(text: str) -> reading.Contents:
     """The puzzle in the frame, with the entries and notes that its codes stand for."""
-    lines = without_comments(lines_of_one(text))
+    lines = reading.without_comments(reading.lines_of_one(text))
     puzzle, dropped = _in_frames([line for line in lines if not _ANY_CODE.fullmatch(line.text)])
     entries, gone = puzzle.entries, []
     for line in (line for line in lines if _ANY_CODE.fullmatch(line.text)):
         if placed := _PLACED.fullmatch(line.text):
             cell = int(placed[1])
             if puzzle.givens[cell]:
-                raise FormatError("format.entry_on_given", line.number, cell=cell_name(cell))
+                raise reading.FormatError("format.entry_on_given", line.number, cell=cell_name(cell))
             entries = entries.with_digit(cell, int(placed[2]))
         elif eliminated := _ELIMINATED.fullmatch(line.text):
             gone.append((int(eliminated[1]), int(eliminated[2])))
         else:
-            raise FormatError("simple.code", line.number, found=line.text.strip()[:20])
+            raise reading.FormatError("simple.code", line.number, found=line.text.strip()[:20])
     found = candidates.without(puzzle.givens, entries, gone)
-    return Contents((found,), dropped=comments_dropped(text) + dropped)
+    return reading.Contents((found,), dropped=reading.comments_dropped(text) + dropped)
 
 
 def _write_codes(puzzle: Puzzle) -> str:
@@ -141,17 +133,17 @@ def _write_codes(puzzle: Puzzle) -> str:
 
 
 FORMATS = (
-    Format(
+    reading.Format(
         "framed", "Frame", "Nine lines in a frame of characters, easy to read.", (".txt",),
         _detect_frame, _read_frames, _write_frames, frozenset({"givens", "entries"}),
     ),
-    Format(
+    reading.Format(
         "ss", "Simple Sudoku", "A frame with placed digits and removed candidates below.", (".ss",),
         _detect_codes, _read_codes, _write_codes, frozenset({"givens", "entries"}),
     ),
     # Anything may be nine lines: this comes last, and its errors are the ones for rubbish.
-    Format(
+    reading.Format(
         "rows", "Nine lines", "Nine lines of nine cells.", (".txt", ".msk", ".sol", ".skp"),
-        lambda _: Confidence.HARDLY, _read_rows, lambda puzzle: f"{puzzle.givens.lines()}\n",
+        lambda _: reading.Confidence.HARDLY, _read_rows, lambda puzzle: f"{puzzle.givens.lines()}\n",
     ),
 )  # fmt: skip

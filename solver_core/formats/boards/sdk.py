@@ -17,17 +17,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from solver_core.formats import reading
 from solver_core.formats.lists import sdm
-from solver_core.formats.reading import (
-    COMMENT,
-    COMMENT_SIGN,
-    SINGLE_LIMIT,
-    Confidence,
-    Contents,
-    Format,
-    FormatError,
-    lines_of_one,
-)
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.grid import Grid
@@ -37,7 +28,7 @@ from solver_core.sudoku.puzzle import CONTROL, Puzzle
 _KNOWN = re.compile(r"^[^\S\n]*\[[^\S\n]*(?:puzzle|state)[^\S\n]*\](?!\()", re.IGNORECASE | re.MULTILINE)
 _LETTERED = re.compile(r"^[^\S\n]*#[A-Za-z]", re.MULTILINE)
 _SECTION = re.compile(r"\s*\[([^\[\]]*)\]\s*")
-_REMARK = re.compile(rf"^[^\S\n]*(?!#){COMMENT_SIGN}", re.MULTILINE)
+_REMARK = re.compile(rf"^[^\S\n]*(?!#){reading.COMMENT_SIGN}", re.MULTILINE)
 _HEADER = re.compile(r"\s*#([A-Za-z]?) ?(.*)")
 
 
@@ -50,19 +41,19 @@ class _Parts:
     sections: list[tuple[str, list[str]]] = field(default_factory=list)
 
 
-def detect(text: str) -> Confidence:
+def detect(text: str) -> reading.Confidence:
     """Is there a section for the puzzle, or are there headers over anything but a collection?"""
-    near = text[:SINGLE_LIMIT]
+    near = text[: reading.SINGLE_LIMIT]
     if "[" in near and _KNOWN.search(near):
-        return Confidence.CERTAIN
+        return reading.Confidence.CERTAIN
     if "#" in near and _LETTERED.search(near) is not None and not sdm.detect(text):
-        return Confidence.LIKELY
-    return Confidence.NONE
+        return reading.Confidence.LIKELY
+    return reading.Confidence.NONE
 
 
-def read(text: str) -> Contents:
+def read(text: str) -> reading.Contents:
     """The puzzle with its headers, its entries and all unknown sections."""
-    lines = lines_of_one(text)
+    lines = reading.lines_of_one(text)
     if not lines[-1].text:
         lines.pop()
     parts = _sorted_out(lines)
@@ -71,7 +62,7 @@ def read(text: str) -> Contents:
     entries = Grid.empty() if state is None else _entries(givens, state)
     sections = tuple((name, tuple(body)) for name, body in parts.sections)
     dropped = ("comments",) if _REMARK.search(text) else ()
-    return Contents((Puzzle(givens, entries, tuple(parts.headers), sections),), dropped=dropped)
+    return reading.Contents((Puzzle(givens, entries, tuple(parts.headers), sections),), dropped=dropped)
 
 
 def write(puzzle: Puzzle) -> str:
@@ -102,7 +93,7 @@ def _sorted_out(lines: Sequence[NumberedLine]) -> _Parts:
             body.append(line.text)
         elif header is not None:
             parts.headers.append((header[1], header[2]))
-        elif not COMMENT.match(line.text):
+        elif not reading.COMMENT.match(line.text):
             board.append(line)
     return parts
 
@@ -111,25 +102,27 @@ def _opened(parts: _Parts, name: str, line: NumberedLine) -> list[NumberedLine]:
     """The still empty board of a section that begins here."""
     board = parts.boards.setdefault(name, [])
     if any(not grid_text.is_blank(earlier.text) for earlier in board):
-        raise FormatError("format.second", line.number, name=name)
+        raise reading.FormatError("format.second", line.number, name=name)
     return board
 
 
 def _check_characters(line: NumberedLine) -> None:
     odd = CONTROL.search(line.text)
     if odd is not None:
-        raise FormatError("text.control", line.number, odd.start() + 1, found=odd[0])
+        raise reading.FormatError("text.control", line.number, odd.start() + 1, found=odd[0])
 
 
 def _entries(givens: Grid, state: Sequence[NumberedLine]) -> Grid:
     digits, locations = grid_text.read(state)
     for cell, (given, digit) in enumerate(zip(givens.digits, digits, strict=True)):
         if given and digit not in (0, given):
-            raise FormatError("sdk.state", *locations[cell], cell=cell_name(cell), given=given, digit=digit)
+            raise reading.FormatError(
+                "sdk.state", *locations[cell], cell=cell_name(cell), given=given, digit=digit
+            )
     return Grid(digits).without(givens)
 
 
-FORMAT = Format(
+FORMAT = reading.Format(
     "sdk", "SadMan Sudoku", "Headers and nine lines, with a second grid for entries.", (".sdk",),
     detect, read, write, frozenset({"givens", "entries", "headers", "sections"}),
 )  # fmt: skip

@@ -12,18 +12,8 @@ reader can mistake; and a cell that has none is a dot.
 import re
 from itertools import islice
 
-from solver_core.formats import candidates
+from solver_core.formats import candidates, reading
 from solver_core.formats.lists import line
-from solver_core.formats.reading import (
-    Confidence,
-    Contents,
-    Format,
-    FormatError,
-    comments_dropped,
-    is_short,
-    lines_of_one,
-    without_comments,
-)
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import NumberedLine, is_blank
 from solver_core.sudoku.marks import mask_of
@@ -34,21 +24,21 @@ ROW = re.compile(r"[^\S\n]*(?:(?:[uU][1-9]|[1-9]{1,18}|[.0])(?:[^\S\n]+|$)){9}")
 _LONG = re.compile(r"[uU1-9][1-9]")
 
 
-def detect(text: str) -> Confidence:
+def detect(text: str) -> reading.Confidence:
     """Are there nine lines of nine cells, and more than a digit in one of them?"""
-    if not is_short(text):
-        return Confidence.NONE
+    if not reading.is_short(text):
+        return reading.Confidence.NONE
     rows = [written[0] for written in islice(line.WRITTEN.finditer(text), 10)]
     if len(rows) != 9 or not all(map(ROW.fullmatch, rows)):
-        return Confidence.NONE
-    return Confidence.LIKELY if any(map(_LONG.search, rows)) else Confidence.NONE
+        return reading.Confidence.NONE
+    return reading.Confidence.LIKELY if any(map(_LONG.search, rows)) else reading.Confidence.NONE
 
 
-def read(text: str) -> Contents:
+def read(text: str) -> reading.Contents:
     """The puzzle, with its entries and notes; without a u anywhere perhaps only candidates."""
-    lines = [row for row in without_comments(lines_of_one(text)) if not is_blank(row.text)]
+    lines = [row for row in reading.without_comments(reading.lines_of_one(text)) if not is_blank(row.text)]
     if len(lines) != 9:
-        raise FormatError("sdx.lines", count=len(lines))
+        raise reading.FormatError("sdx.lines", count=len(lines))
     cells = [cell.lower() for row in lines for cell in _cells(row)]
     givens = Grid(bytes(int(cell) if len(cell) == 1 and cell != "." else 0 for cell in cells))
     entries = Grid(bytes(int(cell[1]) if cell[0] == "u" else 0 for cell in cells))
@@ -56,10 +46,10 @@ def read(text: str) -> Contents:
     board = Puzzle(givens, entries).board
     corner = candidates.as_notes(board, masks)
     puzzle = Puzzle(candidates.beside(givens, board, masks), entries, corner=corner)
-    dropped = comments_dropped(text)
+    dropped = reading.comments_dropped(text)
     others = candidates.parsed(masks, dropped, is_partial=True)
     also = (others,) if not entries.filled and others.puzzles[0] != puzzle else ()
-    return Contents((puzzle,), dropped=dropped, also=also)
+    return reading.Contents((puzzle,), dropped=dropped, also=also)
 
 
 def write(puzzle: Puzzle) -> str:
@@ -79,14 +69,14 @@ def _listed(mask: int) -> str:
 def _cells(row: NumberedLine) -> list[str]:
     tokens = row.text.split()
     if len(tokens) != 9:
-        raise FormatError("sdx.cells", row.number, count=len(tokens))
+        raise reading.FormatError("sdx.cells", row.number, count=len(tokens))
     for token in tokens:
         if not _TOKEN.fullmatch(token):
-            raise FormatError("sdx.cell", row.number, row.text.index(token) + 1, found=token[:20])
+            raise reading.FormatError("sdx.cell", row.number, row.text.index(token) + 1, found=token[:20])
     return tokens
 
 
-FORMAT = Format(
+FORMAT = reading.Format(
     "sdx", "SudoCue", "Nine lines of cells with candidates and entries.", (".sdx",),
     detect, read, write, frozenset({"givens", "entries"}),
 )  # fmt: skip

@@ -27,18 +27,9 @@ from typing import Any, Final
 from urllib.parse import unquote
 
 from solver_core.errors import TEMPLATES, Message, enumerated
-from solver_core.formats import links
+from solver_core.formats import links, reading
 from solver_core.formats.data import json_text
 from solver_core.formats.links import lz_string
-from solver_core.formats.reading import (
-    SINGLE_LIMIT,
-    Assembly,
-    Confidence,
-    Contents,
-    Format,
-    FormatError,
-    check_length,
-)
 from solver_core.sudoku.cells import CELLS, DIGITS, box, cell_name
 from solver_core.sudoku.marks import mask_of
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
@@ -78,62 +69,62 @@ _BOXES: Final = tuple(map(box, CELLS))
 _Cell = Mapping[str, object]
 
 
-def detect(text: str) -> Confidence:
+def detect(text: str) -> reading.Confidence:
     """Is there a link, a packed part alone, or an object with a size and a grid?"""
-    if len(text) > SINGLE_LIMIT:
-        return Confidence.NONE
+    if len(text) > reading.SINGLE_LIMIT:
+        return reading.Confidence.NONE
     if json_text.begins_object(text):
-        return Confidence.LIKELY if json_text.names(text, "size", "grid") else Confidence.NONE
+        return reading.Confidence.LIKELY if json_text.names(text, "size", "grid") else reading.Confidence.NONE
     if _BARE.fullmatch(text):
-        return Confidence.LIKELY
+        return reading.Confidence.LIKELY
     return max(links.confidence(text, ADDRESS), links.confidence(text, _BY_NUMBER))
 
 
-def read(text: str) -> Contents:
+def read(text: str) -> reading.Contents:
     """The puzzle of a link, or of what such a link has packed."""
     if json_text.begins_object(text):
-        check_length(text)
+        reading.check_length(text)
         return _read_held(_object(text))
-    if _BY_NUMBER.search(text[:SINGLE_LIMIT]) and not ADDRESS.search(text[:SINGLE_LIMIT]):
-        raise FormatError("fpuzzles.number")
+    if _BY_NUMBER.search(text[: reading.SINGLE_LIMIT]) and not ADDRESS.search(text[: reading.SINGLE_LIMIT]):
+        raise reading.FormatError("fpuzzles.number")
     found = _BARE.fullmatch(text) or links.found_in(text, ADDRESS, "link.fpuzzles")
     return read_packed(found[1])
 
 
-def read_packed(packed: str) -> Contents:
+def read_packed(packed: str) -> reading.Contents:
     """The puzzle in the packed part of a link, as it stands there."""
     # A + that was not encoded comes out of many programs as a blank.
     unbroken = _BREAK.sub("", unquote(packed).strip())
     text = lz_string.decompress(unbroken.replace(" ", "+"))
     try:
         data = _object(text)
-    except FormatError:
-        raise FormatError("link.broken") from None
+    except reading.FormatError:
+        raise reading.FormatError("link.broken") from None
     try:
         return _read_held(data)
-    except FormatError as error:
+    except reading.FormatError as error:
         # Its line and column would be those of the unpacked text, which is not shown.
-        raise FormatError("link.packed", cause=error.message) from None
+        raise reading.FormatError("link.packed", cause=error.message) from None
 
 
 def _object(text: str) -> dict[str, object]:
     data = json_text.parse(text, lz_string.MOST)
     if not isinstance(data, dict):
-        raise FormatError("fpuzzles.object")
+        raise reading.FormatError("fpuzzles.object")
     return data
 
 
-def _read_held(data: dict[str, object]) -> Contents:
+def _read_held(data: dict[str, object]) -> reading.Contents:
     size = data.get("size", 9)
     if size != 9:
         if type(size) is not int:
-            raise FormatError("format.odd_size")
-        raise FormatError("format.size", width=size, height=size)
+            raise reading.FormatError("format.odd_size")
+        raise reading.FormatError("format.size", width=size, height=size)
     dropped = _checked_rules(data)
     cells = _cells(data.get("grid"))
     # Files in which no digit was entered, made by other programs, often leave the word out.
     has_givens = any("given" in cell for cell in cells)
-    board = Assembly()
+    board = reading.Assembly()
     for number, cell in enumerate(cells):
         digit = 0 if cell.get("value") in (None, "", 0) else _digit(cell["value"], number)
         board.place(number, digit, is_given=not has_givens or bool(cell.get("given")))
@@ -147,7 +138,7 @@ def _read_held(data: dict[str, object]) -> Contents:
     rules = data.get("ruleset")
     said = ("givens_unmarked",) * (not has_givens and any(board.digits))
     said += ("rules_in_words",) * (isinstance(rules, str) and not _USUAL_RULES.fullmatch(rules))
-    return Contents((puzzle,), dropped=dropped + notes_dropped, said=said)
+    return reading.Contents((puzzle,), dropped=dropped + notes_dropped, said=said)
 
 
 def _line(text: str) -> str:
@@ -160,7 +151,7 @@ def _checked_rules(data: Mapping[str, object]) -> tuple[str, ...]:
     keys = [key for key, value in data.items() if value and key not in _KNOWN | _HARMLESS]
     rules = [_rule(key) for key in keys if _is_rule(key, data[key])]
     if rules:
-        raise FormatError("format.rules", rules=enumerated(list(dict.fromkeys(rules))[:8]))
+        raise reading.FormatError("format.rules", rules=enumerated(list(dict.fromkeys(rules))[:8]))
     dropped = {
         "solution": "solution" in keys,
         "drawings": not _DRAWN.isdisjoint(keys),
@@ -189,18 +180,18 @@ def _code(key: str) -> str:
 def _cells(grid: object) -> Sequence[_Cell]:
     """81 cells without rules of their own."""
     if not isinstance(grid, list) or len(grid) != 9:
-        raise FormatError("fpuzzles.grid")
+        raise reading.FormatError("fpuzzles.grid")
     cells: list[_Cell] = []
     for number, row in enumerate(grid, 1):
         if not isinstance(row, list) or len(row) != 9 or not all(isinstance(cell, dict) for cell in row):
-            raise FormatError("fpuzzles.row", number=number)
+            raise reading.FormatError("fpuzzles.row", number=number)
         cells += row
     regions = [cell.get("region", at) for cell, at in zip(cells, _BOXES, strict=True)]
     pairs = {(repr(region), at) for region, at in zip(regions, _BOXES, strict=True)}
     if len(pairs) != 9 or len({region for region, _ in pairs}) != 9 or None in regions:
-        raise FormatError("fpuzzles.regions")
+        raise reading.FormatError("fpuzzles.regions")
     if any(cell.get("givenPencilMarks") for cell in cells):
-        raise FormatError("fpuzzles.given_marks")
+        raise reading.FormatError("fpuzzles.given_marks")
     return cells
 
 
@@ -209,13 +200,13 @@ def _digit(value: object, number: int) -> int:
         return int(value)
     if type(value) is int and value in DIGITS:
         return value
-    raise FormatError("fpuzzles.cell", cell=cell_name(number), found=str(value)[:40])
+    raise reading.FormatError("fpuzzles.cell", cell=cell_name(number), found=str(value)[:40])
 
 
 def _notes(cell: _Cell, key: str, number: int) -> int:
     digits: Any = cell.get(key) or []
     if not isinstance(digits, list):
-        raise FormatError("fpuzzles.marks", cell=cell_name(number))
+        raise reading.FormatError("fpuzzles.marks", cell=cell_name(number))
     return mask_of(_digit(value, number) for value in digits)
 
 
@@ -279,7 +270,7 @@ def _written(puzzle: Puzzle, cell: int) -> dict[str, object]:
     return data
 
 
-FORMAT = Format(
+FORMAT = reading.Format(
     "fpuzzles", "f-puzzles link", "A link with the puzzle and its notes.", (".txt", ".json"),
     detect, read, write, frozenset({"givens", "entries", "corner", "centre", "colours"}), is_data=True,
 )  # fmt: skip

@@ -19,15 +19,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from solver_core.formats import links
-from solver_core.formats.reading import (
-    SINGLE_LIMIT,
-    Confidence,
-    Contents,
-    Format,
-    FormatError,
-    line_and_column,
-)
+from solver_core.formats import links, reading
 from solver_core.sudoku.cells import CELLS, cell_name
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import ALL_DIGITS, Marks, digits_of
@@ -55,44 +47,44 @@ class _Cell:
     is_marked: bool = False
 
 
-def detect(text: str) -> Confidence:
+def detect(text: str) -> reading.Confidence:
     """Is there a link with a board, or nothing but a string that is one?"""
-    bare = _BARE.fullmatch(text) if len(text) <= SINGLE_LIMIT else None
+    bare = _BARE.fullmatch(text) if len(text) <= reading.SINGLE_LIMIT else None
     if bare is None:
         return links.confidence(text, ADDRESS)
     if bare[1][:3].upper() == _MARK:
-        return Confidence.CERTAIN
+        return reading.Confidence.CERTAIN
     # Two puzzles of 81 digits without a gap are also 162 characters.
     is_sound = all(cell is not None and not cell.is_marked for cell in _pairs(bare[1], 32, _older_cell))
-    return Confidence.LIKELY if is_sound else Confidence.NONE
+    return reading.Confidence.LIKELY if is_sound else reading.Confidence.NONE
 
 
-def read(text: str) -> Contents:
+def read(text: str) -> reading.Contents:
     """The board of a link; another way to read an older one is that digits alone in their cells are notes."""
     found = _BARE.fullmatch(text) or links.found_in(text, ADDRESS, "link.sudokuwiki")
     board = found[1]
-    line, column = line_and_column(text, found.start(1))
+    line, column = reading.line_and_column(text, found.start(1))
     if len(board) == 81:
         for at, char in enumerate(board):
             if char not in "0123456789.":
-                raise FormatError("sudokuwiki.digit", line, column + at, found=char)
-        return Contents((Puzzle(Grid.parse(board)),))
+                raise reading.FormatError("sudokuwiki.digit", line, column + at, found=char)
+        return reading.Contents((Puzzle(Grid.parse(board)),))
     newer = _NEWER.fullmatch(board)
     if newer is not None:
-        return Contents((_puzzle(_whole(_pairs(newer[1], 36, _newer_cell), line, column + 3)),))
+        return reading.Contents((_puzzle(_whole(_pairs(newer[1], 36, _newer_cell), line, column + 3)),))
     if not _OLDER.fullmatch(board):
-        raise FormatError("sudokuwiki.length", line, column, count=len(board))
+        raise reading.FormatError("sudokuwiki.length", line, column, count=len(board))
     return _as_candidates(_whole(_pairs(board, 32, _older_cell), line, column))
 
 
-def _as_candidates(cells: list[_Cell]) -> Contents:
+def _as_candidates(cells: list[_Cell]) -> reading.Contents:
     """The board in base 32, with the other way to understand digits alone in their cells."""
     dropped = ("other_keys",) if any(cell.is_marked for cell in cells) else ()
     if not any(cell.entry for cell in cells):
-        return Contents((_puzzle(cells),), dropped=dropped)
+        return reading.Contents((_puzzle(cells),), dropped=dropped)
     noted = [_Cell(mask=1 << cell.entry - 1) if cell.entry else cell for cell in cells]
-    other = Contents((_puzzle(noted),), dropped=dropped, said=("lone_notes",))
-    return Contents((_puzzle(cells),), dropped=dropped, said=("lone_entries",), also=(other,))
+    other = reading.Contents((_puzzle(noted),), dropped=dropped, said=("lone_notes",))
+    return reading.Contents((_puzzle(cells),), dropped=dropped, said=("lone_entries",), also=(other,))
 
 
 def write(puzzle: Puzzle) -> str:
@@ -145,7 +137,7 @@ def _older_cell(value: int) -> _Cell | None:
 def _whole(cells: list[_Cell | None], line: int, column: int) -> list[_Cell]:
     for number, cell in enumerate(cells):
         if cell is None:
-            raise FormatError("sudokuwiki.cell", line, column + 2 * number, cell=cell_name(number))
+            raise reading.FormatError("sudokuwiki.cell", line, column + 2 * number, cell=cell_name(number))
     return [cell for cell in cells if cell is not None]
 
 
@@ -155,7 +147,7 @@ def _puzzle(cells: list[_Cell]) -> Puzzle:
     return Puzzle(Grid(givens), Grid(entries), corner=Marks.of(notes))
 
 
-FORMAT = Format(
+FORMAT = reading.Format(
     "sudokuwiki", "SudokuWiki link", "A link with givens, entries and candidates.", (".txt",),
     detect, read, write, frozenset({"givens", "entries"}),
 )  # fmt: skip

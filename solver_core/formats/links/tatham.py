@@ -23,17 +23,7 @@ import re
 from collections.abc import Iterator
 
 from solver_core.errors import Message, enumerated
-from solver_core.formats import links
-from solver_core.formats.reading import (
-    SINGLE_LIMIT,
-    Assembly,
-    Confidence,
-    Contents,
-    Format,
-    FormatError,
-    check_length,
-    line_and_column,
-)
+from solver_core.formats import links, reading
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import ALL_DIGITS
 from solver_core.sudoku.puzzle import Puzzle
@@ -50,25 +40,25 @@ _SOLVED = re.compile(r"S[1-9](?:,[1-9]){80}", re.ASCII)
 _KINDS = ("MOVE", "SOLVE", "RESTART")
 
 
-def detect(text: str) -> Confidence:
+def detect(text: str) -> reading.Confidence:
     """Is there an id of such a game, or the head of a saved one?"""
-    if len(text) > SINGLE_LIMIT:
-        return Confidence.NONE
+    if len(text) > reading.SINGLE_LIMIT:
+        return reading.Confidence.NONE
     if _SAVED.match(text):
-        return Confidence.CERTAIN
-    return Confidence.LIKELY if _ID.search(text) else Confidence.NONE
+        return reading.Confidence.CERTAIN
+    return reading.Confidence.LIKELY if _ID.search(text) else reading.Confidence.NONE
 
 
-def read(text: str) -> Contents:
+def read(text: str) -> reading.Contents:
     """The puzzle of an id, or the state that a saved game shows."""
-    check_length(text)
+    reading.check_length(text)
     if _SAVED.match(text):
         return _saved(text)
     found = links.found_in(text, _ID, "link.solo")
     _check_kind(found[1])
     if found[2] == "#":
-        raise FormatError("solo.seed")
-    return Contents((Puzzle(_board(found[3], *line_and_column(text, found.start(3)))),))
+        raise reading.FormatError("solo.seed")
+    return reading.Contents((Puzzle(_board(found[3], *reading.line_and_column(text, found.start(3)))),))
 
 
 def write(puzzle: Puzzle) -> str:
@@ -86,23 +76,23 @@ def write(puzzle: Puzzle) -> str:
     return f"3x3:{''.join(parts)}\n"
 
 
-def _saved(text: str) -> Contents:
+def _saved(text: str) -> reading.Contents:
     fields = list(_fields(text))
     values = dict(reversed(fields))
     if values.get("GAME", "") != "Solo":
-        raise FormatError("solo.game", name=values.get("GAME", "nothing")[:40])
+        raise reading.FormatError("solo.game", name=values.get("GAME", "nothing")[:40])
     _check_kind(values.get("PARAMS", ""))
-    board = Assembly()
+    board = reading.Assembly()
     board.givens[:] = _board(values.get("DESC", ""), None, None).digits
     moves = [(key, value) for key, value in fields if key in _KINDS]
     shown = values.get("STATEPOS", "")
     count = int(shown) - 1 if shown.isascii() and shown.isdigit() else len(moves)
     for number, (key, value) in enumerate(moves[: max(0, count)], 1):
         _play(board, key, value, number)
-    return Contents((board.puzzle()[0],), dropped=("moves",) if moves else ())
+    return reading.Contents((board.puzzle()[0],), dropped=("moves",) if moves else ())
 
 
-def _play(board: Assembly, key: str, move: str, number: int) -> None:
+def _play(board: reading.Assembly, key: str, move: str, number: int) -> None:
     """Make one move; ``number`` counts them from 1."""
     step = _STEP.fullmatch(move)
     if key == "RESTART":
@@ -117,13 +107,13 @@ def _play(board: Assembly, key: str, move: str, number: int) -> None:
     elif step is not None:
         cell, digit = 9 * int(step[3]) + int(step[2]), int(step[4])
         if board.givens[cell]:
-            raise FormatError("solo.given", number=number)
+            raise reading.FormatError("solo.given", number=number)
         if step[1] == "P" and digit:
             board.corner[cell] ^= 1 << digit - 1
         else:
             board.entries[cell], board.corner[cell] = digit, 0
     else:
-        raise FormatError("solo.move", number=number, found=move[:40])
+        raise reading.FormatError("solo.move", number=number, found=move[:40])
 
 
 def _fields(text: str) -> Iterator[tuple[str, str]]:
@@ -133,7 +123,9 @@ def _fields(text: str) -> Iterator[tuple[str, str]]:
         found = _FIELD.match(text, at)
         end = found.end() + int(found[2]) if found else len(text) + 1
         if found is None or end > len(text):
-            raise FormatError("solo.cut_off" if found else "solo.line", *line_and_column(text, at))
+            raise reading.FormatError(
+                "solo.cut_off" if found else "solo.line", *reading.line_and_column(text, at)
+            )
         yield found[1], text[found.end() : end]
         at = end + len(text[end:]) - len(text[end:].lstrip()) if text[end : end + 1].isspace() else end
 
@@ -141,7 +133,7 @@ def _fields(text: str) -> Iterator[tuple[str, str]]:
 def _check_kind(params: str) -> None:
     found = _PARAMS.match(params)
     if found is None:
-        raise FormatError("solo.kind", found=params[:40])
+        raise reading.FormatError("solo.kind", found=params[:40])
     width, height, has_diagonals, is_killer = found.groups()
     rules = [
         Message(f"rule.{key}")
@@ -149,9 +141,9 @@ def _check_kind(params: str) -> None:
         if has
     ]
     if rules:
-        raise FormatError("format.rules", rules=enumerated(rules))
+        raise reading.FormatError("format.rules", rules=enumerated(rules))
     if (width, height) != ("3", "3"):
-        raise FormatError("format.boxes", width=width, height=height)
+        raise reading.FormatError("format.boxes", width=width, height=height)
 
 
 def _board(description: str, line: int | None, column: int | None) -> Grid:
@@ -160,16 +152,18 @@ def _board(description: str, line: int | None, column: int | None) -> Grid:
     for run in _RUN.finditer(description):
         if run[0].isdigit():
             if run[0] not in {*"123456789"}:
-                raise FormatError("solo.digit", line, column and column + run.start(), found=run[0][:20])
+                raise reading.FormatError(
+                    "solo.digit", line, column and column + run.start(), found=run[0][:20]
+                )
             digits.append(int(run[0]))
         elif run[0] != "_":
             digits += [0] * (ord(run[0]) - ord("a") + 1)
     if len(digits) != 81 or _RUN.sub("", description):
-        raise FormatError("solo.cells", line, column, count=len(digits))
+        raise reading.FormatError("solo.cells", line, column, count=len(digits))
     return Grid(bytes(digits))
 
 
-FORMAT = Format(
+FORMAT = reading.Format(
     "tatham", "Solo game ID", "The game ID of Simon Tatham's Solo, or a game that it has saved.",
     (".sav", ".txt"),
     detect, read, write,

@@ -11,17 +11,7 @@ import re
 from itertools import islice
 from typing import NamedTuple
 
-from solver_core.formats.reading import (
-    BEGINNING,
-    COMMENT_SIGN,
-    Confidence,
-    Contents,
-    Format,
-    FormatError,
-    comments_dropped,
-    is_short,
-    lines_of_one,
-)
+from solver_core.formats import reading
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import EMPTY
@@ -47,7 +37,7 @@ _SIGNED = re.compile(
 
 _SIGNS = str.maketrans(dict.fromkeys(grid_text.OTHER_SIGNS, "."))
 
-WRITTEN = re.compile(rf"^[^\S\n]*(?!{COMMENT_SIGN})\S[^\n]*", re.MULTILINE)
+WRITTEN = re.compile(rf"^[^\S\n]*(?!{reading.COMMENT_SIGN})\S[^\n]*", re.MULTILINE)
 """A line that is neither blank nor a comment."""
 
 LONGEST = 4096
@@ -116,7 +106,7 @@ def _goes_on(run: str, other: str) -> bool:
 
 def is_anywhere(text: str) -> bool:
     """Do 81 cells stand side by side in any line near the beginning of a text, however long it is?"""
-    near = text[:BEGINNING]
+    near = text[: reading.BEGINNING]
     return bool(RUN.search(near) or SPACED.search(near) or _SIGNED.search(near, 0, _NEAR))
 
 
@@ -125,21 +115,21 @@ def is_end(text: str) -> bool:
     return _END.fullmatch(text) is not None
 
 
-def detect(text: str) -> Confidence:
+def detect(text: str) -> reading.Confidence:
     """Is there a single line, perhaps closed by an end, and are there 81 cells in it?"""
-    if not is_short(text):
-        return Confidence.NONE
+    if not reading.is_short(text):
+        return reading.Confidence.NONE
     lines = [line[0] for line in islice(WRITTEN.finditer(text), 3)]
     if not 0 < len(lines) < 3 or is_end(lines[0]) or not all(map(is_end, lines[1:])):
-        return Confidence.NONE
-    return Confidence.LIKELY if find(lines[0]) else Confidence.HARDLY
+        return reading.Confidence.NONE
+    return reading.Confidence.LIKELY if find(lines[0]) else reading.Confidence.HARDLY
 
 
-def read(text: str) -> Contents:
+def read(text: str) -> reading.Contents:
     """The puzzle in the only line that holds one, or several where they stand in one line."""
-    line = next((line for line in lines_of_one(text) if WRITTEN.match(line.text)), None)
+    line = next((line for line in reading.lines_of_one(text) if WRITTEN.match(line.text)), None)
     if line is None:
-        raise FormatError("list.no_cells")
+        raise reading.FormatError("list.no_cells")
     found = find(line.text)
     if found is None:
         puzzles = [Puzzle(Grid(grid_text.read([line]).digits))]
@@ -147,7 +137,7 @@ def read(text: str) -> Contents:
         puzzles = [Puzzle(Grid.parse(run)) for run in runs]
     else:
         puzzles = [Puzzle(Grid.parse(found.run), headers=found.headers)]
-    return Contents(tuple(puzzles), dropped=comments_dropped(text))
+    return reading.Contents(tuple(puzzles), dropped=reading.comments_dropped(text))
 
 
 def write(puzzle: Puzzle) -> str:
@@ -155,7 +145,7 @@ def write(puzzle: Puzzle) -> str:
     return f"{puzzle.givens}\n"
 
 
-FORMAT = Format(
+FORMAT = reading.Format(
     "line", "One line", "81 characters in a row, with . for an empty cell.", (".txt",),
     detect, read, write, many=True,
 )  # fmt: skip
