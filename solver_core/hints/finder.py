@@ -1,6 +1,7 @@
 """The steps from a position, and the rating of a puzzle.
 
-Only `library` imports hodoku-py, which takes a third of a second; it is imported when something but a single is asked.
+Only `library` imports hodoku-py, which takes a third of a second; it is imported when something but a single is asked,
+and a HintsError raised where it is not installed.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,11 +36,7 @@ def require() -> None:
 
 
 def next_step(position: Position, techniques: Sequence[str] = CHOICES) -> Step | None:
-    """The easiest single, or the step of the first of these techniques that finds one; None if there is none.
-
-    Raises:
-        HintsError: hodoku-py is needed, and not installed.
-    """
+    """The easiest single, or the step of the first of these techniques that finds one; None if there is none."""
     if position.board.is_complete:
         return None
     if (single := next_single(position, techniques)) is not None:
@@ -48,11 +45,7 @@ def next_step(position: Position, techniques: Sequence[str] = CHOICES) -> Step |
 
 
 def all_steps(position: Position, techniques: Sequence[str] = CHOICES) -> Iterator[Step]:
-    """All steps of these techniques, without those of the last resort, by technique; each elimination once for each.
-
-    Raises:
-        HintsError: hodoku-py is not installed.
-    """
+    """All steps of these techniques, without those of the last resort, by technique; each elimination once for each."""
     finder = _finder(position, finds_all=True)
     seen: set[tuple[object, ...]] = set()
     chosen = [one for one in _valid(techniques, position) if BY_ID[one].group is not Group.LAST_RESORT]
@@ -65,11 +58,7 @@ def all_steps(position: Position, techniques: Sequence[str] = CHOICES) -> Iterat
 
 
 def path(position: Position, techniques: Sequence[str] = CHOICES) -> Iterator[Step]:
-    """All steps to the solution, or as far as these techniques lead.
-
-    Raises:
-        HintsError: hodoku-py is not installed.
-    """
+    """All steps to the solution, or as far as these techniques lead."""
     return _finder(position).path(_valid(techniques, position))
 
 
