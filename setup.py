@@ -19,6 +19,7 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from pathlib import Path
 
 from setuptools import Extension, find_packages, setup
@@ -229,10 +230,23 @@ def uncompiled(wish: str) -> dict[str, str] | None:
     return json.loads(wish) if wish.startswith("{") else None
 
 
+def readme() -> str:
+    """README.md for pages that lie elsewhere: its pictures and links lead to the source of this version."""
+    source = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]["Source"]
+    [version] = re.findall(
+        r'__version__ = "(.+)"', Path("solver_core/__init__.py").read_text(encoding="utf-8")
+    )
+    text = Path("README.md").read_text(encoding="utf-8")
+    text = re.sub(r"(!\[[^]]*\]\()(?!https?:)", rf"\1{source}/raw/v{version}/", text)
+    return re.sub(r"(\]\()(?!https?:|#)", rf"\1{source}/blob/v{version}/", text)
+
+
 wish = os.environ.get("DANCING_SUDOKU_UNCOMPILED", "")
 note = uncompiled(wish)
 with tempfile.TemporaryDirectory() as folder:
     setup(
+        long_description=readme(),
+        long_description_content_type="text/markdown",
         packages=[*find_packages(include=["solver_core*", "sudoku_gui*"]), "sudoku_gui.assets"],
         ext_modules=[] if note else kernels(wish),
         cmdclass={"build_ext": BuildKernels, "build_py": BuildModules},

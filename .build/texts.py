@@ -1,18 +1,21 @@
 """Texts made of what the program declares: ``python .build/texts.py`` writes them; ``--check`` says which are old.
 
 They are completions for bash, zsh and fish of ``sudoku-dlx``, and the manual pages of both programs, below
-``assets/shell``, from their parsers of arguments; and, between two comments, the table of formats in README.md, from
-each format's `FORMAT`, and the panes in the README of tours, from the `PaneSpec` of each feature.
+``assets/shell``, from their parsers of arguments; between two comments, the table of formats in README.md, from each
+format's `FORMAT`, and the panes in the README of tours, from the `PaneSpec` of each feature; and in the metainfo the
+addresses of pyproject.toml and the releases of CHANGELOG.md.
 """
 
 import re
 import sys
+import tomllib
 from argparse import ArgumentParser, _SubParsersAction
 from collections.abc import Iterator
 from pathlib import Path
 
 import shtab
 
+from solver_core import __version__
 from solver_core.cli import ALL, STATUSES, parser_of
 from solver_core.formats import FORMATS, Format
 from sudoku_gui.shell import command_line
@@ -20,6 +23,7 @@ from sudoku_gui.shell import command_line
 TOP = Path(__file__).parent.parent
 README = TOP / "README.md"
 TOURS = TOP / "assets" / "tours" / "README.md"
+METAINFO = TOP / "assets" / "linux" / "io.github.dancing_sudoku.DancingSudoku.metainfo.xml"
 FOLDER = TOP / "assets" / "shell"
 NAMES = {"bash": "sudoku-dlx", "zsh": "_sudoku-dlx", "fish": "sudoku-dlx.fish"}
 COMPLETED = {**dict.fromkeys(("FILE", "IN", "OUT"), shtab.FILE), "DIR": shtab.DIRECTORY}
@@ -36,6 +40,7 @@ def texts() -> dict[Path, str]:
     """What is to stand in each file."""
     return shell_files() | {
         README: filled(README, "formats", format_table()),
+        METAINFO: filled(METAINFO, "addresses and releases", metainfo()),
         TOURS: filled(TOURS, "panes", f"The panes are {', '.join(f'`{name}`' for name in pane_ids())}.\n"),
     }
 
@@ -46,6 +51,20 @@ def filled(page: Path, name: str, text: str) -> str:
     before, _, rest = page.read_text(encoding="utf-8").partition(begin)
     _, _, after = rest.partition(end)
     return f"{before}{begin}{text}{end}{after}"
+
+
+def metainfo() -> str:
+    """Where the program is, how it looks, and its dated releases."""
+    urls = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]
+    kinds = {"homepage": "Homepage", "bugtracker": "Issues", "vcs-browser": "Source"}
+    lines = [f'  <url type="{kind}">{urls[name]}</url>' for kind, name in kinds.items()]
+    picture = f"{urls['Source']}/raw/v{__version__}/assets/pictures/window.png"
+    lines += ["  <screenshots>", '    <screenshot type="default">', f"      <image>{picture}</image>"]
+    lines += ["    </screenshot>", "  </screenshots>", "  <releases>"]
+    log = (TOP / "CHANGELOG.md").read_text(encoding="utf-8")
+    dated = re.findall(r"^## ([\d.]+) - ([\d-]+)$", log, re.MULTILINE)
+    lines += [f'    <release version="{version}" date="{date}"/>' for version, date in dated]
+    return "\n".join([*lines, "  </releases>"]) + "\n"
 
 
 def pane_ids() -> list[str]:

@@ -10,7 +10,7 @@ Names are imported when they are first asked for: importing the package loads no
 
 import sys
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 TYPE_CHECKING = False  # known to type checkers without importing `typing`
 

@@ -5,7 +5,7 @@ JSON, described by `dsudoku-1.schema.json`; parts of the puzzle that are empty a
     {
      "format": "dancing-sudoku",
      "version": 1,
-     "program": "0.1.0",                        the version of the program that wrote it
+     "program": "1.0.0",                        the version of the program that wrote it
      "puzzle": {
       "givens": "4.....8.5.3...",               81 characters, row by row
       "candidates": {"r1c2": "13", ...},        of a puzzle that is given by them: cells that may not hold all that the

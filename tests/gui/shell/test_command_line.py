@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from solver_core import __version__
 from sudoku_gui import app
 from sudoku_gui.shell import command_line
 from sudoku_gui.shell.command_line import Arguments
@@ -31,7 +32,9 @@ def test_invalid_input_is_refused(wrong: list[str], capsys: pytest.CaptureFixtur
     assert "usage: sudoku-gui" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("asked", "said"), [("--help", "standard input"), ("--version", "sudoku-gui 0.")])
+@pytest.mark.parametrize(
+    ("asked", "said"), [("--help", "standard input"), ("--version", f"sudoku-gui {__version__}")]
+)
 def test_help_and_version_are_reported(asked: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         command_line.parse([asked])
