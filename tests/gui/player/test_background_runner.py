@@ -1,5 +1,7 @@
 """A background run learns how long a search is, in a thread where the search is compiled, and stops when asked."""
 
+from threading import enumerate as threads
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -48,7 +50,7 @@ def test_a_stopped_runner_has_no_results_and_no_work(
     thread = runner._thread
     runner.stop()
     assert (runner.length, runner.has_seen_end, runner.is_running) == (0, False, False)
-    assert thread is None or not thread.is_alive()
+    assert thread not in threads()
 
 
 def test_another_search_ends_the_run_of_the_one_before(
@@ -60,7 +62,7 @@ def test_another_search_ends_the_run_of_the_one_before(
     qtbot.waitUntil(lambda: search.background_run.ticks > 0)
     thread = runner._thread
     runner.start(encoding.search(without_end))
-    assert thread is None or not thread.is_alive()
+    assert thread not in threads()
     assert runner._background_run is not search.background_run
     runner.stop()
 
