@@ -87,7 +87,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[QAccessible.Event, str]
 def test_the_cell_follows_the_board_that_gets_the_keyboard(
     qtbot: QtBot, spoken: BoardView, heard: list[tuple[QAccessible.Event, str]]
 ) -> None:
-    """Qt tells of the board itself at the end; the cell comes after it, or a screen reader stays at the board."""
+    """Qt reports the board itself at the end; the cell comes after it, or a screen reader stays at the board."""
     spoken.select(22)
     spoken.clearFocus()
     heard.clear()
