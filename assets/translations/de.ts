@@ -12141,17 +12141,17 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
-      <source>One event on or back</source>
+      <source>One event forward or back</source>
       <translation>Ein Ereignis vor oder zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
-      <source>A tenth of what is seen closely on or back</source>
+      <source>A tenth of the lower strip forward or back</source>
       <translation>Ein Zehntel des Ausschnitts vor oder zurück</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
-      <source>A tenth of the run on or back</source>
+      <source>A tenth of the search forward or back</source>
       <translation>Ein Zehntel des Durchlaufs vor oder zurück</translation>
     </message>
     <message>

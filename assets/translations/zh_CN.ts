@@ -12041,17 +12041,17 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
-      <source>One event on or back</source>
+      <source>One event forward or back</source>
       <translation>前进或后退一个事件</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
-      <source>A tenth of what is seen closely on or back</source>
+      <source>A tenth of the lower strip forward or back</source>
       <translation>前进或后退放大部分的十分之一</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
-      <source>A tenth of the run on or back</source>
+      <source>A tenth of the search forward or back</source>
       <translation>前进或后退整个运行的十分之一</translation>
     </message>
     <message>

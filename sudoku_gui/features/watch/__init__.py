@@ -43,9 +43,9 @@ class WatchFeature(Feature):
         yield KeySection(tr_keys("Every pane"), everywhere)
         timeline = [
             (tr_keys("Closer, farther"), native("+", "-")),
-            (tr_keys("One event on or back"), native("Up", "Down")),
-            (tr_keys("A tenth of what is seen closely on or back"), native("PgUp", "PgDown")),
-            (tr_keys("A tenth of the run on or back"), native("Ctrl+PgUp", "Ctrl+PgDown")),
+            (tr_keys("One event forward or back"), native("Up", "Down")),
+            (tr_keys("A tenth of the lower strip forward or back"), native("PgUp", "PgDown")),
+            (tr_keys("A tenth of the search forward or back"), native("Ctrl+PgUp", "Ctrl+PgDown")),
             (tr_keys("Set or remove a bookmark"), native("M")),
             (tr_keys("Legend"), native("K")),
         ]
