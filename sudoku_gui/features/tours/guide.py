@@ -140,6 +140,7 @@ class TourGuide(StopNavigator):
         self._seek_stop()
 
     def return_to_stop(self) -> None:
+        """Show the panes of the stop, and go there, after the user has moved elsewhere."""
         self._arrangement = ""
         if self.stop is not None:
             self._request_panes(self.stop)
@@ -238,7 +239,7 @@ class TourGuide(StopNavigator):
 
     def _seek_stop(self) -> None:
         stop = self.stop
-        if stop is None:  # left by whoever was told of the move
+        if stop is None:  # a receiver of `moved` has left the tour
             return
         if stop.beat and stop.beat != self._player.beat:
             self._player.set_beat(stop.beat)

@@ -309,9 +309,12 @@ def test_a_pane_with_a_tab_has_no_title_as_well(window: MainWindow) -> None:
     docks = window.workbench.docks
     wait_until(lambda: docks["matrix_view"].titleBarWidget() is not None)
     assert docks["board"].titleBarWidget() is None
-    bars = window.workbench.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    assert bars
-    wait_until(lambda: not any(bar.usesScrollButtons() for bar in bars))
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+
+    def have_scroll_buttons() -> list[bool]:
+        return [bar.usesScrollButtons() for bar in window.workbench.findChildren(QTabBar, options=direct)]
+
+    wait_until(lambda: bool(have_scroll_buttons()) and not any(have_scroll_buttons()))
 
 
 def test_the_keyboard_stays_where_it_was(window: MainWindow) -> None:
