@@ -23,7 +23,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.names import option_name
-from tests.gui.parts import part
+from tests.gui.parts import part, wait_until
 from tests.gui.shared import GoTo, Settle, Show
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -258,6 +258,7 @@ def test_the_colour_of_the_node_that_covers_a_column_is_held(
 ) -> None:
     """The chosen column is covered for its header, which has none."""
     player.watch_subject(Subject(problem="p q | x y\np x:A y\nq x:A"))
+    wait_until(lambda: player.length_is_known)
     found = {}
     for position in range(1, player.length):
         go_to(position)
