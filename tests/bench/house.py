@@ -14,15 +14,15 @@ TOP: Final = Path(__file__).parents[2]
 PACKAGES: Final = ("solver_core", "sudoku_gui")
 SHORT: Final = 50
 FIGURES: Final = {
-    "product lines": (105_600, 86_000),
-    "of them sudoku_gui": (72_200, 58_000),
-    "modules": (677, 600),
-    "modules under 50 lines": (65, 50),
+    "product lines": (106_600, 86_000),
+    "of them sudoku_gui": (72_600, 58_000),
+    "modules": (680, 600),
+    "modules under 50 lines": (63, 50),
     "modules in circles": (0, 0),
     "chains through the window": (0, 0),
     "protocols": (6, 8),
     "modules in one folder": (24, 30),
-    "test lines": (91_500, 70_000),
+    "test lines": (92_600, 70_000),
     "lines of JavaScript": (900, 900),
 }
 """For each figure the limit, and what the house should come to."""
