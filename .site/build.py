@@ -94,25 +94,38 @@ def picture_of_term(found: re.Match[str]) -> str:
 # --- reference ------------------------------------------------------------------------------------------
 
 
+INNER = {f"solver_core.{name}" for name in ("cli", "pictures", "plain", "processor", "system", "uncompiled")}
+"""What is of use to the library and its programs alone."""
+
+
 def public_modules() -> dict[str, list[str]]:
     """The modules of each package that are for others; those of the command line and of the kernels are not."""
     found = {"solver_core": ["solver_core"]}
     for module in pkgutil.iter_modules(solver_core.__path__, "solver_core."):
-        if module.ispkg and module.name != "solver_core.cli":
+        if module.name in INNER or module.name.endswith("__main__"):
+            continue
+        if module.ispkg:
             package = import_module(module.name)
             inner = pkgutil.iter_modules(package.__path__, f"{module.name}.")
-            found[module.name] = [module.name, *(one.name for one in inner if not one.ispkg)]
-        elif not module.ispkg and not module.name.endswith("__main__"):
+            found[module.name] = [
+                module.name,
+                *(one.name for one in inner if not one.ispkg and not one.name.endswith("_avx2")),
+            ]
+        else:
             found["solver_core"].append(module.name)
     return found
 
 
 def write_library(folder: Path) -> list[str]:
-    """Write a page for each package, and return their names."""
+    """Write a page for each package, and return their names; its modules do not repeat what it offers itself."""
     modules = public_modules()
     for package, inner in modules.items():
-        parts = [f"# {package}\n", f"::: {package}\n    options: {{show_root_heading: false}}\n"]
-        parts += [f"::: {name}\n" for name in inner[1:]]
+        parts = [
+            f"# {package}\n",
+            f"::: {package}\n    options: {{show_root_heading: false, summary: {{classes: true, functions: true}}}}\n",
+        ]
+        offered = "|".join(getattr(import_module(package), "__all__", ()))
+        parts += [f"::: {name}\n    options: {{filters: ['!^_', '!^({offered})$']}}\n" for name in inner[1:]]
         (folder / f"{package}.md").write_text("\n".join(parts), encoding="utf-8")
     return list(modules)
 

@@ -1,9 +1,10 @@
 """Docstrings as Markdown: sessions of Python, and what is drawn below two colons, are code."""
 
 import re
+from copy import copy
 from typing import Any
 
-from griffe import Docstring, Extension, Object
+from griffe import Extension, Object
 
 _DRAWN = re.compile(r"::\n\n((?:(?: {4}.*)?\n)+)", re.MULTILINE)
 _SESSION = re.compile(r"(?:^|(?<=\n))( *)>>> (?:.*\S.*(?:\n|\Z))+")
@@ -23,6 +24,5 @@ class Fences(Extension):
     def on_instance(self, *, obj: Object, **_: Any) -> None:
         if obj.docstring:
             old = obj.docstring
-            obj.docstring = Docstring(
-                as_markdown(old.value), lineno=old.lineno, endlineno=old.endlineno, parent=obj
-            )
+            obj.docstring = copy(old)
+            obj.docstring.value = as_markdown(old.value)
