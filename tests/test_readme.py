@@ -14,6 +14,7 @@ from sudoku_gui import startup
 
 README = Path(__file__).parent.parent / "README.md"
 LIBRARY = Path(str(files("solver_core"))) / "README.md"
+TUTORIALS = [*README.parent.glob(".site/pages/tutorials/programmer.md")]
 
 
 def examples(page: Path) -> list[str]:
@@ -21,12 +22,17 @@ def examples(page: Path) -> list[str]:
     return re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
 
 
-@pytest.mark.parametrize(("page", "least"), [(README, 8), (LIBRARY, 20)], ids=["program", "library"])
-def test_the_library_examples_print_what_the_page_says(page: Path, least: int) -> None:
+@pytest.mark.parametrize(
+    "page", [README, LIBRARY, *TUTORIALS], ids=lambda page: f"{page.parent.name}/{page.name}"
+)
+def test_the_library_examples_print_what_the_page_says(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A newcomer who types the examples gets the answers printed beside them."""
+    monkeypatch.chdir(tmp_path)  # some write files
     example = doctest.DocTestParser().get_doctest("".join(examples(page)), {}, page.name, str(page), 0)
     results = doctest.DocTestRunner().run(example)
-    assert results.attempted >= least
+    assert results.attempted >= 8
     assert results.failed == 0
 
 
@@ -34,7 +40,7 @@ def test_the_library_examples_pass_a_strict_type_checker(tmp_path: Path) -> None
     """Who types them into a program of their own finds nothing that mypy complains about."""
     api = pytest.importorskip("mypy.api")
     programs = []
-    for page in (README, LIBRARY):
+    for page in (README, LIBRARY, *TUTORIALS):
         lines = doctest.DocTestParser().get_examples("".join(examples(page)))
         programs.append(tmp_path / f"{page.parent.name}_examples.py".replace("-", "_"))
         programs[-1].write_text("".join(line.source for line in lines), encoding="utf-8")
