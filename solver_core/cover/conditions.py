@@ -98,7 +98,7 @@ def _both(mine: frozenset[_T], theirs: frozenset[_T]) -> frozenset[_T] | None:
 
 
 class Condition:
-    """Clauses of which one must be met; made by the functions of this module, with ``&`` and ``|``."""
+    """Clauses of which one must be met; made by the functions of `conditions`, with ``&`` and ``|``."""
 
     def __init__(self, clauses: Iterable[Clause]) -> None:
         self.clauses = tuple(clauses)

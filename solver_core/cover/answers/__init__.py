@@ -97,7 +97,7 @@ def fewest_options(
 def options_at_most(
     problem: Problem, most: int, *, repeat: bool = False, pulse: Callable[[], object] = bool
 ) -> tuple[int, ...] | None:
-    """An exact cover with at most ``most`` options, ascending; None if there is none; the rest as above.
+    """An exact cover with at most ``most`` options, ascending; None if there is none; else as `fewest_options`.
 
     >>> print(options_at_most(Problem("abc", ["a", "b", "c", "ab"]), 1))
     None
