@@ -91,12 +91,22 @@ def _hide(search: SearchBase, event: Event) -> str:
 
 
 def _uncover(search: SearchBase, event: Event) -> str:
-    text = tr("In exactly the reverse order of covering: it returns between the neighbours it still knows.")
-    back = search.chosen_options()[event.depth - 1 : event.depth]
-    if not back or facts.item_of(event) not in search.problem.options[back[0]]:
-        return text
-    taken = tr("{option} is being taken back.")
-    return joining.sentences([taken.format(option=option_name(search.problem, back[0])), text])
+    column = pseudocode.column(search, event)
+    if column is not None and pseudocode.is_own(search, event):
+        text = tr(
+            "No other option of column “{item}” is left to try.", item=item_name(search.problem, column)
+        )
+        return joining.sentences([text, facts.resuming(search)])
+    taken = tr(
+        "{option} is being taken back.", option=option_name(search.problem, search.chosen_options()[-1])
+    )
+    if event.op is Op.UNHIDE:
+        text = tr("It finds its place by its own two links: nothing is searched or copied.")
+    else:
+        text = tr(
+            "In exactly the reverse order of covering: it returns between the neighbours it still knows."
+        )
+    return joining.sentences([taken, text])
 
 
 def _try(search: SearchBase, event: Event) -> str:
@@ -194,7 +204,7 @@ _REASONS: dict[Op, facts.Sentence] = {
     Op.COVER: _cover,
     Op.UNCOVER: _uncover,
     Op.HIDE: _hide,
-    Op.UNHIDE: lambda *_: tr("It finds its place by its own two links: nothing is searched or copied."),
+    Op.UNHIDE: _uncover,
     Op.TRY: _try,
     Op.RETRACT: template(
         lambda *_: tr("All that {option} covered has been uncovered: the links are as they were before it.")

@@ -42,7 +42,7 @@ def trace(
     whole = whole or listing(search)
     if event is None:
         return (whole.start,)
-    chains = whole.own if event.op in whole.own and _is_own(search, event) else whole.chains
+    chains = whole.own if event.op in whole.own and is_own(search, event) else whole.chains
     return tuple(map(whole.line, chains[event.op]))
 
 
@@ -67,7 +67,7 @@ def returns(search: SearchBase, following: Event, whole: CodeListing | None = No
 def _level(search: SearchBase, event: Event, whole: CodeListing) -> int:
     """The level l of the call search(l) in which an event happens."""
     of_option = event.op is Op.TRY or (
-        event.op in _LINKS and not (event.op in whole.own and _is_own(search, event))
+        event.op in _LINKS and not (event.op in whole.own and is_own(search, event))
     )
     return event.depth - of_option
 
@@ -98,7 +98,7 @@ def purified(search: SearchBase, item: int) -> Hashable:
     return next((problem.colour(one, item) for one in chosen), None)
 
 
-def _is_own(search: SearchBase, event: Event) -> bool:
+def is_own(search: SearchBase, event: Event) -> bool:
     """Whether the chosen item's column is covered or uncovered, not one of the tried option's others."""
     chosen = search.chosen_options()
     return not chosen or column(search, event) not in search.problem.options[chosen[-1]]

@@ -52,7 +52,9 @@ def at(search: SearchBase, snapshot: Snapshot) -> Variables:
     event, item = snapshot.event, snapshot.chosen_item
     repeats = isinstance(search, RepeatSearch)
     column = None if event is None else pseudocode.column(search, event)
-    option, level = _option(snapshot)
+    if event is not None and event.op is Op.UNCOVER and pseudocode.is_own(search, event):
+        item = column  # it is chosen until its call returns
+    option, level = _option(snapshot, item)
     node, other = _nodes(snapshot, column, repeats=repeats)
     best = search.best if isinstance(search, MinimizingSearch) else None
     return Variables(
@@ -80,13 +82,13 @@ def _bound(search: SearchBase, event: Event | None) -> int | None:
     return witness.of(search).bound if event.op in _LANDMARKS else None
 
 
-def _option(snapshot: Snapshot) -> tuple[int | None, Level | None]:
+def _option(snapshot: Snapshot, item: int | None) -> tuple[int | None, Level | None]:
     """The option tried and its level; an option just taken back no longer has one."""
     event = snapshot.event
     if event is not None and event.op is Op.RETRACT:
         return event.option, None
     top = snapshot.levels[-1] if snapshot.levels else None
-    if top is None or not (snapshot.is_dead_end or top.item == snapshot.chosen_item):
+    if top is None or not (snapshot.is_dead_end or top.item == item):
         return None, None
     return top.option, top
 

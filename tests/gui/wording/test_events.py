@@ -369,3 +369,24 @@ def test_a_drawn_column_is_not_called_the_leftmost() -> None:
 def event_of(search: Search) -> Event:
     assert search.event is not None
     return search.event
+
+
+def test_an_uncover_says_why() -> None:
+    """All between a column's exhaustion and its return belongs to it; the rest takes an option back."""
+    search, exhausted, said = Search(knuth_2000()), None, set()
+    while not search.finished:
+        search.forward()
+        event = search.event
+        assert event
+        if event.op is Op.EXHAUSTED:
+            exhausted = event.item
+        elif event.op in {Op.UNCOVER, Op.UNHIDE}:
+            if exhausted is None:
+                begin = f"{option_name(search.problem, search.chosen_options()[-1])} is being taken back."
+            else:
+                begin = f"No other option of column “{item_name(search.problem, exhausted)}” is left to try."
+            assert reason(search).startswith(begin)
+            said.add(begin)
+            if event.item == exhausted:
+                exhausted = None
+    assert len(said) > len(search.problem.items), "options and columns"

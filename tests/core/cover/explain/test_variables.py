@@ -31,6 +31,8 @@ def check(search: Search | RepeatSearch) -> None:
         assert (held.number is None) == (event.op is Op.RETRACT)
     elif event.op in {Op.COVER, Op.UNCOVER}:
         assert held.column == event.item
+        tried = search.problem.options[search.chosen_options()[-1]] if search.depth else ()
+        assert event.item in tried or held.item == event.item, "a column of no option tried is the chosen one"
     elif event.op in {Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}:
         assert held.other == (event.option, event.item)
         assert held.node is not None
