@@ -92,7 +92,8 @@ function drawCode() {
     const remark = id === chooses ? ` ${$("language").value === "python" ? "#" : "//"} ${words.givens_first}` : "";
     return make("li", kind, make("b", {}, step), "  ".repeat(indent) + text + remark);
   }));
-  const item = branching(), option = search.chosen.at(-1), column = (at) => at === null ? [] : [briefs[at], of(at)];
+  const item = event?.op === "UNCOVER" && event.member === null ? event.item : branching(); // until its call returns
+  const option = search.chosen.at(-1), column = (at) => at === null ? [] : [briefs[at], of(at)];
   const node = (at) => at ? [nodeName(at, briefs, tags), of(itemOf(at), search.ROW[at])] : [];
   const values = { l: [search.depth], i: column(item), "S[i]": item === null ? [] : [search.S[item + 1]],
     o: option === undefined ? [] : [tags[option], of(undefined, option)], c: column(covering()),

@@ -97,6 +97,17 @@ def test_the_same_line_is_current_in_every_language(shown: Browser, tmp_path: Pa
         assert called[-1] == variable
 
 
+def test_a_column_is_i_until_its_uncover_returns(shown: Browser, tmp_path: Path) -> None:
+    search = SEARCHES["matrix"]()
+    for op in (Op.EXHAUSTED, Op.UNCOVER):
+        while search.event is None or search.event.op is not op:
+            search.forward()
+    assert search.event
+    opened(shown, tmp_path, search.twin(), f"event={search.position}")
+    called = shown.evaluate("[...document.querySelectorAll('#variables div')].map(one => one.textContent)")
+    assert f"i{search.problem.names[search.event.item or 0]}" in called
+
+
 def test_buttons_run_to_dead_ends_solutions_and_both_ends(shown: Browser, tmp_path: Path) -> None:
     search = SEARCHES["matrix"]()
     opened(shown, tmp_path, search)
