@@ -195,6 +195,11 @@ class LinkLook:
         event = self.event
         return None if event is None or event.item is None else Element(event.item, event.option)
 
+    @property
+    def resized(self) -> int | None:
+        """The item whose size the last event changed: leaving a row changes none."""
+        return self.event.item if self.event is not None and self.event.op in {Op.HIDE, Op.UNHIDE} else None
+
     @cached_property
     def roots(self) -> tuple[Element, ...]:
         return roots(self.problem, self.excerpt)

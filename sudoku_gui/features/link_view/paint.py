@@ -174,7 +174,7 @@ def _paint_header_text(painter: QPainter, picture: LinkPicture, box: Box) -> Non
 
     The number has the colour of what is newest where it has just changed.
     """
-    em, geometry, change = picture.em, picture.geometry, picture.look.change
+    em, geometry = picture.em, picture.geometry
     field = geometry.size_box(box.element.item)
     inner = geometry.box(box.element).adjusted(0.35 * em, 0, -0.25 * em - field.width(), 0)
     name = coloured_name(picture.look.problem, box.element.item, box.colour)
@@ -184,7 +184,7 @@ def _paint_header_text(painter: QPainter, picture: LinkPicture, box: Box) -> Non
     for text in lines:
         write(painter, line, text)
         line.translate(0, height)
-    if change is not None and change.element.is_node and change.element.item == box.element.item:
+    if picture.look.resized == box.element.item:
         painter.setPen(picture.theme.newest)
     elif box.is_starved:
         painter.setPen(picture.theme.empty_column)

@@ -70,6 +70,20 @@ def test_the_change_of_a_tick_goes_or_returns() -> None:
     assert kinds >= {Op.COVER, Op.HIDE, Op.UNCOVER, Op.UNHIDE, Op.TRY, Op.CHOOSE}
 
 
+@pytest.mark.parametrize("name", ["knuth_2000", "stations"])
+def test_a_size_is_new_where_the_last_event_changed_it(name: str) -> None:
+    search, changed = dancing(name), set()
+    while not search.finished and search.position < 150:
+        before = search.snapshot().sizes
+        search.forward()
+        after = search.snapshot().sizes
+        found = {item for item in range(len(after)) if before[item] != after[item]}
+        new = looked(search).resized
+        assert found == ({new} if new is not None else set())
+        changed |= found
+    assert bool(changed) == (name == "knuth_2000"), "in repeat cover sizes stay"
+
+
 def test_nodes_have_the_colours_of_their_options_and_a_header_the_one_it_has_got() -> None:
     search = Search(texts.read("p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n"))
     x, y = search.problem.names.index("x"), search.problem.names.index("y")
