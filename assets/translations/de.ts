@@ -210,7 +210,7 @@
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where one changed last, Ctrl+C copies all.</source>
-      <translation>Spalten, Optionen und Größen, die sich geändert haben. Die Pfeiltasten bewegen durch die Liste, Eingabe geht dorthin, wo sich etwas zuletzt geändert hat, Strg+C kopiert alles.</translation>
+      <translation>Spalten, Optionen und Größen, die sich geändert haben. Die Pfeiltasten gehen durch die Liste, Eingabe geht dorthin, wo sich etwas zuletzt geändert hat, Strg+C kopiert alles.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
@@ -278,12 +278,12 @@
     <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
       <source>The givens are complete. Redo once more goes on playing.</source>
-      <translation>Die Vorgaben sind vollständig. Noch einmal Wiederholen setzt das Spiel fort.</translation>
+      <translation>Die Vorgaben sind vollständig. Noch einmal „Wiederherstellen“ setzt das Spiel fort.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
       <source>You started playing here. Undo once more leads back to the givens.</source>
-      <translation>Hier hat das Spiel begonnen. Noch einmal Rückgängig führt in die Vorgaben zurück.</translation>
+      <translation>Hier hat das Spiel begonnen. Noch einmal „Rückgängig“ führt zu den Vorgaben zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
@@ -377,7 +377,7 @@
     <message>
       <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>For MP4 the program ffmpeg is needed. Install it with your package manager, then try again.</source>
-      <translation>Für MP4 fehlt das Programm ffmpeg. Installieren Sie es und versuchen Sie es dann erneut.</translation>
+      <translation>Für MP4 wird das Programm ffmpeg gebraucht. Installieren Sie es mit Ihrer Paketverwaltung und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/film_dialog.py" />
@@ -1050,7 +1050,7 @@
     <message>
       <location filename="../../sudoku_gui/services/starting.py" />
       <source>The puzzle has one solution, so you are playing now. Undo leads back to the givens.</source>
-      <translation>Das Rätsel hat eine Lösung, also hat das Spiel begonnen. Rückgängig führt in die Vorgaben zurück.</translation>
+      <translation>Das Rätsel hat eine Lösung, also hat das Spiel begonnen. „Rückgängig“ führt zu den Vorgaben zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/services/starting.py" />
@@ -1208,7 +1208,7 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Try it earlier (Ctrl+Up)</source>
-      <translation>Früher versuchen (Strg+Pfeil auf)</translation>
+      <translation>Früher probieren (Strg+Pfeil auf)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
@@ -1218,7 +1218,7 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Try it later (Ctrl+Down)</source>
-      <translation>Später versuchen (Strg+Pfeil ab)</translation>
+      <translation>Später probieren (Strg+Pfeil ab)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
@@ -1879,7 +1879,7 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/__init__.py" />
       <source>Read about every technique that hints use, switch it off or try it earlier</source>
-      <translation>Über jede Technik lesen, die Hinweise verwenden, sie abschalten oder früher versuchen</translation>
+      <translation>Über jede Technik lesen, die Hinweise verwenden, sie abschalten oder früher probieren</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/__init__.py" />
@@ -2389,7 +2389,7 @@
     <message>
       <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Show the tour in a file, and show it again whenever you save the file</source>
-      <translation>Den Rundgang in einer Datei zeigen, und neu, sooft Sie die Datei speichern</translation>
+      <translation>Den Rundgang in einer Datei zeigen und jedes Mal neu, wenn Sie die Datei speichern</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/__init__.py" />
@@ -2704,7 +2704,7 @@
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Type the number of an event to go to</source>
-      <translation>Die Nummer des Ereignisses eintippen, zu dem gegangen werden soll</translation>
+      <translation>Die Nummer des Ereignisses eintippen, zu dem Sie gehen möchten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/layout/arrangements.py" />
@@ -2784,7 +2784,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Show all text larger</source>
-      <translation>Allen Text größer anzeigen</translation>
+      <translation>Alle Texte größer anzeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
@@ -2794,7 +2794,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Show all text smaller</source>
-      <translation>Allen Text kleiner anzeigen</translation>
+      <translation>Alle Texte kleiner anzeigen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
@@ -2804,7 +2804,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Show all text as large as the system does</source>
-      <translation>Allen Text so groß anzeigen wie das System</translation>
+      <translation>Alle Texte so groß anzeigen wie das System</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
@@ -3549,7 +3549,7 @@
     <message>
       <location filename="../../sudoku_gui/features/bound/view.py" />
       <source>Each needs an option of its own. Up and Down go through them.</source>
-      <translation>Jede braucht eine eigene Option. Pfeil auf und ab gehen durch sie.</translation>
+      <translation>Jede braucht eine eigene Option. Pfeil auf und Pfeil ab gehen durch die Liste.</translation>
     </message>
   </context>
   <context>
@@ -4314,7 +4314,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>{digits} leaving</source>
-      <translation>{digits} im Weggehen</translation>
+      <translation>{digits} beim Verschwinden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -4839,7 +4839,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/column_list/view.py" />
       <source>Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.</source>
-      <translation>Pfeil auf und ab bewegen durch die Spalten; Eingabe geht dorthin, wo sich die Spalte zuletzt geändert hat; Esc kehrt zur gewählten Spalte zurück.</translation>
+      <translation>Pfeil auf und Pfeil ab gehen durch die Spalten; Eingabe geht dorthin, wo sich die Spalte zuletzt geändert hat; Esc kehrt zur gewählten Spalte zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/view.py" />
@@ -5014,7 +5014,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Bits instead of links</source>
-      <translation>Bits statt Links</translation>
+      <translation>Bits statt Verkettung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
@@ -5059,17 +5059,17 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>links, first column</source>
-      <translation>Links, erste Spalte</translation>
+      <translation>Dancing Links, erste Spalte</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>links, random ties {seed}</source>
-      <translation>Links, Gleichstände zufällig {seed}</translation>
+      <translation>Dancing Links, Gleichstände zufällig {seed}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>links, fewest options</source>
-      <translation>Links, wenigste Optionen</translation>
+      <translation>Dancing Links, wenigste Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
@@ -6090,7 +6090,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
       <source>goes on from the stop before, which watches something else; use 'at'</source>
-      <translation>geht von der vorigen Station aus weiter, bei der etwas anderem zugesehen wird; 'at' verwenden</translation>
+      <translation>geht von der vorherigen Station aus weiter, bei der etwas anderem zugesehen wird; 'at' verwenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
@@ -6390,7 +6390,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
       <source>this run is being watched; watch another one first</source>
-      <translation>dieser Durchlauf wird gerade beobachtet; beobachten Sie zuerst einen anderen</translation>
+      <translation>diesem Durchlauf wird gerade zugesehen; sehen Sie zuerst einem anderen zu</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
@@ -6580,7 +6580,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a puzzle with {givens} givens is easy and needs full houses alone; ask for fewer givens, or leave level and techniques out</source>
-      <translation>ein Rätsel mit {givens} Vorgaben ist leicht und braucht nur volle Häuser; verlangen Sie weniger Vorgaben, oder lassen Sie Stufe und Techniken weg</translation>
+      <translation>ein Rätsel mit {givens} Vorgaben ist leicht und braucht nur die Technik Full House; verlangen Sie weniger Vorgaben, oder lassen Sie Stufe und Techniken weg</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -7715,7 +7715,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the packed part of this link unpacks to far more than a puzzle; it is not a puzzle</source>
-      <translation>der gepackte Teil dieses Links wird entpackt viel größer als ein Rätsel; er ist kein Rätsel</translation>
+      <translation>der gepackte Teil dieses Links ist entpackt viel größer als ein Rätsel; er ist keines</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -8643,7 +8643,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Kinds...</source>
-      <translation>Arten …</translation>
+      <translation>Arten...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
@@ -8658,7 +8658,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Forget all answers so far</source>
-      <translation>Alle bisherigen Antworten vergessen</translation>
+      <translation>Alle bisherigen Antworten löschen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
@@ -8668,7 +8668,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Choose what may be asked: press “Kinds...”.</source>
-      <translation>Wählen Sie, was gefragt werden darf: Drücken Sie „Arten …“.</translation>
+      <translation>Wählen Sie, was gefragt werden darf: Drücken Sie „Arten...“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
@@ -8998,7 +8998,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Where “{covered}” is uncovered, nodes return in the reverse of the order in which they left.</source>
-      <translation>Wo „{covered}“ aufgedeckt wird, kehren Knoten in umgekehrter Reihenfolge zurück, als sie gegangen sind.</translation>
+      <translation>Wo „{covered}“ aufgedeckt wird, kehren die Knoten in umgekehrter Reihenfolge zurück: der zuletzt gegangene zuerst.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -9501,7 +9501,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
       <source>No browser was found. Export the page, and open the file yourself.</source>
-      <translation>Es wurde kein Browser gefunden. Die Seite lässt sich exportieren und die Datei von Hand öffnen.</translation>
+      <translation>Es wurde kein Browser gefunden. Exportieren Sie die Seite und öffnen Sie die Datei selbst.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/exported_views.py" />
@@ -10533,22 +10533,22 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Click squares, or move with the arrow keys and press Space, to make holes and to fill them.</source>
-      <translation>Klicken Sie Felder an, oder gehen Sie mit den Pfeiltasten und drücken Sie die Leertaste, um Löcher zu machen und zu füllen.</translation>
+      <translation>Klicken Sie Felder an, oder wählen Sie sie mit den Pfeiltasten und drücken Sie die Leertaste, um Löcher zu machen und zu füllen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Click a square, or move with the arrow keys, and type its digit; Delete clears it.</source>
-      <translation>Klicken Sie ein Feld an, oder gehen Sie mit den Pfeiltasten, und tippen Sie seine Ziffer; Entf leert es.</translation>
+      <translation>Klicken Sie ein Feld an, oder wählen Sie es mit den Pfeiltasten, und tippen Sie seine Ziffer; Entf leert es.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Click the map, or move with the arrow keys and press Space: a city, a radar, nothing.</source>
-      <translation>Klicken Sie auf die Karte, oder gehen Sie mit den Pfeiltasten und drücken Sie die Leertaste: eine Stadt, ein Radar, nichts.</translation>
+      <translation>Klicken Sie auf die Karte, oder wählen Sie eine Stelle mit den Pfeiltasten und drücken Sie die Leertaste: eine Stadt, ein Radar, nichts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Click the map, or move with the arrow keys and press Space, to build cities and to remove them.</source>
-      <translation>Klicken Sie auf die Karte, oder gehen Sie mit den Pfeiltasten und drücken Sie die Leertaste, um Städte zu bauen und zu entfernen.</translation>
+      <translation>Klicken Sie auf die Karte, oder wählen Sie eine Stelle mit den Pfeiltasten und drücken Sie die Leertaste, um Städte zu bauen und zu entfernen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
@@ -10778,7 +10778,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Build a limited number of airports so that no city is far from one by road (HDU 5046).</source>
-      <translation>Eine begrenzte Zahl von Flughäfen so bauen, dass keine Stadt auf der Straße weit von einem entfernt ist (HDU 5046).</translation>
+      <translation>Eine begrenzte Zahl von Flughäfen so bauen, dass es auf der Straße von keiner Stadt weit zu einem Flughafen ist (HDU 5046).</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -10906,7 +10906,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Dancing Links tries:</source>
-      <translation>Dancing Links versucht:</translation>
+      <translation>Dancing Links probiert:</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -10942,12 +10942,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, all places for {digits} lie in {cover}, too. One of them holds it, so no other cell of {cover} can.</source>
-      <translation>In {houses} liegen alle Plätze für {digits} auch in {cover}. Einer davon enthält die Ziffer, also kann es keine andere Zelle in {cover}.</translation>
+      <translation>In {houses} liegen alle Plätze für {digits} auch in {cover}. Einer davon enthält die Ziffer, also kann sie in keiner anderen Zelle von {cover} stehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>In {houses}, {cells} have no candidates but {digits}. They use up all of these, so no other cell there can hold one.</source>
-      <translation>In {houses} haben {cells} keine Kandidaten außer {digits}. Sie verbrauchen all diese, also kann dort keine andere Zelle einen davon enthalten.</translation>
+      <translation>In {houses} haben {cells} keine Kandidaten außer {digits}. Sie verbrauchen alle diese Ziffern, also kann dort keine andere Zelle eine davon enthalten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
@@ -10967,7 +10967,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. Two cells of one kind see each other, so none of this kind is {digits}.</source>
-      <translation>Die markierten Zellen für {digits} wechseln sich ab: entweder sind alle mit einem Ring {digits} oder alle mit einem Quadrat. Zwei Zellen der einen Art sehen einander, also ist keine dieser Art {digits}.</translation>
+      <translation>Die markierten Zellen für {digits} wechseln sich ab: Entweder sind alle mit einem Ring {digits} oder alle mit einem Quadrat. Zwei Zellen der einen Art sehen einander, also ist keine dieser Art {digits}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
@@ -10997,7 +10997,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>The chain is a loop without a contradiction, so it is true in one direction or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can be removed.</source>
-      <translation>Die Kette ist ein Ring ohne Widerspruch, also gilt sie in der einen oder in der anderen Richtung: von den beiden Enden jedes Links ist genau eines wahr. Was beide Enden eines Links ausschließt oder mit beiden eine Zelle oder Einheit teilt, kann entfernt werden.</translation>
+      <translation>Die Kette ist eine Schleife ohne Widerspruch, also gilt sie in der einen oder in der anderen Richtung: Von den beiden Enden jeder Verbindung ist genau eines wahr. Was beide Enden einer Verbindung ausschließt oder mit beiden eine Zelle oder Einheit teilt, kann entfernt werden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
@@ -11093,12 +11093,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Without the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.</source>
-      <translation>Ohne die Flosse {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist die Flosse {digits}, oder {cover} bekommen ihre {digits} aus {houses}: eine Zelle in {cover}, die die Flosse sieht, kann so oder so nicht {digits} sein.</translation>
+      <translation>Ohne die Flosse {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist die Flosse {digits}, oder {cover} bekommen ihre {digits} aus {houses}: Eine Zelle in {cover}, die die Flosse sieht, kann so oder so nicht {digits} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Without the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.</source>
-      <translation>Ohne die Flossen {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist eine der Flossen {digits}, oder {cover} bekommen ihre {digits} aus {houses}: eine Zelle in {cover}, die alle Flossen sieht, kann so oder so nicht {digits} sein.</translation>
+      <translation>Ohne die Flossen {fins} lägen alle Plätze für {digits} in {houses} in {cover}. Entweder ist eine der Flossen {digits}, oder {cover} bekommen ihre {digits} aus {houses}: Eine Zelle in {cover}, die alle Flossen sieht, kann so oder so nicht {digits} sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
@@ -11118,7 +11118,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can be removed.</source>
-      <translation>Angenommen, {start}: die Kette zeigt dann: {end}. Also ist mindestens eines ihrer Enden, {first} und {last}, wahr, und was beide ausschließen, kann entfernt werden.</translation>
+      <translation>Angenommen, {start}. Die Kette zeigt dann: {end}. Also ist mindestens eines ihrer Enden, {first} und {last}, wahr, und was beide ausschließen, kann entfernt werden.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
@@ -11148,12 +11148,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Suppose that {start}. Link by link, it follows that it is. So it must be.</source>
-      <translation>Angenommen, {start}. Link für Link folgt, dass es doch so ist. Also muss es so sein.</translation>
+      <translation>Angenommen, {start}. Glied für Glied folgt, dass es doch so ist. Also muss es so sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Suppose that {start}. Link by link, it follows that it is not. So it cannot be.</source>
-      <translation>Angenommen, {start}. Link für Link folgt, dass es nicht so ist. Also kann es nicht sein.</translation>
+      <translation>Angenommen, {start}. Glied für Glied folgt, dass es nicht so ist. Also kann es nicht sein.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
@@ -11168,7 +11168,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>Suppose that {start}. Link by link, it follows that {ends}, which is a contradiction.</source>
-      <translation>Angenommen, {start}. Link für Link folgt: {ends}, was ein Widerspruch ist.</translation>
+      <translation>Angenommen, {start}. Glied für Glied folgt: {ends}, was ein Widerspruch ist.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
@@ -11407,7 +11407,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/hints/text.py" />
       <source>Level: {level}.</source>
-      <translation>Schwierigkeit: {level}.</translation>
+      <translation>Stufe: {level}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/text.py" />
@@ -11598,7 +11598,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>{name} is an exact cover problem: open it alone to watch it.</source>
-      <translation>{name} ist ein Problem der exakten Überdeckung: einzeln öffnen, um zuzusehen.</translation>
+      <translation>{name} ist ein Problem der exakten Überdeckung: Öffnen Sie es einzeln, um seiner Suche zuzusehen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/preview.py" />
@@ -12067,7 +12067,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Next or previous stop</source>
-      <translation>Nächste oder vorige Station</translation>
+      <translation>Nächste oder vorherige Station</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/__init__.py" />
@@ -12092,12 +12092,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>To the next or previous solution</source>
-      <translation>Zur nächsten oder vorigen Lösung</translation>
+      <translation>Zur nächsten oder vorherigen Lösung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>To the next or previous dead end</source>
-      <translation>Zur nächsten oder vorigen Sackgasse</translation>
+      <translation>Zur nächsten oder vorherigen Sackgasse</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
@@ -12167,7 +12167,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Step or step back, or to the next or previous stop of a tour</source>
-      <translation>Schritt vor oder zurück, oder zur nächsten oder vorigen Station eines Rundgangs</translation>
+      <translation>Schritt vor oder zurück, oder zur nächsten oder vorherigen Station eines Rundgangs</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
@@ -12443,7 +12443,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/library/text.py" />
       <source>not started</source>
-      <translation>nicht begonnen</translation>
+      <translation>nicht angefangen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/text.py" />
@@ -12453,7 +12453,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/library/text.py" />
       <source>started, {time}</source>
-      <translation>begonnen, {time}</translation>
+      <translation>angefangen, {time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/text.py" />
@@ -12516,7 +12516,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/library/view.py" />
       <source>Enter or a double click opens a puzzle. Type to search for words, givens or a number.</source>
-      <translation>Eingabe oder ein Doppelklick öffnet ein Rätsel. Tippen, um nach Wörtern, Vorgaben oder einer Nummer zu suchen.</translation>
+      <translation>Eingabe oder ein Doppelklick öffnet ein Rätsel. Tippen Sie, um nach Wörtern, Vorgaben oder einer Nummer zu suchen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/view.py" />
@@ -12753,7 +12753,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>thick frame: the column that the search branches on</source>
-      <translation>dicker Rahmen: die Spalte, über die die Suche verzweigt</translation>
+      <translation>dicker Rahmen: die Spalte, nach der die Suche verzweigt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
@@ -12778,7 +12778,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>before an option: it was tried already</source>
-      <translation>vor einer Option: Sie wurde schon versucht</translation>
+      <translation>vor einer Option: Sie wurde schon probiert</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
@@ -12813,7 +12813,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/link_view/paint_masks.py" />
       <source>Bits instead of links</source>
-      <translation>Bits statt Links</translation>
+      <translation>Bits statt Verkettung</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -12889,7 +12889,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of its list, since the search branches on “{covered}”; none of its options is chosen now.</source>
-      <translation>Aus der Liste heraus, weil die Suche bei „{covered}“ verzweigt; keine der Optionen dort ist jetzt gewählt.</translation>
+      <translation>Nicht mehr in der Liste, weil die Suche nach „{covered}“ verzweigt; keine Option dieser Spalte ist jetzt gewählt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -13020,7 +13020,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Out of the list since it was purified to {colour} at depth {depth} for the choice {option}.</source>
-      <translation>Nicht in der Liste, seit sie in Tiefe {depth} für die Wahl {option} auf {colour} bereinigt wurde.</translation>
+      <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} für die Wahl {option} auf {colour} bereinigt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -13045,12 +13045,12 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>“{item}” is placed: the bit is clear.</source>
-      <translation>„{item}“ ist platziert: das Bit ist gelöscht.</translation>
+      <translation>„{item}“ ist gesetzt: Das Bit ist gelöscht.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>“{item}” is not placed yet: the bit is set.</source>
-      <translation>„{item}“ ist noch nicht platziert: das Bit ist gesetzt.</translation>
+      <translation>„{item}“ fehlt noch: Das Bit ist gesetzt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/view.py" />
@@ -13864,8 +13864,8 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>To ask for a number of solutions, use at most %n cells.</source>
       <translation>
-        <numerusform>Bei vorgegebener Lösungszahl höchstens %n Zelle angeben.</numerusform>
-        <numerusform>Bei vorgegebener Lösungszahl höchstens %n Zellen angeben.</numerusform>
+        <numerusform>Bei vorgegebener Lösungszahl ist höchstens %n Zelle möglich.</numerusform>
+        <numerusform>Bei vorgegebener Lösungszahl sind höchstens %n Zellen möglich.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -14523,7 +14523,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Column “{item}” is done: its only option has been tried</source>
-      <translation>Spalte „{item}“ ist fertig: Ihre einzige Option wurde probiert</translation>
+      <translation>Spalte „{item}“ ist erledigt: Ihre einzige Option wurde probiert</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14598,7 +14598,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Step (Right)</source>
-      <translation>Schritt (Rechts)</translation>
+      <translation>Schritt (Pfeil rechts)</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14763,7 +14763,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Point at a header, a node or an option to see it everywhere, with its four links.</source>
-      <translation>Zeigt man auf einen Kopf, einen Knoten oder eine Option, so leuchtet er überall, mit seinen vier Links.</translation>
+      <translation>Kopf, Knoten oder Option: Worauf Sie zeigen, das leuchtet überall auf, mit seinen vier Links.</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14813,7 +14813,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Type at least one row</source>
-      <translation>Mindestens eine Zeile eingeben</translation>
+      <translation>Geben Sie mindestens eine Zeile ein</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14999,17 +14999,17 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>Select its cell and type the digit, or press the digit below.</source>
-      <translation>Die Zelle auswählen und die Ziffer eingeben, oder unten auf die Ziffer klicken.</translation>
+      <translation>Wählen Sie die Zelle aus und tippen Sie die Ziffer, oder klicken Sie unten auf die Ziffer.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>Click all of its cells, or a candidate that it removes. Keys: Enter for a cell, a digit for a candidate.</source>
-      <translation>Auf alle ihre Zellen klicken, oder auf einen Kandidaten, der durch sie wegfällt. Tasten: Eingabe für eine Zelle, eine Ziffer für einen Kandidaten.</translation>
+      <translation>Klicken Sie auf alle ihre Zellen oder auf einen Kandidaten, der durch sie wegfällt. Tasten: Eingabe für eine Zelle, eine Ziffer für einen Kandidaten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>Click a candidate that it removes, or select the cell and type the digit.</source>
-      <translation>Auf einen Kandidaten klicken, der durch sie wegfällt, oder die Zelle auswählen und die Ziffer eingeben.</translation>
+      <translation>Klicken Sie auf einen Kandidaten, der durch sie wegfällt, oder wählen Sie die Zelle aus und tippen Sie die Ziffer.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/practice/text.py" />
@@ -15386,7 +15386,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
       <source>How the pane Pseudo-code writes the algorithm.</source>
-      <translation>Wie die Ansicht „Pseudocode“ den Algorithmus schreibt.</translation>
+      <translation>Wie der Bereich „Pseudocode“ den Algorithmus schreibt.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -15792,7 +15792,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/list_view.py" />
       <source>Click or press B to stop each time this line has been executed.</source>
-      <translation>Klicken oder B drücken, um jedes Mal anzuhalten, wenn diese Zeile ausgeführt wurde.</translation>
+      <translation>Klicken Sie oder drücken Sie B, um jedes Mal anzuhalten, wenn diese Zeile ausgeführt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/list_view.py" />
@@ -15982,7 +15982,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
       <source>Items left, no two sharing an option: each needs one of its own.</source>
-      <translation>So viele Spalten sind übrig, von denen keine Option zwei abdeckt: jede braucht eine eigene.</translation>
+      <translation>So viele Spalten sind übrig, von denen keine Option zwei abdeckt: Jede braucht eine eigene.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
@@ -16485,7 +16485,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
       <source>This can never happen: the conditions exclude each other; change one, or the depth.</source>
-      <translation>Das kann nie geschehen: Ändern Sie, was den Rest ausschließt, oder die Tiefe.</translation>
+      <translation>Das kann nie geschehen: Die Bedingungen schließen einander aus; ändern Sie eine davon oder die Tiefe.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
@@ -16582,7 +16582,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>{option} gives it the colour {colour}: options that give it another one, or none, are out; those with the same stay.</source>
-      <translation>{option} gibt ihr die Farbe {colour}: Optionen, die ihr eine andere oder keine geben, sind heraus; die mit derselben bleiben.</translation>
+      <translation>{option} gibt ihr die Farbe {colour}: Optionen, die ihr eine andere oder keine geben, scheiden aus; die mit derselben bleiben.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -16622,8 +16622,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>In exactly the reverse order of covering: it returns between the neighbours it still knows.</source>
-      <translation>Genau in umgekehrter Reihenfolge des Abdeckens: Der Kopf kehrt zwischen die Nachbarn zurück, die er noch kennt.</translation>
+      <source>No other option of column “{item}” is left to try.</source>
+      <translation>Keine andere Option von Spalte „{item}“ ist noch zu probieren.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -16632,13 +16632,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>The puzzle says so; no other option of this column is ever tried.</source>
-      <translation>Das Rätsel sagt es so; keine andere Option dieser Spalte wird je probiert.</translation>
+      <source>It finds its place by its own two links: nothing is searched or copied.</source>
+      <translation>Der Platz ergibt sich aus den eigenen beiden Links: Nichts wird gesucht oder kopiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>No other option of column “{item}” is left to try.</source>
-      <translation>Keine andere Option von Spalte „{item}“ ist noch zu probieren.</translation>
+      <source>In exactly the reverse order of covering: it returns between the neighbours it still knows.</source>
+      <translation>Genau in umgekehrter Reihenfolge des Abdeckens: Der Kopf kehrt zwischen die Nachbarn zurück, die er noch kennt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>The puzzle says so; no other option of this column is ever tried.</source>
+      <translation>Das Rätsel sagt es so; keine andere Option dieser Spalte wird je probiert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -16740,11 +16745,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>It finds its place by its own two links: nothing is searched or copied.</source>
-      <translation>Der Platz ergibt sich aus den eigenen beiden Links: Nichts wird gesucht oder kopiert.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>All that {option} covered has been uncovered: the links are as they were before it.</source>
       <translation>Alles, was {option} abgedeckt hatte, ist aufgedeckt: Die Links sind wie zuvor.</translation>
     </message>
@@ -16785,14 +16785,14 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>Forget the times of %n puzzles? This cannot be undone.</source>
       <translation>
-        <numerusform>Die Zeit von %n Rätsel vergessen? Das kann nicht rückgängig gemacht werden.</numerusform>
-        <numerusform>Die Zeiten von %n Rätseln vergessen? Das kann nicht rückgängig gemacht werden.</numerusform>
+        <numerusform>Die Zeit von %n Rätsel löschen? Das kann nicht rückgängig gemacht werden.</numerusform>
+        <numerusform>Die Zeiten von %n Rätseln löschen? Das kann nicht rückgängig gemacht werden.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play_records/dialog.py" />
       <source>Forget</source>
-      <translation>Vergessen</translation>
+      <translation>Löschen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play_records/dialog.py" />
@@ -17024,7 +17024,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>{option} covers it. Other options may cover it again: this is allowed but gains nothing.</source>
-      <translation>{option} deckt sie ab. Andere Optionen dürfen sie noch einmal abdecken: das ist erlaubt, bringt aber nichts.</translation>
+      <translation>{option} deckt sie ab. Andere Optionen dürfen sie noch einmal abdecken: Das ist erlaubt, bringt aber nichts.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/minimizing_events.py" />
@@ -17446,7 +17446,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
       <source>{name} is still being saved: its drive does not respond yet. Your puzzle is still here.</source>
-      <translation>{name} wird noch gespeichert: das Laufwerk antwortet noch nicht. Ihr Rätsel ist noch hier.</translation>
+      <translation>{name} wird noch gespeichert: Das Laufwerk antwortet noch nicht. Ihr Rätsel ist noch hier.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/saving.py" />
@@ -17966,7 +17966,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/solution_count/text.py" />
       <source>Only search can show it: no column runs empty before a guess.</source>
-      <translation>Nur eine Suche zeigt es: keine Spalte wird ohne Vermutung leer.</translation>
+      <translation>Nur eine Suche zeigt es: Keine Spalte wird ohne Vermutung leer.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/solution_count/text.py" />
@@ -18191,7 +18191,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>a guess, with its number: the column had other options</source>
-      <translation>eine Vermutung mit ihrer Nummer: die Spalte hatte andere Optionen</translation>
+      <translation>eine Vermutung mit ihrer Nummer: Die Spalte hatte andere Optionen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/paint.py" />
@@ -18201,7 +18201,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/paint.py" />
       <source>a dead end: the column has no option left</source>
-      <translation>eine Sackgasse: die Spalte hat keine Option mehr</translation>
+      <translation>eine Sackgasse: Die Spalte hat keine Option mehr</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/paint.py" />
@@ -18251,7 +18251,7 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>g{number}</source>
-      <translation>V{number}</translation>
+      <translation>g{number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/text.py" />
@@ -18661,12 +18661,12 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     <message>
       <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by the given {choice}: both cover “{item}”</source>
-      <translation>in Tiefe {depth} durch die Vorgabe {choice} entfernt: beide decken „{item}“ ab</translation>
+      <translation>in Tiefe {depth} durch die Vorgabe {choice} entfernt: Beide decken „{item}“ ab</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by {choice}: both cover “{item}”</source>
-      <translation>in Tiefe {depth} durch {choice} entfernt: beide decken „{item}“ ab</translation>
+      <translation>in Tiefe {depth} durch {choice} entfernt: Beide decken „{item}“ ab</translation>
     </message>
   </context>
   <context>
@@ -19212,12 +19212,12 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>not known yet: the search has not got that far</source>
-      <translation>noch unbekannt: so weit ist die Suche nicht</translation>
+      <translation>noch unbekannt: So weit ist die Suche noch nicht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
       <source>the position; drag it to move through the search</source>
-      <translation>die Position; Ziehen bewegt durch die Suche</translation>
+      <translation>die Position; ziehen Sie sie, um durch die Suche zu gehen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
@@ -19257,7 +19257,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the run, Home and End to the ends. A right click or M adds or removes a bookmark. K shows what the signs mean.</source>
-      <translation>Ziehen, um sich durch die Suche zu bewegen; das Mausrad, + und − zoomen die Nahansicht. Pfeil links und Pfeil rechts gehen schrittweise, mit Umschalt feiner und mit Strg gröber; Pfeil auf und Pfeil ab bewegen um ein Ereignis, Bild auf und Bild ab um ein Zehntel der Nahansicht, mit Strg um ein Zehntel des Durchlaufs, Pos1 und Ende zu den Enden. Ein Rechtsklick oder M setzt oder entfernt ein Lesezeichen. K zeigt, was die Zeichen bedeuten.</translation>
+      <translation>Ziehen Sie, um durch die Suche zu gehen; das Mausrad, + und − zoomen die Nahansicht. Pfeil links und Pfeil rechts gehen schrittweise, mit Umschalt feiner und mit Strg gröber; Pfeil auf und Pfeil ab gehen um ein Ereignis, Bild auf und Bild ab um ein Zehntel der Nahansicht, mit Strg um ein Zehntel des Durchlaufs, Pos1 und Ende zu den Enden. Ein Rechtsklick oder M setzt oder entfernt ein Lesezeichen. K zeigt, was die Zeichen bedeuten.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
@@ -19909,7 +19909,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     <message>
       <location filename="../../sudoku_gui/features/tree_view/overview_canvas.py" />
       <source>The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.</source>
-      <translation>Der ganze Durchlauf von oben nach unten: wie tief er geht, Lösungen und Sackgassen. Klicken, um dorthin zu gehen.</translation>
+      <translation>Der ganze Durchlauf von oben nach unten: wie tief er geht, Lösungen und Sackgassen. Ein Klick springt dorthin.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/overview_canvas.py" />
@@ -20115,7 +20115,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     <message>
       <location filename="../../sudoku_gui/features/tree_view/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
-      <translation>Pfeil auf, Pfeil ab, Alt mit Pfeil links und Pfeil rechts bewegen sich durch den Baum, Eingabe geht zum ausgewählten Knoten, X klappt ihn zu und auf, Alt+Pos1 geht zur Wurzel; N und D gehen zur nächsten Lösung und Sackgasse, mit Umschalt zur vorherigen.</translation>
+      <translation>Pfeil auf, Pfeil ab, Alt mit Pfeil links und Pfeil rechts gehen durch den Baum, Eingabe geht zum ausgewählten Knoten, X klappt ihn zu und auf, Alt+Pos1 geht zur Wurzel; N und D gehen zur nächsten Lösung und Sackgasse, mit Umschalt zur vorherigen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/view.py" />
@@ -20153,7 +20153,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     <message>
       <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>clear all entries</source>
-      <translation>alle Einträge löschen</translation>
+      <translation>Einträge löschen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/command_text.py" />
@@ -20339,7 +20339,7 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Time spent on this puzzle: {time}</source>
-      <translation>Auf dieses Rätsel verwendete Zeit: {time}</translation>
+      <translation>Für dieses Rätsel gebrauchte Zeit: {time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />

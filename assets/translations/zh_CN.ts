@@ -16482,8 +16482,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>In exactly the reverse order of covering: it returns between the neighbours it still knows.</source>
-      <translation>按与覆盖恰好相反的次序：列头回到它仍然记得的邻居之间。</translation>
+      <source>No other option of column “{item}” is left to try.</source>
+      <translation>列“{item}”没有别的选项可试了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -16492,13 +16492,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>The puzzle says so; no other option of this column is ever tried.</source>
-      <translation>题目就是这样给的；此列的其他选项都不会尝试。</translation>
+      <source>It finds its place by its own two links: nothing is searched or copied.</source>
+      <translation>结点凭自己的两个链接找到位置：不用查找，也不用复制。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>No other option of column “{item}” is left to try.</source>
-      <translation>列“{item}”没有别的选项可试了。</translation>
+      <source>In exactly the reverse order of covering: it returns between the neighbours it still knows.</source>
+      <translation>按与覆盖恰好相反的次序：列头回到它仍然记得的邻居之间。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>The puzzle says so; no other option of this column is ever tried.</source>
+      <translation>题目就是这样给的；此列的其他选项都不会尝试。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -16596,11 +16601,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Nothing more can be found here.</source>
       <translation>这里再也找不到什么了。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>It finds its place by its own two links: nothing is searched or copied.</source>
-      <translation>结点凭自己的两个链接找到位置：不用查找，也不用复制。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
