@@ -110,7 +110,7 @@
     <message>
       <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Seed of the random ties</source>
-      <translation>随机并列的种子</translation>
+      <translation>并列时随机选取的种子</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/comparison/view.py" />
@@ -182,7 +182,7 @@
     <message>
       <location filename="../../sudoku_gui/features/comparison/view.py" />
       <source>Another search of the same problem follows this one wherever you go.</source>
-      <translation>同一问题的另一个搜索随这个搜索一起移动，无论你走到哪里。</translation>
+      <translation>同一问题的另一次搜索随这次搜索一起移动，无论你走到哪里。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/comparison/view.py" />
@@ -210,7 +210,7 @@
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where one changed last, Ctrl+C copies all.</source>
-      <translation>与那里不同的列、选项和大小。方向键移动，Enter前往某项最近变动之处，Ctrl+C复制全部。</translation>
+      <translation>有变化的列、选项和大小。方向键移动，Enter前往某项最近变动之处，Ctrl+C复制全部。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
@@ -255,17 +255,17 @@
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>No differences.</source>
-      <translation>与那里没有不同。</translation>
+      <translation>没有差异。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>No differences of this kind.</source>
-      <translation>这一类没有不同。</translation>
+      <translation>没有这一类差异。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
       <source>Comparing…</source>
-      <translation>正在查看另一处…</translation>
+      <translation>正在比较……</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
@@ -377,12 +377,12 @@
     <message>
       <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>For MP4 the program ffmpeg is needed. Install it with your package manager, then try again.</source>
-      <translation>生成MP4需要程序ffmpeg。请像安装系统中的其他程序那样安装它，然后重新启动。</translation>
+      <translation>生成MP4需要程序ffmpeg。请用软件包管理器安装它，然后重试。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>There are no events in this part; choose another one.</source>
-      <translation>那里没有事件；请选择另一部分。</translation>
+      <translation>这一部分没有事件；请选择另一部分。</translation>
     </message>
   </context>
   <context>
@@ -418,7 +418,7 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Show more of this hint (F2)</source>
-      <translation>显示更多提示内容 (F2)</translation>
+      <translation>显示更多提示内容（F2）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -458,7 +458,7 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Close this hint (Esc)</source>
-      <translation>关闭这个提示 (Esc)</translation>
+      <translation>关闭这个提示（Esc）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -513,7 +513,7 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>Looking for a step...</source>
-      <translation>正在寻找下一步...</translation>
+      <translation>正在寻找下一步……</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/card.py" />
@@ -546,7 +546,7 @@
     <message>
       <location filename="../../sudoku_gui/widgets/info_bar.py" />
       <source>Close this message (Esc)</source>
-      <translation>关闭此消息(Esc)</translation>
+      <translation>关闭此消息（Esc）</translation>
     </message>
   </context>
   <context>
@@ -579,7 +579,7 @@
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
       <source>There are no events in this part; choose another one.</source>
-      <translation>那里没有事件；请选择另一部分。</translation>
+      <translation>这一部分没有事件；请选择另一部分。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/dialogs.py" />
@@ -597,7 +597,7 @@
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>Making a puzzle of the level {level}...</source>
-      <translation>正在制作难度为{level}的题目...</translation>
+      <translation>正在制作难度为{level}的题目……</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
@@ -686,7 +686,7 @@
     <message>
       <location filename="../../sudoku_gui/features/practice/view.py" />
       <source>Highlight this digit, or enter it</source>
-      <translation>突出显示此数字，或填入它</translation>
+      <translation>高亮此数字，或填入它</translation>
     </message>
   </context>
   <context>
@@ -694,7 +694,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/presentation.py" />
       <source>Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is black, Ctrl++ and Ctrl+- change the size, Esc ends.</source>
-      <translation>Page Down向前，Page Up向后，L切换光圈、聚光或无，B为黑屏，Ctrl++和Ctrl+-改变大小，Esc结束。</translation>
+      <translation>Page Down前进，Page Up后退，L在圆环、聚光灯和两者皆无之间切换，B为黑屏，Ctrl++和Ctrl+-改变大小，Esc结束。</translation>
     </message>
   </context>
   <context>
@@ -755,7 +755,7 @@
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>&amp;Level:</source>
-      <translation>级别(&amp;L)：</translation>
+      <translation>难度(&amp;L)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
@@ -877,7 +877,7 @@
     <message>
       <location filename="../../sudoku_gui/features/runs/view.py" />
       <source>Watch a search to see its runs.</source>
-      <translation>观看一次搜索，即可看到它的求解过程。</translation>
+      <translation>观看一次搜索，即可看到它的各次运行。</translation>
     </message>
   </context>
   <context>
@@ -979,12 +979,12 @@
     <message>
       <location filename="../../sudoku_gui/features/solutions/view.py" />
       <source>Enter or a double click on a solution goes to where the search finds it.</source>
-      <translation>在一个解上按回车或双击，即可到达搜索找到它的位置。</translation>
+      <translation>在一个解上按Enter或双击，即可前往搜索找到它的位置。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solutions/view.py" />
       <source>Watch a search to see its solutions.</source>
-      <translation>观看一个搜索，即可看到它的解。</translation>
+      <translation>观看一次搜索，即可看到它的解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solutions/view.py" />
@@ -1007,7 +1007,7 @@
     <message>
       <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Solving: {events} events so far...</source>
-      <translation>正在求解：至今{events}个事件...</translation>
+      <translation>正在求解：至今{events}个事件……</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/solving.py" />
@@ -1079,7 +1079,7 @@
     <message>
       <location filename="../../sudoku_gui/services/starting.py" />
       <source>Counting the solutions takes too long. Have you typed all printed digits?</source>
-      <translation>数解的个数用时太长。印好的数字都输入了吗？</translation>
+      <translation>数解的个数太费时间。印好的数字都输入了吗？</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/services/starting.py" />
@@ -1112,7 +1112,7 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Looking for steps...</source>
-      <translation>正在寻找步骤...</translation>
+      <translation>正在寻找步骤……</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
@@ -1138,7 +1138,7 @@
       <location filename="../../sudoku_gui/features/hints/steps_view.py" />
       <source>Looking for steps: %n so far...</source>
       <translation>
-        <numerusform>正在寻找步骤：已找到%n个...</numerusform>
+        <numerusform>正在寻找步骤：已找到%n个……</numerusform>
       </translation>
     </message>
     <message>
@@ -1204,7 +1204,7 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Try it earlier (Ctrl+Up)</source>
-      <translation>更早尝试 (Ctrl+Up)</translation>
+      <translation>更早尝试（Ctrl+Up）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
@@ -1214,7 +1214,7 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Try it later (Ctrl+Down)</source>
-      <translation>更晚尝试 (Ctrl+Down)</translation>
+      <translation>更晚尝试（Ctrl+Down）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
@@ -1224,12 +1224,12 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>&amp;Restore Defaults</source>
-      <translation>恢复默认(&amp;R)</translation>
+      <translation>恢复默认值(&amp;R)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Turn all on, in the default order</source>
-      <translation>全部启用，恢复通常的顺序</translation>
+      <translation>全部启用，恢复默认顺序</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
@@ -1244,17 +1244,17 @@
     <message>
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Search</source>
-      <translation>搜索</translation>
+      <translation>查找</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Search for a technique</source>
-      <translation>搜索技巧</translation>
+      <translation>查找技巧</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/techniques_dialog.py" />
       <source>Hints and All Steps use the techniques that are on, in this order. Ratings always use all techniques in the default order, so that they can be compared.</source>
-      <translation>提示和“所有步骤”按此顺序使用启用的技巧。评级总是按通常的顺序使用所有技巧，以便比较。</translation>
+      <translation>提示和“所有步骤”按此顺序使用启用的技巧。评级总是按默认顺序使用所有技巧，以便比较。</translation>
     </message>
   </context>
   <context>
@@ -1262,7 +1262,7 @@
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/view.py" />
       <source>Not known yet: the search is still running in the background.</source>
-      <translation>尚不知道：搜索还在向前跑。</translation>
+      <translation>尚不知道：搜索仍在后台运行。</translation>
     </message>
   </context>
   <context>
@@ -1306,17 +1306,17 @@
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Click cells to give them the colour {colour}. Press Esc to stop.</source>
-      <translation>点击单元格，给它加上{colour}。按Esc结束。</translation>
+      <translation>单击单元格，给它加上{colour}。按Esc结束。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Click cells to write the note {digit}. Press Esc to stop.</source>
-      <translation>点击单元格，写标注{digit}。按Esc结束。</translation>
+      <translation>单击单元格，写标注{digit}。按Esc结束。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Click cells to enter {digit}. Press Esc to stop.</source>
-      <translation>点击单元格，填入{digit}。按Esc结束。</translation>
+      <translation>单击单元格，填入{digit}。按Esc结束。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -1344,7 +1344,7 @@
     <message>
       <location filename="../../sudoku_gui/services/watching.py" />
       <source>You have left the search at event {position}.</source>
-      <translation>已在事件{position}处离开求解过程。</translation>
+      <translation>已在事件{position}处离开搜索。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/services/watching.py" />
@@ -1354,7 +1354,7 @@
     <message>
       <location filename="../../sudoku_gui/services/watching.py" />
       <source>Editing the puzzle leaves the search at event {position}. Repeat the change to edit.</source>
-      <translation>编辑题目将结束观看（现在在事件{position}）。再做一次即可编辑。</translation>
+      <translation>编辑题目将离开搜索（现在在事件{position}处）。再做一次即可编辑。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/services/watching.py" />
@@ -1387,7 +1387,7 @@
     <message>
       <location filename="../../sudoku_gui/features/help/dialogs.py" />
       <source>Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back.</source>
-      <translation>Dancing Sudoku {version}：一个数独程序，可以观看它的求解过程，向前，也向后。</translation>
+      <translation>Dancing Sudoku {version}：一个数独程序，可以向前、向后观看它的求解过程。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/help/dialogs.py" />
@@ -1485,7 +1485,7 @@
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Stop whenever this happens again; press again to remove the breakpoint</source>
-      <translation>刚才发生的事再次发生时停下；再按一次则取消</translation>
+      <translation>刚才发生的事再次发生时停下；再按一次则移除断点</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
@@ -1495,7 +1495,7 @@
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Add or remove a bookmark at this position</source>
-      <translation>标记这个位置，或取消标记</translation>
+      <translation>添加或移除此位置的书签</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
@@ -1575,7 +1575,7 @@
     <message>
       <location filename="../../sudoku_gui/features/difference/__init__.py" />
       <source>Mark what the latest choice removed; press again to stop</source>
-      <translation>标记最近的选择去掉了什么；再选一次则停止</translation>
+      <translation>标记最近的选择移除了什么；再按一次则停止</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/__init__.py" />
@@ -1595,7 +1595,7 @@
     <message>
       <location filename="../../sudoku_gui/features/difference/__init__.py" />
       <source>Stop marking changes</source>
-      <translation>按原样显示这个位置</translation>
+      <translation>停止标记变化</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/__init__.py" />
@@ -1615,7 +1615,7 @@
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
       <source>Export a view as PNG, SVG or PDF</source>
-      <translation>把视图写成PNG、SVG或PDF</translation>
+      <translation>把视图导出为PNG、SVG或PDF</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
@@ -1625,7 +1625,7 @@
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
       <source>Export events as text, CSV or JSON Lines</source>
-      <translation>把事件写成文本、CSV或JSON Lines</translation>
+      <translation>把事件导出为文本、CSV或JSON Lines</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
@@ -1705,7 +1705,7 @@
     <message>
       <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>Save the search and its position in a small file</source>
-      <translation>把所观看的保存为小文件，在任何地方打开都回到同一位置</translation>
+      <translation>把搜索及其位置存成一个小文件</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/run_exchange.py" />
@@ -1715,7 +1715,7 @@
     <message>
       <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>Copy a link that returns to this position when it is pasted</source>
-      <translation>复制一段文本，粘贴它即可回到这里</translation>
+      <translation>复制一个链接地址，粘贴它即可回到此位置</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/__init__.py" />
@@ -1755,7 +1755,7 @@
     <message>
       <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Show earlier states of the board, and unsaved work of other windows</source>
-      <translation>显示棋盘上以前的内容，以及其他窗口留下的内容</translation>
+      <translation>显示棋盘上以前的内容，以及其他窗口未保存的内容</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/__init__.py" />
@@ -1795,7 +1795,7 @@
     <message>
       <location filename="../../sudoku_gui/features/gallery/__init__.py" />
       <source>Choose a problem, its size and its board, and see how large its search will be</source>
-      <translation>选择问题及其大小和棋盘，并查看搜索规模的估计</translation>
+      <translation>选择问题及其大小和棋盘，并查看它的搜索会有多大</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/help/__init__.py" />
@@ -1805,7 +1805,7 @@
     <message>
       <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>Explain the next thing you click</source>
-      <translation>解释接下来单击的东西</translation>
+      <translation>解释你接下来单击的东西</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/help/__init__.py" />
@@ -1815,7 +1815,7 @@
     <message>
       <location filename="../../sudoku_gui/features/help/__init__.py" />
       <source>Read about every part of the program, with pictures</source>
-      <translation>阅读关于一切的说明，附有图片</translation>
+      <translation>阅读程序各部分的说明，附有图片</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/help/__init__.py" />
@@ -1950,12 +1950,12 @@
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>Another Puzzle Li&amp;ke This</source>
-      <translation>同样的另一题(&amp;J)</translation>
+      <translation>再来一道同类题目(&amp;J)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/__init__.py" />
       <source>Open another new puzzle of the same level at once</source>
-      <translation>立即打开同一级别的另一道新题目</translation>
+      <translation>立即打开同一难度的另一道新题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
@@ -2140,7 +2140,7 @@
     <message>
       <location filename="../../sudoku_gui/features/play/solving.py" />
       <source>Undo everything since the first mistake</source>
-      <translation>撤回从第一个错误起填入的一切</translation>
+      <translation>撤销第一个错误以来的所有更改</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -2150,7 +2150,7 @@
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Type the digits printed in the puzzle</source>
-      <translation>键入的是题目印好的数字</translation>
+      <translation>键入题目中印好的数字</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -2165,7 +2165,7 @@
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Type your own digits; the givens are locked</source>
-      <translation>键入的是你自己的数字；提示数被锁定</translation>
+      <translation>键入你自己的数字；提示数被锁定</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -2200,7 +2200,7 @@
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>Colour Cell&amp;s</source>
-      <translation>给格加颜色(&amp;K)</translation>
+      <translation>给单元格加颜色(&amp;K)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -2345,7 +2345,7 @@
     <message>
       <location filename="../../sudoku_gui/features/runs/__init__.py" />
       <source>Start a run that takes the selected column or option instead of the one that was chosen</source>
-      <translation>改取所指的列或选项，代替原来的选择：这是一次新的运行</translation>
+      <translation>开始一次新的运行：在这里改取所选的列或选项，代替原来的选择</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/sharing/__init__.py" />
@@ -2375,7 +2375,7 @@
     <message>
       <location filename="../../sudoku_gui/features/tours/__init__.py" />
       <source>Learn step by step what exact cover and Dancing Links are</source>
-      <translation>由导览带你了解什么是精确覆盖和舞蹈链</translation>
+      <translation>一步一步了解什么是精确覆盖和舞蹈链</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/__init__.py" />
@@ -2415,7 +2415,7 @@
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>Export the search tree as SVG or for Graphviz</source>
-      <translation>把搜索树写成SVG或供Graphviz使用</translation>
+      <translation>把搜索树导出为SVG，或供Graphviz使用的文件</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
@@ -2430,7 +2430,7 @@
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go to the start of the search for this puzzle</source>
-      <translation>停在这道题目的搜索开头</translation>
+      <translation>前往这道题目的搜索开头</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
@@ -2460,7 +2460,7 @@
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step automatically, or pause</source>
-      <translation>自动一步步地走，或停住</translation>
+      <translation>自动逐步前进，或暂停</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
@@ -2490,7 +2490,7 @@
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Step backward automatically</source>
-      <translation>自动一步步地后退</translation>
+      <translation>自动逐步后退</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
@@ -2535,22 +2535,22 @@
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Previous Dead End</source>
-      <translation>上一个死路</translation>
+      <translation>上一条死路</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go back to the previous dead end</source>
-      <translation>回到前一个死路</translation>
+      <translation>回到前一条死路</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Next Dead End</source>
-      <translation>下一个死路</translation>
+      <translation>下一条死路</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go to the next dead end</source>
-      <translation>前往下一个死路</translation>
+      <translation>前往下一条死路</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
@@ -2690,7 +2690,7 @@
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Leave the search, or the tour, and go back to the puzzle; Esc leaves a search, too</source>
-      <translation>离开求解过程或导览，回到题目；按Esc也可离开求解过程</translation>
+      <translation>离开搜索或导览，回到题目；按Esc也可离开搜索</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
@@ -2720,7 +2720,7 @@
     <message>
       <location filename="../../sudoku_gui/layout/arrangements.py" />
       <source>The board, the links and the pseudo-code: all that is needed to follow the search</source>
-      <translation>盘面、链接和伪代码：跟上搜索所需的一切</translation>
+      <translation>棋盘、链接和伪代码：跟随一次搜索所需的一切</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/layout/arrangements.py" />
@@ -2750,7 +2750,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Restore the default layout of the panes</source>
-      <translation>把面板排成最初的样子</translation>
+      <translation>恢复面板的默认布局</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
@@ -2810,7 +2810,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Stop a long search, or a long move through it, where it is</source>
-      <translation>就此放弃耗时的搜索或移动</translation>
+      <translation>在当前位置停下耗时的搜索或移动</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
@@ -3074,7 +3074,7 @@
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, “{item}” has no option left.</source>
       <translation>
-        <numerusform>无解：全部{dead_ends}条路都是死路。第一条中，棋盘上有{depth}个数字时，“{item}”已没有选项。</numerusform>
+        <numerusform>无解：全部{dead_ends}个分支都是死路。第一条死路中，棋盘上有{depth}个数字，“{item}”已没有选项。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3184,12 +3184,12 @@
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the input mode</source>
-      <translation>键入数字的方式</translation>
+      <translation>输入方式</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>the undo history</source>
-      <translation>做过的事的历史</translation>
+      <translation>撤销历史</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -3287,7 +3287,7 @@
     <message>
       <location filename="../../sudoku_gui/features/tree_view/input_canvas.py" />
       <source>More...</source>
-      <translation>更多…</translation>
+      <translation>更多...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/input_canvas.py" />
@@ -3379,7 +3379,7 @@
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>The same three bits come back; the stack remembers which digits are still to be tried.</source>
-      <translation>还是那三位，重新置上；栈记得还有哪些数字要试。</translation>
+      <translation>同样的三位重新置为1；栈记得还有哪些数字要试。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -3514,7 +3514,7 @@
     <message>
       <location filename="../../sudoku_gui/features/bound/view.py" />
       <source>Watch a search for the fewest options to see its bound and what proves it.</source>
-      <translation>观看一个求最少选项的搜索，即可看到它的下界和证明。</translation>
+      <translation>观看一次求最少选项的搜索，即可看到它的下界和证明。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/bound/view.py" />
@@ -3552,22 +3552,22 @@
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>And...</source>
-      <translation>并且…</translation>
+      <translation>并且...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>Add another condition</source>
-      <translation>还要满足另一个条件</translation>
+      <translation>添加另一个条件</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>Discard the changes (Esc)</source>
-      <translation>不做更改(Esc)</translation>
+      <translation>放弃更改（Esc）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
       <source>Save this breakpoint (Enter)</source>
-      <translation>保留此断点(Enter)</translation>
+      <translation>保存此断点（Enter）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/condition_editor.py" />
@@ -3612,7 +3612,7 @@
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
       <source>Remove this condition</source>
-      <translation>去掉这一部分</translation>
+      <translation>移除此条件</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/criterion_form.py" />
@@ -3642,7 +3642,7 @@
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it.</source>
-      <translation>X启用或停用断点，回车修改，F2命名，Del删除，Alt+上 和Alt+下 移动。</translation>
+      <translation>X启用或停用断点，Enter修改，F2命名，Del移除，Alt加上下方向键移动。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
@@ -3659,7 +3659,7 @@ Add one to stop runs, forward and backward.</source>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Add...</source>
-      <translation>添加…</translation>
+      <translation>添加...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
@@ -3674,7 +3674,7 @@ Add one to stop runs, forward and backward.</source>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Remove the breakpoint (Del)</source>
-      <translation>移除断点(Del)</translation>
+      <translation>移除断点（Del）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
@@ -3719,7 +3719,7 @@ Add one to stop runs, forward and backward.</source>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
       <source>Remove the bookmark (Del)</source>
-      <translation>移除书签(Del)</translation>
+      <translation>移除书签（Del）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/page.py" />
@@ -4088,7 +4088,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>There is not enough space for more boards.</source>
-      <translation>空间太小，放不下这么多。</translation>
+      <translation>空间不够，放不下更多棋盘。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
@@ -4098,7 +4098,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.</source>
-      <translation>上、下、Alt+左、Alt+右从一处走到另一处，Tab和Page Down到下一个棋盘；1到9选一个候选数；回车走到它最近一次改变的地方。</translation>
+      <translation>上下方向键和Alt加左右方向键从一处移到另一处，Tab和Page Down到下一个棋盘；1到9选中一个候选数；Enter前往它最近变动之处。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/view.py" />
@@ -4985,7 +4985,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Dancing Links, ties at random</source>
-      <translation>舞蹈链，相同时随机</translation>
+      <translation>舞蹈链，并列时随机</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
@@ -5040,7 +5040,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>links, random ties {seed}</source>
-      <translation>链接，随机并列{seed}</translation>
+      <translation>链接，并列时随机{seed}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
@@ -5065,12 +5065,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Finding the place...</source>
-      <translation>正在前往…</translation>
+      <translation>正在前往……</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Waits until the lengths of both runs are known.</source>
-      <translation>等待得知两边的长度。</translation>
+      <translation>要等两次运行的长度都已知。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
@@ -5092,13 +5092,13 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Looking for where they diverge...</source>
-      <translation>正在查找分歧之处…</translation>
+      <translation>正在查找分歧之处……</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/comparison/text.py" />
       <source>Looking for where they diverge; the first {count} decisions are the same</source>
       <translation>
-        <numerusform>正在寻找分歧之处；前{count}次决策相同</numerusform>
+        <numerusform>正在查找分歧之处；前{count}次决策相同</numerusform>
       </translation>
     </message>
     <message>
@@ -5420,7 +5420,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>It could be chosen there, but conflicts with what is chosen now.</source>
-      <translation>在那里可以选取，与现在所选的不能同时选取。</translation>
+      <translation>在那里可以选取，但与现在所选的冲突。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/difference/text.py" />
@@ -5516,7 +5516,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/difference/text.py" />
       <source>no differences</source>
-      <translation>没有不同</translation>
+      <translation>没有差异</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/text.py" />
@@ -5862,7 +5862,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
       <source>is {found}; write a list of legs, as [["decision", 3]]</source>
-      <translation>是{found}；请写步骤的列表，例如[["decision", 3]]</translation>
+      <translation>是{found}；请写路段的列表，例如[["decision", 3]]</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
@@ -5972,7 +5972,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
       <source>has no leg {found}; {remedy}</source>
-      <translation>没有步骤{found}；{remedy}</translation>
+      <translation>没有路段{found}；{remedy}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
@@ -5982,7 +5982,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
       <source>has no {found}; write "start", "end", a number of events or a list of legs</source>
-      <translation>没有{found}；请写"start"、"end"、事件数或步骤的列表</translation>
+      <translation>没有{found}；请写"start"、"end"、事件数或路段的列表</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
@@ -6007,7 +6007,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
       <source>has {found}; a leg is a kind, then names as texts, then a whole number</source>
-      <translation>有{found}；一个步骤是种类，然后是文本名称，最后是整数</translation>
+      <translation>有{found}；一个路段先是种类，然后是文本形式的名称，最后是整数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
@@ -6042,7 +6042,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
       <source>is answered by clicking or by a number; leave out '{name}'</source>
-      <translation>通过点击或数字作答；请去掉“{name}”</translation>
+      <translation>通过单击或数字作答；请去掉“{name}”</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
@@ -6252,7 +6252,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
       <source>a search is of one problem; leave out all but one of grid, sample and problem</source>
-      <translation>一次搜索只针对一个问题；“grid”、“sample”和“problem”只留一个</translation>
+      <translation>一次搜索只针对一个问题；“grid”“sample”和“problem”只留一个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/errors.py" />
@@ -6542,7 +6542,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a puzzle with {givens} givens is easy and needs full houses alone; ask for fewer givens, or leave level and techniques out</source>
-      <translation>有{givens}个提示数的数独很容易，只需要补满区域；请要求更少的提示数，或不指定难度和技巧</translation>
+      <translation>有{givens}个提示数的数独很容易，只需要同区剩余；请要求更少的提示数，或不指定难度和技巧</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6577,7 +6577,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>hints and ratings need hodoku-py; install it, for example by: pip install hodoku-py</source>
-      <translation>提示和难度评级需要 hodoku-py；请安装它，例如：pip install hodoku-py</translation>
+      <translation>提示和难度评级需要hodoku-py；请安装它，例如：pip install hodoku-py</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6712,7 +6712,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>option {number} gives item {name} a colour, but it is primary; only secondary items can have colours</source>
-      <translation>选项{number}给项{name}加了颜色，但该项是主要项；只有次列可以有颜色</translation>
+      <translation>选项{number}给项{name}加了颜色，但该项是主列；只有次列可以有颜色</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6772,7 +6772,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{name} has no character {found}; use . for an empty square, and {signs}</source>
-      <translation>{name}中没有字符{found}；空单元格用 .，其余用{signs}</translation>
+      <translation>{name}中没有字符{found}；空方格用“.”，其余用{signs}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6827,7 +6827,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a web page shows Dancing Links only; search the puzzle by them</source>
-      <translation>网页只能显示Dancing Links；请用它来搜索这个题目</translation>
+      <translation>网页只能显示舞蹈链；请用它来搜索这道题目</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6847,12 +6847,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>piece {name!r} has no cells; give it at least one or leave it out</source>
-      <translation>块{name!r}没有格；请至少给它一格，或去掉它</translation>
+      <translation>拼块{name!r}没有格；请至少给它一格，或去掉它</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the pieces cover {size} cells and the board has {count}; make them equal</source>
-      <translation>各块共覆盖{size}格，而棋盘有{count}格；请使两者相等</translation>
+      <translation>各拼块共覆盖{size}格，而棋盘有{count}格；请使两者相等</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6892,7 +6892,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{found!r} gives a colour to a primary item; only secondary items can have colours</source>
-      <translation>{found!r}给主要项加了颜色；只有次列可以有颜色</translation>
+      <translation>{found!r}给主列加了颜色；只有次列可以有颜色</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6917,17 +6917,17 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>runs of the kind {kind} are not supported</source>
-      <translation>不支持{kind}类的求解过程</translation>
+      <translation>不支持{kind}类的运行</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the run cannot be restored: {cause}</source>
-      <translation>无法恢复这次求解过程：{cause}</translation>
+      <translation>无法恢复这次运行：{cause}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the run does not come to the state that was saved at position {position:,}; it was changed, or written by another version of this program</source>
-      <translation>这次求解过程没有到达位置{position:,}处保存的状态；它被改动过，或由本程序的其他版本写出</translation>
+      <translation>这次运行没有到达位置{position:,}处保存的状态；它被改动过，或由本程序的其他版本写出</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -6937,27 +6937,27 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a run has at most {most:,} characters; this has {count:,}</source>
-      <translation>求解过程至多有{most:,}个字符；这里有{count:,}个</translation>
+      <translation>一次运行至多有{most:,}个字符；这里有{count:,}个</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>not a run: this is not JSON; save the run again</source>
-      <translation>不是求解过程：这不是JSON；请重新保存求解过程</translation>
+      <translation>不是运行：这不是JSON；请重新保存这次运行</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>not a run: its JSON has a number or brackets that cannot be read; save the run again</source>
-      <translation>不是求解过程：其中的JSON有无法读取的数或括号；请重新保存求解过程</translation>
+      <translation>不是运行：其中的JSON有无法读取的数或括号；请重新保存这次运行</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>not a run: a run is a JSON object with "format": "{format}"</source>
-      <translation>不是求解过程：求解过程是一个含有"format": "{format}"的JSON对象</translation>
+      <translation>不是运行：运行是一个含有"format": "{format}"的JSON对象</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>version {version} of runs is not supported; a newer program may read it</source>
-      <translation>不支持求解过程的版本{version}；较新的程序也许能读取</translation>
+      <translation>不支持运行的版本{version}；较新的程序也许能读取</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -7057,7 +7057,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>this file is write-protected</source>
-      <translation>此文件有写保护</translation>
+      <translation>此文件是只读的</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -7672,7 +7672,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this link is damaged or cut off; copy the whole link again</source>
-      <translation>此链接已损坏或不完整；请重新复制整个链接</translation>
+      <translation>此网址已损坏或不完整；请重新复制整个网址</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -7682,22 +7682,22 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this link holds no known kind of puzzle; copy the whole link again</source>
-      <translation>此链接中没有可识别的题目；请重新复制整个链接</translation>
+      <translation>此网址中没有可识别的题目；请重新复制整个网址</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this link has only the number of a puzzle, and the puzzle itself is on the site; open it there, export it as a link, and use that one</source>
-      <translation>此链接只有题目的编号，题目本身在网站上；请在网站上打开它，导出为链接，再使用那个链接</translation>
+      <translation>此网址只有题目的编号，题目本身在网站上；请在网站上打开它，导出为网址，再使用那个网址</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this link has only the number of a puzzle, and the puzzle itself is on the site; open it there, export it to f-puzzles, and use that link</source>
-      <translation>此链接只有题目的编号，题目本身在网站上；请在网站上打开它，导出到“f-puzzles”，再使用那个链接</translation>
+      <translation>此网址只有题目的编号，题目本身在网站上；请在网站上打开它，导出到“f-puzzles”，再使用那个网址</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>this link holds a puzzle packed as {kind!r}, which is not supported; open it on the site and export it to f-puzzles</source>
-      <translation>此链接中的题目以{kind!r}方式压缩，不受支持；请在网站上打开它，再导出到“f-puzzles”</translation>
+      <translation>此网址中的题目以{kind!r}方式压缩，不受支持；请在网站上打开它，再导出到“f-puzzles”</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -8518,7 +8518,7 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/export/exercise_sheet.py" />
       <source>{found} of %n exercises asked for: the search has no more of these kinds nearby.</source>
       <translation>
-        <numerusform>要%n道题，得到{found}道：附近的搜索中没有更多这几类的题。</numerusform>
+        <numerusform>要求%n道题，得到{found}道：附近的搜索中没有更多这几类题。</numerusform>
       </translation>
     </message>
     <message>
@@ -8592,7 +8592,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Kinds...</source>
-      <translation>类型…</translation>
+      <translation>类型...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
@@ -8617,7 +8617,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
       <source>Choose what may be asked: press “Kinds...”.</source>
-      <translation>请选择可以问什么：按“类型…”。</translation>
+      <translation>请选择可以问什么：按“类型...”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
@@ -8769,27 +8769,27 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Click the cell on the board.</source>
-      <translation>请在棋盘上点击这个单元格。</translation>
+      <translation>请在棋盘上单击这个单元格。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Click the column in any pane that shows it.</source>
-      <translation>请在任何显示这一列的面板中点击它。</translation>
+      <translation>请在任何显示这一列的面板中单击它。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Click the column here: {panes}.</source>
-      <translation>请在这里点击这一列：{panes}。</translation>
+      <translation>请在这里单击这一列：{panes}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Click the node in any pane that shows it.</source>
-      <translation>请在任何显示这个结点的面板中点击它。</translation>
+      <translation>请在任何显示这个结点的面板中单击它。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
       <source>Click the node here: {panes}.</source>
-      <translation>请在这里点击这个结点：{panes}。</translation>
+      <translation>请在这里单击这个结点：{panes}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exercises.py" />
@@ -9353,7 +9353,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/export/film_dialog.py" />
       <source>Counting: {count} frames so far...</source>
-      <translation>正在计数：至今{count}帧...</translation>
+      <translation>正在计数：至今{count}帧……</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/film_dialog.py" />
@@ -9462,7 +9462,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>A link to {where} was copied. Paste it here to come back to the same place.</source>
-      <translation>已复制到{where}的链接地址。在这里粘贴它，就会来到同一位置。</translation>
+      <translation>已复制{where}的链接地址。在这里粘贴它，就会回到同一位置。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/run_exchange.py" />
@@ -9477,7 +9477,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/export/run_exchange.py" />
       <source>This link could not be followed: {cause}</source>
-      <translation>无法跟随此链接地址：{cause}</translation>
+      <translation>无法打开此链接地址：{cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/main_window.py" />
@@ -9502,17 +9502,17 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Text files</source>
-      <translation>文本</translation>
+      <translation>文本文件</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>CSV tables</source>
-      <translation>逗号分隔的表格</translation>
+      <translation>CSV表格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Knuth's DLX</source>
-      <translation>高德纳的DLX</translation>
+      <translation>Knuth的DLX</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -9592,7 +9592,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>No search is watched, so there is nothing to write. Press Watch first.</source>
-      <translation>没有观看搜索，所以没有什么可写。请先按“观看”。</translation>
+      <translation>没有在观看搜索，所以没有内容可写。请先按“观看”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
@@ -9698,7 +9698,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
       <source>Pictures of QR codes ({endings})</source>
-      <translation>二维码图片 ({endings})</translation>
+      <translation>二维码图片({endings})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/file_dialogs.py" />
@@ -9756,7 +9756,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/play/finishing.py" />
       <source>Level: {level}.</source>
-      <translation>级别：{level}。</translation>
+      <translation>难度：{level}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/finishing.py" />
@@ -9841,7 +9841,7 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/position.py" />
       <source>{number} dead ends</source>
       <translation>
-        <numerusform>{number}个死路</numerusform>
+        <numerusform>{number}条死路</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -10232,12 +10232,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
       <source>Co&amp;ver every item:</source>
-      <translation>每个项被覆盖(&amp;V)：</translation>
+      <translation>每列覆盖(&amp;V)：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
       <source>Use &amp;Defaults</source>
-      <translation>恢复默认值(&amp;D)</translation>
+      <translation>使用默认值(&amp;D)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/details_panel.py" />
@@ -10561,7 +10561,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Digits 1 to 9 and A to G: 4,096 options over 1,024 items, and usually still no guess.</source>
-      <translation>数字1到9和A到G：1,024个项上的4,096个选项，多数时候仍不必猜测。</translation>
+      <translation>数字1到9和A到G：1,024列、4,096个选项，通常仍不必猜测。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -10835,14 +10835,14 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>No guess leads further: all ways together have %n dead ends.</source>
       <translation>
-        <numerusform>任何猜测都走不通：所有路线共有%n处死路。</numerusform>
+        <numerusform>任何猜测都走不通：所有路线共有%n条死路。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/hints/card.py" />
       <source>No guess leads further: there are more than %n dead ends.</source>
       <translation>
-        <numerusform>任何猜测都走不通：死路超过%n处。</numerusform>
+        <numerusform>任何猜测都走不通：死路超过%n条。</numerusform>
       </translation>
     </message>
     <message>
@@ -10913,7 +10913,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>None of the techniques finds a step here. The solution is known nevertheless, from Dancing Links.</source>
-      <translation>这里没有技巧找得到下一步。不过舞蹈链已经知道解。</translation>
+      <translation>这里没有哪种技巧找得到下一步。不过舞蹈链已经求出了解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
@@ -11131,7 +11131,7 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/hints/reason_text.py" />
       <source>{cells} ({digits})</source>
       <comment>cells with their digits</comment>
-      <translation>{cells} ({digits})</translation>
+      <translation>{cells}（{digits}）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/hints/step_legend.py" />
@@ -11471,7 +11471,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/files/opening.py" />
       <source>{name} is an exact cover problem. Step or play its search.</source>
-      <translation>{name}是一个精确覆盖问题。请单步或播放它的搜索过程。</translation>
+      <translation>{name}是一个精确覆盖问题。请步进或播放它的搜索。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/opening.py" />
@@ -11729,7 +11729,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/widgets/legend.py" />
       <source>What the signs mean (K)</source>
-      <translation>各种记号的含义(K)</translation>
+      <translation>各种记号的含义（K）</translation>
     </message>
   </context>
   <context>
@@ -11742,7 +11742,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Change a breakpoint, or go to a bookmark</source>
-      <translation>修改断点，或走到书签</translation>
+      <translation>修改断点，或前往书签</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
@@ -11757,7 +11757,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>Remove</source>
-      <translation>删除</translation>
+      <translation>移除</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/candidate_boards/__init__.py" />
@@ -11787,7 +11787,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/event_log/__init__.py" />
       <source>Go to the event</source>
-      <translation>走到该事件</translation>
+      <translation>前往该事件</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/event_log/__init__.py" />
@@ -11837,7 +11837,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
       <source>Clear the selected cells</source>
-      <translation>清空选中的格子</translation>
+      <translation>清空选中的单元格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/__init__.py" />
@@ -11942,7 +11942,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
       <source>Run back to the line</source>
-      <translation>退回到这一行</translation>
+      <translation>往回运行到这一行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />
@@ -11962,7 +11962,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/__init__.py" />
       <source>Go to where the column was chosen</source>
-      <translation>走到选取该列的地方</translation>
+      <translation>前往选取该列之处</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/__init__.py" />
@@ -11982,7 +11982,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
       <source>Let the search go to the node</source>
-      <translation>让搜索走到该结点</translation>
+      <translation>让搜索前往该结点</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/__init__.py" />
@@ -12007,7 +12007,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Close a message or what was shown last, stop what is running, leave the search</source>
-      <translation>关闭消息或最后显示的东西，停止正在运行的工作，离开搜索</translation>
+      <translation>关闭消息或最后显示的内容，停止正在运行的操作，离开搜索</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
@@ -12027,12 +12027,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>To the first or last while a search is watched</source>
-      <translation>观看搜索时到开头或末尾</translation>
+      <translation>观看搜索时到开头或结尾</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Go to where it changed last</source>
-      <translation>走到它最近一次改变的地方</translation>
+      <translation>前往它最近变动之处</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
@@ -12047,17 +12047,17 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>A tenth of the lower strip forward or back</source>
-      <translation>前进或后退放大部分的十分之一</translation>
+      <translation>前进或后退放大图的十分之一</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>A tenth of the search forward or back</source>
-      <translation>前进或后退整个运行的十分之一</translation>
+      <translation>前进或后退全程的十分之一</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
       <source>Set or remove a bookmark</source>
-      <translation>设置或去掉书签</translation>
+      <translation>添加或移除书签</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/__init__.py" />
@@ -12072,7 +12072,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
       <source>Ring, spotlight, no light</source>
-      <translation>圆环、聚光灯、无光</translation>
+      <translation>圆环、聚光灯或两者皆无</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/arranging.py" />
@@ -12115,7 +12115,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/database/ratings.py" />
       <source>Already solved</source>
-      <translation>已完成</translation>
+      <translation>已经解完</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/database/ratings.py" />
@@ -12409,7 +12409,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/library/view.py" />
       <source>Stop, and keep what has been found (Esc)</source>
-      <translation>停止，并保留已找到的题目(Esc)</translation>
+      <translation>停止，并保留已找到的题目（Esc）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/library/view.py" />
@@ -12692,7 +12692,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
       <source>ring: the latest event, out (−) or in again (+)</source>
-      <translation>环：最近的事件，离开 (−) 或返回 (+)</translation>
+      <translation>环：最近的事件，离开（−）或返回（+）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
@@ -12712,7 +12712,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Up, Down, Alt+Left and Alt+Right follow the links themselves, from header to header and from node to node. Enter goes to the event that took the selected one out.</source>
-      <translation>上、下、Alt+左、Alt+右沿着链接本身走，从列头到列头，从结点到结点。回车走到移走所选之物的事件。</translation>
+      <translation>上下方向键和Alt加左右方向键沿着链接本身移动，从列头到列头，从结点到结点。Enter前往移走所选之物的事件。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -12722,7 +12722,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
-      <translation>单击一个列头或结点，就能读到它的四个链接；上、下、Alt+左、Alt+右沿着它们走。</translation>
+      <translation>单击一个列头或结点，就能读到它的四个链接；上下方向键和Alt加左右方向键沿着它们移动。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -12827,7 +12827,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
       <source>The four links of each visible header and node. Click one to point at it.</source>
-      <translation>画面中每个列头和结点的四个链接。单击即可选中。</translation>
+      <translation>画面中每个列头和结点的四个链接。单击即可指向它。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -12947,7 +12947,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/link_view/view.py" />
       <source>Go to just after the event that took it out (Enter)</source>
-      <translation>前往它刚离开之后的位置(Enter)</translation>
+      <translation>前往它刚离开之后的位置（Enter）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/view.py" />
@@ -12957,7 +12957,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/link_view/view.py" />
       <source>What the marks mean (K)</source>
-      <translation>各种记号的含义(K)</translation>
+      <translation>各种记号的含义（K）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/view.py" />
@@ -13123,7 +13123,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Search results</source>
-      <translation>找到的位置</translation>
+      <translation>查找结果</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/help/manual_window.py" />
@@ -13158,7 +13158,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/help/manual_window.py" />
       <source>Search the manual</source>
-      <translation>搜索手册</translation>
+      <translation>在手册中查找</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/help/manual_window.py" />
@@ -13226,17 +13226,17 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.</source>
-      <translation>上、下、Alt+左、Alt+右从结点走到结点，Ctrl加方向键走得更远；加号、减号和0缩放；回车走到最近一次改变。</translation>
+      <translation>上下方向键和Alt加左右方向键从结点移到结点，Ctrl加方向键移得更远；加号、减号和0缩放；Enter前往最近的变动。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Zoom out (−)</source>
-      <translation>缩小(−)</translation>
+      <translation>缩小（−）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Zoom in (+)</source>
-      <translation>放大(+)</translation>
+      <translation>放大（+）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
@@ -13246,12 +13246,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Show the whole matrix (0)</source>
-      <translation>显示整个矩阵(0)</translation>
+      <translation>显示整个矩阵（0）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>When zoomed in, keep the latest change in view (L)</source>
-      <translation>放大后，使刚变动之处保持可见(L)</translation>
+      <translation>放大后，使刚变动之处保持可见（L）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
@@ -13261,7 +13261,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>Show only what is left: covered columns and removed options collapse (R)</source>
-      <translation>只显示剩下的部分：已覆盖的列和已移走的选项会合拢（R）</translation>
+      <translation>只显示剩下的部分：已覆盖的列和已移除的选项会合拢（R）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
@@ -13276,7 +13276,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
       <source>What the shapes mean (K)</source>
-      <translation>各种形状的含义(K)</translation>
+      <translation>各种形状的含义（K）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
@@ -13344,7 +13344,7 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>%n half removed</source>
       <translation>
-        <numerusform>%n个移走了一半</numerusform>
+        <numerusform>%n个移除了一半</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -13498,7 +13498,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>given, and taken back</source>
-      <translation>是提示数，已收回</translation>
+      <translation>给定的，已撤回</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -13698,7 +13698,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source> %</source>
-      <translation> %</translation>
+      <translation>%</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
@@ -13739,7 +13739,7 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>To ask for a number of solutions, use at most %n cells.</source>
       <translation>
-        <numerusform>要指定解的个数，请给出不超过%n个格。</numerusform>
+        <numerusform>要指定解的个数，单元格不能超过%n个。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -13752,7 +13752,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
       <source>Generating: {percent} %</source>
-      <translation>正在生成：{percent} %</translation>
+      <translation>正在生成：{percent}%</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/forms.py" />
@@ -13852,7 +13852,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table.py" />
       <source>The clipboard has no cells; copy 0s and 1s, a row in each line.</source>
-      <translation>剪贴板中没有格子；请复制由0和1组成的文本，每行一行。</translation>
+      <translation>剪贴板中没有单元格；请复制由0和1组成的文本，每行一行。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/table_model.py" />
@@ -13897,7 +13897,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
       <source>Type or paste a matrix, or a problem in Knuth's format.</source>
-      <translation>输入或粘贴一个矩阵，或高德纳格式的问题。</translation>
+      <translation>输入或粘贴一个矩阵，或Knuth格式的问题。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_editor/typed_page.py" />
@@ -13917,12 +13917,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Knuth's DLX</source>
-      <translation>高德纳的DLX</translation>
+      <translation>Knuth的DLX</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Table (CSV)</source>
-      <translation>表格 (CSV)</translation>
+      <translation>表格（CSV）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
@@ -13975,12 +13975,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>rank {number}</source>
-      <translation>横线{number}</translation>
+      <translation>横行{number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>file {number}</source>
-      <translation>直线{number}</translation>
+      <translation>直列{number}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
@@ -14093,7 +14093,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
       <source>&amp;Games in progress</source>
-      <translation>正在进行(&amp;G)</translation>
+      <translation>正在进行的题目(&amp;G)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
@@ -14395,7 +14395,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Column “{item}” is done: its only option has been tried</source>
-      <translation>列“{item}”已处理完：唯一的选项已经试过</translation>
+      <translation>列“{item}”已试完：唯一的选项已经试过</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14475,12 +14475,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>To the next dead end ( ] )</source>
-      <translation>到下一个死路（ ] ）</translation>
+      <translation>到下一条死路（]）</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>To the next solution ( } )</source>
-      <translation>到下一个解（ }）</translation>
+      <translation>到下一个解（}）</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14505,7 +14505,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>A decision</source>
-      <translation>一次决定</translation>
+      <translation>一次决策</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14525,12 +14525,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Event {n} of {m}</source>
-      <translation>事件{n}，共{m}</translation>
+      <translation>事件{n}，共{m}个</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Event {n} of at least {m}</source>
-      <translation>事件{n}，至少{m}</translation>
+      <translation>事件{n}，至少共{m}个</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14555,17 +14555,17 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>{n} of {m} columns in the list</source>
-      <translation>链表中有{n}列，共{m}列</translation>
+      <translation>{m}列中{n}列在链表里</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Links</source>
-      <translation>链表</translation>
+      <translation>链接</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>Links of {n} columns and {m} options</source>
-      <translation>{n}列和{m}个选项的链表</translation>
+      <translation>{n}列和{m}个选项的链接</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14760,7 +14760,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/page/texts.py" />
       <source>This search does not use Dancing Links. Watch this stop in the program; text and question are here.</source>
-      <translation>这个搜索不用舞蹈链。请在程序中观看这一站；文字和问题在这里。</translation>
+      <translation>这个搜索不用舞蹈链。请在程序中观看这一站；这里只有文字和问题。</translation>
     </message>
     <message>
       <location filename="../../solver_core/page/texts.py" />
@@ -14843,7 +14843,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/play/plan/view.py" />
       <source>Up and Down move from row to row, then Alt+Left and Alt+Right from element to element, until Esc; Enter goes to the last change.</source>
-      <translation>上、下从一行走到另一行，然后Alt+左、Alt+右从一个元素走到另一个元素，直到按Esc；回车走到最近一次改变。</translation>
+      <translation>上下方向键逐行移动，然后Alt加左右方向键逐个元素移动，直到按Esc；Enter前往最近的变动。</translation>
     </message>
   </context>
   <context>
@@ -14851,7 +14851,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>Looking for a puzzle that needs “{technique}”...</source>
-      <translation>正在寻找需要“{technique}”的题目...</translation>
+      <translation>正在寻找需要“{technique}”的题目……</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
@@ -14876,12 +14876,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>Click all of its cells, or a candidate that it removes. Keys: Enter for a cell, a digit for a candidate.</source>
-      <translation>点击构成它的所有单元格，或它删除的一个候选数。按键：Enter选单元格，数字选候选数。</translation>
+      <translation>单击构成它的所有单元格，或它删去的一个候选数。按键：Enter选单元格，数字选候选数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>Click a candidate that it removes, or select the cell and type the digit.</source>
-      <translation>点击它删除的一个候选数，或选择单元格并键入数字。</translation>
+      <translation>单击它删去的一个候选数，或选择单元格并键入数字。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/practice/text.py" />
@@ -14923,12 +14923,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>{cell} is not one: {digit} has {places}.</source>
-      <translation>{cell}不是：{digit} {places}。</translation>
+      <translation>{cell}不是：{digit}{places}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>No such step was found that removes {digit} from {cell}.</source>
-      <translation>没有找到从{cell}删除{digit}的这种步骤。</translation>
+      <translation>没有找到从{cell}删去{digit}的这种步骤。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/practice/text.py" />
@@ -14940,12 +14940,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>{cell} is not in it: {digit} has {places}.</source>
-      <translation>{cell}不在其中：{digit} {places}。</translation>
+      <translation>{cell}不在其中：{digit}{places}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/practice/text.py" />
       <source>{cell} is in no {technique} that removes anything.</source>
-      <translation>{cell}不属于任何能删除候选数的“{technique}”。</translation>
+      <translation>{cell}不属于任何能删去候选数的“{technique}”。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/practice/text.py" />
@@ -15000,7 +15000,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
       <source>Size of all text in the window, relative to that of the system.</source>
-      <translation>窗口中所有文字的大小，相对于系统的大小。</translation>
+      <translation>窗口中所有文字的大小，以系统文字的大小为基准。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -15020,7 +15020,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
       <source>Highlight digits equal to the selected one</source>
-      <translation>突出显示与所选数字相同的数字</translation>
+      <translation>高亮与所选数字相同的数字</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -15045,7 +15045,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
       <source>At the edge of the board. Hints and sentences about a search name cells by them.</source>
-      <translation>在棋盘边缘。提示和说明搜索的句子用它们称呼单元格。</translation>
+      <translation>显示在棋盘边缘。提示和讲解搜索的句子用它们称呼单元格。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -15110,7 +15110,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
       <source>By keyboard and by the pad; 0, the full stop and Space leave a cell empty.</source>
-      <translation>键盘和数字面板都是这样；0、句点和空格键让一格留空。</translation>
+      <translation>用键盘和数字面板时都是这样；0、句点或空格键让一格留空。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -15160,7 +15160,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
       <source>A digit that is chosen on the pad goes into every cell that you click.</source>
-      <translation>在数字键盘上选中的数字会填入你单击的每个单元格。</translation>
+      <translation>在数字面板上选中的数字会填入你单击的每个单元格。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -15210,7 +15210,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
       <source>Column to choose</source>
-      <translation>选择哪一列</translation>
+      <translation>选取哪一列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -15255,7 +15255,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
       <source>How the pane Pseudo-code writes the algorithm.</source>
-      <translation>“伪代码”视图用什么语言写出算法。</translation>
+      <translation>“伪代码”面板用什么语言写出算法。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/document/preferences.py" />
@@ -15330,7 +15330,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
       <source>Search preferences</source>
-      <translation>搜索首选项</translation>
+      <translation>查找首选项</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/preferences_dialog/dialog.py" />
@@ -15406,7 +15406,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/printing/controller.py" />
       <source>Nothing was printed: {cause}. Choose another printer, or a PDF.</source>
-      <translation>没有打印：{cause}。请选择另一台打印机，或PDF。</translation>
+      <translation>没有打印：{cause}。请选择另一台打印机，或改选PDF。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/printing/controller.py" />
@@ -16099,12 +16099,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
       <source>Repeat cover with a bound. Reads the input of HDU 2295 and prints the smallest radius.</source>
-      <translation>带界的重复覆盖。读取HDU 2295的输入，输出最小半径。</translation>
+      <translation>带下界的重复覆盖。读取HDU 2295的输入，输出最小半径。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
       <source>Sudoku with bits. Reads the input of AcWing 166 and prints the solutions.</source>
-      <translation>用位求解数独。读取AcWing 166的输入，输出各题的解。</translation>
+      <translation>用位运算求解数独。读取AcWing 166的输入，输出各题的解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
@@ -16144,7 +16144,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
       <source>T[n], the colour that n gives its column; 0 for none</source>
-      <translation>T[n]，n 给其列的颜色；0 表示没有</translation>
+      <translation>T[n]，n给其列的颜色；0表示没有</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
@@ -16164,7 +16164,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
       <source>m, the digits that fit in cell i</source>
-      <translation>m，可填入单元格 i 的数字</translation>
+      <translation>m，可填入单元格i的数字</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
@@ -16324,7 +16324,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
       <source>Choose what to wait for.</source>
-      <translation>请说明要等待什么。</translation>
+      <translation>请选择要等待什么。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
@@ -16349,7 +16349,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
       <source>This can never happen: the conditions exclude each other; change one, or the depth.</source>
-      <translation>这不可能发生：请更改互相排斥的部分，或更改深度。</translation>
+      <translation>这不可能发生：各个条件互相排斥；请更改其中一个，或更改深度。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/condition_text.py" />
@@ -16530,7 +16530,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>This run takes it here, whatever the rule says: that is its what-if.</source>
-      <translation>这次运行被要求在这里选取它，不管规则怎么说：这就是它的“如果”。</translation>
+      <translation>这次运行被要求在这里选取它，不管规则怎么说：这就是它的“假如”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -17209,7 +17209,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>Random ties, seed {seed}</source>
-      <translation>随机并列，种子{seed}</translation>
+      <translation>并列时随机，种子{seed}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
@@ -17395,7 +17395,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>Your puzzle is open in the other window; this one starts empty.</source>
-      <translation>你的题目在另一个窗口中；本窗口另行开始。</translation>
+      <translation>你的题目已在另一个窗口中打开；本窗口从空棋盘开始。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/restoring.py" />
@@ -17415,12 +17415,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>Your work cannot be stored for the next start: {cause}. Save it in a file.</source>
-      <translation>你所做的无法留到下次启动：{cause}。请保存到文件中。</translation>
+      <translation>你的工作无法留到下次启动：{cause}。请保存到文件中。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/restoring.py" />
       <source>Your work is stored for the next start again.</source>
-      <translation>你所做的又能留到下次启动了。</translation>
+      <translation>你的工作又能留到下次启动了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/restoring.py" />
@@ -17435,12 +17435,12 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/files/text.py" />
       <source>The last session could not be read; it was renamed to {file}.</source>
-      <translation>上次打开的内容无法读取；已搁置为{file}。</translation>
+      <translation>上次打开的内容无法读取；它已改名为{file}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/text.py" />
       <source>The last session was written by another version of this program, and only that version can read it; it was renamed to {file}.</source>
-      <translation>上次的会话由本程序的另一版本写成，只有那个版本能读取；它已改名为{file}。</translation>
+      <translation>上次打开的内容由本程序的另一版本写成，只有那个版本能读取；它已改名为{file}。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/files/text.py" />
@@ -17889,7 +17889,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/solutions/text.py" />
       <source>about {percent} % of the tree searched</source>
-      <translation>约搜索了树的{percent} %</translation>
+      <translation>约搜索了树的{percent}%</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solutions/text.py" />
@@ -18118,7 +18118,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>none of the tree yet</source>
-      <translation>树还未开始走</translation>
+      <translation>还没有开始走这棵树</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/text.py" />
@@ -18361,7 +18361,7 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/features/statistics/text.py" />
       <source>{count} dead ends</source>
       <translation>
-        <numerusform>{count}个死路</numerusform>
+        <numerusform>{count}条死路</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -18457,12 +18457,12 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>There is no such place between here and the start.</source>
-      <translation>从这里往回到开头都没有这样的地方：已回到原处。</translation>
+      <translation>从这里往回到开头都没有这样的地方。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/breakpoint_list/__init__.py" />
       <source>There is no such place between here and the end.</source>
-      <translation>从这里到结尾都没有这样的地方：已回到原处。</translation>
+      <translation>从这里到结尾都没有这样的地方。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/files/restoring.py" />
@@ -18475,12 +18475,12 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed at depth {depth} by {choice}: it gives “{item}” the colour {colour}, this option does not</source>
-      <translation>在深度{depth}被{choice}移走：它给“{item}”颜色{colour}，而这个选项不是</translation>
+      <translation>在深度{depth}被{choice}移除：它给“{item}”颜色{colour}，而这个选项不是</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/removed_options.py" />
       <source>removed by the given {choice}: both cover “{item}”</source>
-      <translation>被提示数{choice}移走：两者都覆盖“{item}”</translation>
+      <translation>被给定的{choice}移除：两者都覆盖“{item}”</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/removed_options.py" />
@@ -18548,7 +18548,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/features/runs/target_menu.py" />
       <source>Break When {name} Has Few Options</source>
-      <translation>{name}变小时停下</translation>
+      <translation>{name}的选项变少时停下</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/runs/target_menu.py" />
@@ -18618,7 +18618,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
       <source>Full House</source>
-      <translation>唯一空格</translation>
+      <translation>同区剩余</translation>
     </message>
     <message>
       <location filename="../../solver_core/hints/techniques.py" />
@@ -19118,7 +19118,7 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>{number} dead ends</source>
       <translation>
-        <numerusform>{number}个死路</numerusform>
+        <numerusform>{number}条死路</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -19163,7 +19163,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>A dead end</source>
-      <translation>一个死路</translation>
+      <translation>一条死路</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
@@ -19178,12 +19178,12 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>Something leaves its list</source>
-      <translation>有什么离开了它的链表</translation>
+      <translation>有东西离开了链表</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
       <source>Something returns to its list</source>
-      <translation>有什么回到了它的链表</translation>
+      <translation>有东西回到了链表</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/text.py" />
@@ -19327,7 +19327,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/features/tours/text.py" />
       <source>Go to the next stop (Page Down)</source>
-      <translation>到下一站(Page Down)</translation>
+      <translation>到下一站（Page Down）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/text.py" />
@@ -19480,7 +19480,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/features/watch/view.py" />
       <source>What the signs of the timeline mean (K)</source>
-      <translation>时间线上各种记号的含义(K)</translation>
+      <translation>时间线上各种记号的含义（K）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
@@ -19550,12 +19550,12 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>event {position} of {length}</source>
-      <translation>事件{position}，共{length}</translation>
+      <translation>事件{position}，共{length}个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>event {position} of at least {length}</source>
-      <translation>事件{position}，共{length}以上</translation>
+      <translation>事件{position}，至少共{length}个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
@@ -19679,7 +19679,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>One step is one event: a cell is chosen, or a digit is written or taken back.</source>
-      <translation>一步就是一个事件：选取一个单元格，或者填入、收回一个数字。</translation>
+      <translation>一步就是一个事件：选取一个单元格，或者填入、撤回一个数字。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
@@ -19716,7 +19716,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/features/tree_view/drawing.py" />
       <source>unfolding...</source>
-      <translation>正在展开…</translation>
+      <translation>正在展开……</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/overview_canvas.py" />
@@ -19922,22 +19922,22 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/features/tree_view/view.py" />
       <source>Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
-      <translation>上、下、Alt+左、Alt+右在树里走动，回车走到所选的结点，X折叠和展开，Alt+Home走到根；N和D走到下一个解和死路，加Shift走到上一个。</translation>
+      <translation>上下方向键和Alt加左右方向键在树中移动，Enter前往所选的结点，X折叠和展开它，Alt+Home回到根；N和D前往下一个解和下一条死路，加Shift前往上一个。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/view.py" />
       <source>Follow the current node (L)</source>
-      <translation>跟随当前结点(L)</translation>
+      <translation>跟随当前结点（L）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/view.py" />
       <source>Fold subtrees without solution (F)</source>
-      <translation>折叠无解的子树(F)</translation>
+      <translation>折叠无解的子树（F）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/view.py" />
       <source>Show everything (0)</source>
-      <translation>显示全部(0)</translation>
+      <translation>显示全部（0）</translation>
     </message>
   </context>
   <context>
@@ -19960,7 +19960,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/wording/command_text.py" />
       <source>clear all entries</source>
-      <translation>清除全部填入的数</translation>
+      <translation>清除全部填数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/command_text.py" />
@@ -20111,37 +20111,37 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>You are typing the digits printed in the puzzle.</source>
-      <translation>你键入的是题目印好的数字。</translation>
+      <translation>你正在键入题目中印好的数字。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>You are typing your own digits; the givens are locked.</source>
-      <translation>你键入的是你自己的数字；提示数被锁定。</translation>
+      <translation>你正在键入自己的数字；提示数被锁定。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>You are writing small notes, each in its own place.</source>
-      <translation>你写的是小的标注，每个在自己的位置上。</translation>
+      <translation>你正在写小标注，每个数字各有自己的位置。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>You are writing small notes in the middle of the cells.</source>
-      <translation>你写的是格中央的小标注。</translation>
+      <translation>你正在单元格中央写小标注。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>You are colouring cells or, while a digit is highlighted, its notes.</source>
-      <translation>你在给格子加颜色，或给高亮数字的标注加颜色。</translation>
+      <translation>你正在给单元格加颜色；高亮一个数字时，则给它的标注加颜色。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
-      <translation>所选单元格都是提示数。要更改，请选“输入提示数”（Ctrl+G）。</translation>
+      <translation>所选单元格都是提示数。要更改，请选择“输入提示数”（Ctrl+G）。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
       <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
-      <translation>{cell}是提示数。要更改它，请选择“输入提示数”(Ctrl+G)。</translation>
+      <translation>{cell}是提示数。要更改它，请选择“输入提示数”（Ctrl+G）。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play/typing.py" />
@@ -20211,7 +20211,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>0, Del, Backspace, Space</source>
-      <translation>0、Del、Backspace、空格键</translation>
+      <translation>0、Del、退格键、空格键</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -20226,12 +20226,12 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>Take back the cell before while givens are typed</source>
-      <translation>输入提示数时收回前一格</translation>
+      <translation>输入提示数时退回前一格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>Backspace</source>
-      <translation>退格</translation>
+      <translation>退格键</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -20296,7 +20296,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>Colour cells, or write digits again</source>
-      <translation>给格加颜色，或又填数字</translation>
+      <translation>给单元格加颜色，或恢复填写数字</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -20316,7 +20316,7 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>To the next cell, wrapping at the edge</source>
-      <translation>到相邻的格，越过边缘到另一侧</translation>
+      <translation>到相邻的单元格，越过边缘则到另一侧</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
@@ -20356,12 +20356,12 @@ For each level the number of the option that is tried, and how many there are. 1
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>Extend the selection to the start or end of the row</source>
-      <translation>扩展到行首或行末</translation>
+      <translation>扩展到行首或行尾</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
       <source>Shift+Home, Shift+End</source>
-      <translation>Shift+Home, Shift+End</translation>
+      <translation>Shift+Home、Shift+End</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/widgets/board/text.py" />
