@@ -146,8 +146,8 @@ def test_the_columns_of_a_sudoku_have_chinese_names() -> None:
 def test_the_lines_of_a_chessboard_have_chinese_names() -> None:
     """Names that our own models give are words; those of other problems are theirs."""
     queens, pentominoes = gallery.problem("queens_6"), gallery.problem("pentominoes_3x20")
-    assert [names.item_name(queens, item) for item in (0, 7, 13, 30)] == ["横线0", "直线1", "和1", "差2"]
-    assert names.option_name(queens, 3) == "{横线0, 直线3}"
+    assert [names.item_name(queens, item) for item in (0, 7, 13, 30)] == ["横行0", "直列1", "和1", "差2"]
+    assert names.option_name(queens, 3) == "{横行0, 直列3}"
     assert names.item_name(pentominoes, 0) == "F"
 
 
