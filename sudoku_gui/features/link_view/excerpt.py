@@ -1,9 +1,9 @@
 """Chooses the part of a matrix to draw: all columns and options that there is space for, or those around the event.
 
-An excerpt stays while the event fits into it, so that the picture is stable while links change. What
-has priority if space is scarce: what an open question needs, the event's own header and node, the
-target, the variables of the code, the columns that a bound counts and what led to a dead end, the siblings, the
-neighbours by link, and then the other nodes of the column being covered.
+An excerpt stays while the event fits into it, so that the picture is stable while links change. What has priority if
+space is scarce: what an open question needs, the event's own header and node, the target, the variables of the code,
+the columns that a bound counts, what led to a dead end, the column that moves next unless a node has moved, the
+siblings, the neighbours by link, and then the other nodes of the column being covered.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -37,7 +37,7 @@ class LinkExcerpt(NamedTuple):
 class _Focus(NamedTuple):
     """The items and options that an excerpt must show, the most important first."""
 
-    # of the event, the target, the variables of the code, those that a bound counts, and the causes of a dead end
+    # of the event, the target, the variables of the code, those that a bound counts, causes of a dead end, what is next
     items: tuple[int | None, ...]
     options: tuple[int | None, ...]  # of the event, or the one that is next; likewise
     chosen: int | None  # the option tried last
@@ -104,7 +104,8 @@ def _focus(search: Dancing, target: Target) -> _Focus:
     causes = [] if event is None or item is None or event.op is not Op.DEAD_END else _causes(search, item)
     led = (its for cover, out in causes for its in (levels[cover.depth - 1].option, out))
     held_items = held.column, target.item, held.item, *(its for _, its in nodes), *counted(search)
-    items = item, *held_items, *(cover.item for cover, _ in causes)
+    following = None if event is None or event.option is not None else search.peek()
+    items = item, *held_items, *(cover.item for cover, _ in causes), following and following.item
     return _Focus(items, (option, target.option, held.option, *(its for its, _ in nodes), *led), chosen)
 
 

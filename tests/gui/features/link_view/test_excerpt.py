@@ -55,6 +55,19 @@ def test_what_the_code_holds_is_in_the_scene(name: str) -> None:
         assert {held.option, *(option for option, _ in nodes)} - {None} <= set(before.options)
 
 
+def test_the_column_that_moves_after_a_header_is_in_the_scene() -> None:
+    """Also a covered diagonal, which is uncovered first when a queen is taken back."""
+    search, before, met = dancing("queens_6"), None, set()
+    for _ in range(2000):
+        search.forward()
+        before = excerpt(search, None, ROOM, before)
+        event, following = search.event, search.peek()
+        if event and event.op in {Op.COVER, Op.UNCOVER, Op.SOLUTION} and following:
+            assert {following.item} - {None} <= set(before.items)
+            met.add((event.op, following.op))
+    assert {(Op.UNCOVER, Op.UNCOVER), (Op.SOLUTION, Op.UNCOVER)} <= met
+
+
 def test_the_columns_that_a_bound_counts_are_in_the_scene_and_marked() -> None:
     """While it is asked for: those that Bound lists."""
     search, asked = dancing("stations"), 0
