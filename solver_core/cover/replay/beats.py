@@ -69,9 +69,9 @@ def contents(search: SearchBase, start: int, end: int) -> dict[Op, int]:
     """How often each op happens between two positions; the search does not move."""
     here = search.position
     search.seek(start)
-    before = search.statistics.events
+    before = search.counts
     search.seek(end)
-    after = search.statistics.events
+    after = search.counts
     search.seek(here)
     return {op: after[op] - before[op] for op in Op if after[op] != before[op]}
 

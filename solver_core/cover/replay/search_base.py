@@ -218,6 +218,11 @@ class SearchBase(ABC):
         return self._machine.counts_array[code.SOLUTION]
 
     @property
+    def counts(self) -> dict[Op, int]:
+        """How often each event has happened up to the position."""
+        return statistics.counts(self._machine)
+
+    @property
     def statistics(self) -> Statistics:
         """The statistics up to the position."""
         return statistics.of(self._machine)

@@ -102,7 +102,12 @@ def of(machine: Machine) -> Statistics:
     rows = [Depth(*profile[at : at + code.PROFILE]) for at in range(0, len(profile), code.PROFILE)]
     while len(rows) > 1 and not (rows[-1].nodes or rows[-1].updates):
         rows.pop()
-    return Statistics(machine.position, {op: machine.counts_array[op] for op in Op}, tuple(rows))
+    return Statistics(machine.position, counts(machine), tuple(rows))
+
+
+def counts(machine: Machine) -> dict[Op, int]:
+    """How often each event has happened."""
+    return {op: machine.counts_array[op] for op in Op}
 
 
 def tally(machine: Machine) -> Tally:
