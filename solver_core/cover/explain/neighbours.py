@@ -16,10 +16,9 @@ point past it::
 Exact cover removes nodes from their columns, repeat cover from their rows; both remove headers from their ring.
 """
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from operator import index
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.arguments import numbered
@@ -45,14 +44,13 @@ class Way(Enum):
     @property
     def is_vertical(self) -> bool:
         """Whether the link leads up or down, within a column."""
-        return self in {Way.UP, Way.DOWN}
+        return self is Way.UP or self is Way.DOWN
 
 
 _BACK = {Way.LEFT: Way.RIGHT, Way.RIGHT: Way.LEFT, Way.UP: Way.DOWN, Way.DOWN: Way.UP}
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Element:
+class Element(NamedTuple):
     """A header, node or root, by the numbers of the problem.
 
     Attributes:

@@ -5,8 +5,10 @@ or in; then the bends grow or vanish one after the other, in the order of the ev
 through the phases; the next change ends it at once.
 """
 
-from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass, fields, replace
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from functools import partial
+from itertools import chain
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
@@ -17,7 +19,7 @@ from sudoku_gui.features.link_view import model, paint
 from sudoku_gui.features.link_view.excerpt import Dancing
 from sudoku_gui.features.link_view.geometry import LinkGeometry
 from sudoku_gui.features.link_view.model import LinkChange, LinkLook, LinkMarks, LinkPicture, Motion
-from sudoku_gui.render.pixmaps import pixmap, ratio_of
+from sudoku_gui.render.pixmaps import CachedPicture, pixmap, ratio_of
 from sudoku_gui.render.theme import Theme
 
 MOST_TICKS: Final = 40  # the most events that are animated one by one; more are a jump
@@ -34,13 +36,33 @@ class BendMotion:
     change: LinkChange
     begin: float
     end: float
+    # what lies below the bends, without the links that the box holds while it is out (0), and with them (1)
+    _grounds: Mapping[float, CachedPicture] = field(
+        default_factory=lambda: {0.0: CachedPicture(), 1.0: CachedPicture()}, compare=False, repr=False
+    )
 
     def paint(
         self, painter: QPainter, geometry: LinkGeometry, theme: Theme, marks: LinkMarks, share: float
     ) -> None:
         """Paint it where the box has gone this share of its way."""
         motion = Motion(self.change.element, self.begin + (self.end - self.begin) * share)
-        paint.paint(painter, LinkPicture(self.look, geometry, theme, marks, motion))
+        picture = LinkPicture(self.look, geometry, theme, marks, motion)
+        size, place = painter.viewport().size(), painter.worldTransform()
+        key = geometry, theme, place
+
+        def paint_ground(layer: QPainter, gone: float) -> None:
+            layer.setTransform(place)
+            paint.paint_ground(layer, replace(picture, motion=replace(motion, gone=gone)))
+
+        painter.save()
+        painter.resetTransform()
+        for gone, opacity in ((0.0, float(motion.gone < 1)), (1.0, motion.gone)):
+            painter.setOpacity(opacity)
+            if opacity:
+                paint_it = partial(paint_ground, gone=gone)
+                self._grounds[gone].draw(painter, QPointF(), size, paint_it, key=key, background=theme.paper)
+        painter.restore()
+        paint.paint_over(painter, picture)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,61 +208,40 @@ def between(search: Dancing, before: Moment, after: Moment) -> LinkMotion:
         return LinkMotion()
     if abs(ticks) > MOST_TICKS:
         return LinkMotion() if is_same_grid else LinkMotion(1, [SlideMotion(old, new, before.geometry)])
-    if is_same_grid and abs(ticks) == 1:
-        found = _bend(old, new, is_back=ticks < 0)
-        return LinkMotion(int(found is not None), [found] if found else [])
     twin = search.twin()
     if not twin.seek_to(before.position).go(_PATIENCE):
         return LinkMotion()
-    count = _bends(twin, after.position, new.elements)
+    count = sum(1 for _ in _changes(twin, after.position, new.elements))
     twin.seek(before.position)
-    phases = _bends_between(twin, after.position, new)
+    # Boxes that come into the picture are there before anything changes.
+    start = old if is_same_grid else model.look(twin, twin.snapshot(), new.excerpt)
+    bends = _bends(twin, after.position, {before.position: start, after.position: new})
     if is_same_grid:
-        return LinkMotion(count, phases)
-    return LinkMotion(1 + count, _slide_first(twin, before, new, phases))
+        return LinkMotion(count, bends)
+    return LinkMotion(1 + count, chain([SlideMotion(old, start, before.geometry)], bends))
 
 
-def _bends(kernel: Dancing, end: int, elements: Collection[Element]) -> int:
-    """How many events on the way to a position change one of the boxes; the search moves there."""
-    count = 0
-    while kernel.position != end:
-        if kernel.position < end:
+def _changes(kernel: Dancing, end: int, elements: Collection[Element]) -> Iterator[tuple[LinkChange, int]]:
+    """The changes of boxes on the way to a position, each with where the box is out; the search moves there."""
+    while (start := kernel.position) != end:
+        if start < end:
             kernel.forward()
-            moved = model.change(kernel.event)
+            change = model.change(kernel.event)
         else:
-            moved = model.change(kernel.event)
+            undone = model.change(kernel.event)
+            change = undone and replace(undone, leaves=not undone.leaves)
             kernel.back()
-        count += moved is not None and moved.element in elements
-    return count
+        if change is not None and change.element in elements:
+            yield change, kernel.position if change.leaves else start
 
 
-def _slide_first(
-    kernel: Dancing, before: Moment, new: LinkLook, rest: Iterator[MotionPhase]
-) -> Iterator[MotionPhase]:
-    """Boxes that come into the picture are there before anything changes."""
-    yield SlideMotion(before.look, model.look(kernel, kernel.snapshot(), new.excerpt), before.geometry)
-    yield from rest
-
-
-def _bends_between(kernel: Dancing, end: int, new: LinkLook) -> Iterator[MotionPhase]:
-    """The bends on the way to a position; the search moves with them."""
-    look = model.look(kernel, kernel.snapshot(), new.excerpt)
-    while kernel.position != end:
-        is_back = kernel.position > end
-        kernel.back() if is_back else kernel.forward()
-        before, look = look, model.look(kernel, kernel.snapshot(), new.excerpt)
-        found = _bend(before, look, is_back=is_back)
-        if found is not None and found.change.element in new.elements:
-            yield found
-
-
-def _bend(before: LinkLook, after: LinkLook, *, is_back: bool) -> BendMotion | None:
-    """The change of one event; None for an event that changes nothing in the links."""
-    change = before.change if is_back else after.change
-    if change is None:
-        return None
-    if is_back:
-        change = replace(change, leaves=not change.leaves)
-    if change.leaves:
-        return BendMotion(after, change, 0.0, 1.0)
-    return BendMotion(replace(before, event=after.event, change=after.change), change, 1.0, 0.0)
+def _bends(kernel: Dancing, end: int, looks: Mapping[int, LinkLook]) -> Iterator[BendMotion]:
+    """The bends on the way to a position; the search moves with them. The looks at some positions are known."""
+    new = looks[end]
+    for change, out in _changes(kernel, end, new.elements):
+        event, here = kernel.event, kernel.position
+        kernel.seek(out)
+        look = looks.get(out) or model.look(kernel, kernel.snapshot(), new.excerpt)
+        kernel.seek(here)
+        begin, stop = (0.0, 1.0) if change.leaves else (1.0, 0.0)
+        yield BendMotion(replace(look, event=event, change=model.change(event)), change, begin, stop)

@@ -30,11 +30,24 @@ _LINE_HEIGHT = 0.95
 
 def paint(painter: QPainter, picture: LinkPicture) -> None:
     """Paint links where their geometry says, in the painter's font, which it scales; the painter is left as it was."""
+    paint_ground(painter, picture)
+    paint_over(painter, picture)
+
+
+def paint_ground(painter: QPainter, picture: LinkPicture) -> None:
+    """Paint what lies below all else: the dashed and the straight links."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_pointers(painter, picture)
+    paint_joints(painter, picture)
+    painter.restore()
+
+
+def paint_over(painter: QPainter, picture: LinkPicture) -> None:
+    """Paint the rest: the links that go around boxes, the boxes, the marks."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(scaled(painter.font(), picture.geometry.scale))
-    paint_pointers(painter, picture)
-    paint_joints(painter, picture)
     paint_bends(painter, picture)
     _paint_labels(painter, picture)
     _paint_boxes(painter, picture)

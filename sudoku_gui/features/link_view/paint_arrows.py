@@ -35,6 +35,7 @@ _DASHED, _TRACK, _TRACKS = 0.13, 0.16, 4
 _CLEAR = 0.75  # between a box and the link that goes around it
 _FIGURE = 0.13
 _PLATE = 0.42  # half of the gap in a bent link in which its dots stand
+_ONWARD = Way.DOWN, Way.RIGHT
 _TURN = 1.2  # how far a bent link that closes a ring goes on behind the last box
 
 
@@ -64,23 +65,21 @@ class _Line:
 
 def paint_pointers(painter: QPainter, picture: LinkPicture) -> None:
     """Paint what ghosts still hold: thin and dashed; faint while one is on its way."""
-    moving = None if picture.motion is None else picture.motion.element
-    pointers = picture.look.pointers
-    _paint_dashed(painter, picture, [pointer for pointer in pointers if pointer.start != moving])
-    if picture.motion is not None:
-        painter.setOpacity(picture.motion.gone)
-        _paint_dashed(painter, picture, [pointer for pointer in pointers if pointer.start == moving])
+    lines, motion = _dashed_lines(picture), picture.motion
+    moving = None if motion is None else motion.element
+    _paint_dashed(painter, picture, [(it, line) for it, line in lines if it.start != moving])
+    if motion is not None:
+        painter.setOpacity(motion.gone)
+        _paint_dashed(painter, picture, [(it, line) for it, line in lines if it.start == moving])
         painter.setOpacity(1.0)
 
 
-def _paint_dashed(painter: QPainter, picture: LinkPicture, pointers: list[Pointer]) -> None:
+def _paint_dashed(painter: QPainter, picture: LinkPicture, lines: list[tuple[Pointer, QLineF]]) -> None:
     pen = QPen(picture.theme.ghost_link, picture.stroke)
     pen.setDashPattern([3.0, 2.5])
-    lanes, geometry = _dashed_lanes(picture), picture.geometry
-    lines = [_remembered(it, geometry, lanes[it] * picture.em) for it in pointers]
-    _paint_lines(painter, lines, pen, 0.8 * _HEAD * picture.em)
+    _paint_lines(painter, [line for _, line in lines], pen, 0.8 * _HEAD * picture.em)
     dots = QPainterPath()
-    for it, line in zip(pointers, lines, strict=True):
+    for it, line in lines:
         if it.end is None:
             direction = QPointF(line.dx(), line.dy()) / (line.length() or 1.0)
             beyond = line.p2() + direction * (_BEYOND * picture.em)
@@ -88,32 +87,33 @@ def _paint_dashed(painter: QPainter, picture: LinkPicture, pointers: list[Pointe
     painter.fillPath(dots, picture.theme.ghost_link)
 
 
-def _dashed_lanes(picture: LinkPicture) -> dict[Pointer, float]:
-    """How far each dashed link runs from the middle, so that no two that pass the same place lie on each other."""
-    lanes: dict[Pointer, float] = {}
+def _dashed_lines(picture: LinkPicture) -> list[tuple[Pointer, QLineF]]:
+    """Each dashed link in a lane in which it lies on no other one that passes the same place."""
+    lines = list[tuple[Pointer, QLineF]]()
     taken: dict[tuple[Way, float], list[tuple[float, float, int]]] = {}
-    reach = {it: _remembered(it, picture.geometry, 0.0) for it in picture.look.pointers}
-    for it in sorted(reach, key=lambda it: reach[it].length()):
-        line = QRectF(reach[it].p1(), reach[it].p2()).normalized()
-        middle = _Line.through(line, is_vertical=it.way.is_vertical)
-        low, high = middle.ends(line)
-        others = taken.setdefault((it.way, round(middle.axis, 1)), [])
-        passed = {number for start, end, number in others if start < high and low < end}
+    middles = [(it, _remembered(it, picture.geometry)) for it in picture.look.pointers]
+    for it, middle in sorted(middles, key=lambda pair: pair[1].length()):
+        is_vertical, (x1, y1), (x2, y2) = it.way.is_vertical, middle.p1().toTuple(), middle.p2().toTuple()
+        low, high = sorted((y1, y2) if is_vertical else (x1, x2))
+        others = taken.setdefault((it.way, round(x1 if is_vertical else y1, 1)), [])
+        passed = {number for start, stop, number in others if start < high and low < stop}
         track = next(number for number in range(len(passed) + 1) if number not in passed)
         others.append((low, high, track))
-        lanes[it] = _DASHED + min(track, _TRACKS - 1) * _TRACK
-    return lanes
+        lane = (_DASHED + min(track, _TRACKS - 1) * _TRACK) * picture.em
+        aside = lane if is_vertical is (it.way in _ONWARD) else -lane
+        lines.append((it, middle.translated(*((aside, 0) if is_vertical else (0, aside)))))
+    return lines
 
 
-def _remembered(it: Pointer, geometry: LinkGeometry, lane: float) -> QLineF:
+def _remembered(it: Pointer, geometry: LinkGeometry) -> QLineF:
     """To the edge of the box that it points at, or a stub where that is not drawn or lies round the ring."""
     line = _Line.through(geometry.box(it.start), is_vertical=it.way.is_vertical)
     low, high = line.ends(geometry.box(it.start))
     nearest, farthest = (None, None) if it.end is None else line.ends(geometry.box(it.end))
     stub = _STUB * geometry.em
-    if it.way in {Way.DOWN, Way.RIGHT}:
-        return line.arrow(high, nearest if nearest is not None and nearest > high else high + stub, lane)
-    return line.arrow(low, farthest if farthest is not None and farthest < low else low - stub, -lane)
+    if it.way in _ONWARD:
+        return line.arrow(high, nearest if nearest is not None and nearest > high else high + stub, 0)
+    return line.arrow(low, farthest if farthest is not None and farthest < low else low - stub, 0)
 
 
 # --- straight links -------------------------------------------------------------------------------
@@ -130,11 +130,10 @@ def paint_joints(painter: QPainter, picture: LinkPicture) -> None:
         lines = column if joint.is_vertical else row if joint.first.is_node else header
         points = list[QPointF]()
         if joint.closes:
-            lines += _stubs(joint, geometry, opens=True)
-            points += _beyond(joint, geometry, opens=True)
-            if not joint.around:
-                lines += _stubs(joint, geometry, opens=False)
-                points += _beyond(joint, geometry, opens=False)
+            for opens in (True,) if joint.around else (True, False):
+                stubs, beyond = _ring_end(joint, geometry, opens=opens)
+                lines += stubs
+                points += beyond
         else:
             for line in _pair(joint, geometry):
                 lines += _broken(line, em) if joint.skips else (line,)
@@ -165,25 +164,20 @@ def _broken(line: QLineF, em: float) -> Iterator[QLineF]:
     yield QLineF(line.pointAt(0.5 + gap), line.p2())
 
 
-def _edge(joint: Joint, geometry: LinkGeometry, *, opens: bool) -> tuple[_Line, float, int]:
-    """Where a ring closes, behind its last box, or opens, before its first one: at which edge, and which way is out."""
+def _ring_end(
+    joint: Joint, geometry: LinkGeometry, *, opens: bool
+) -> tuple[tuple[QLineF, QLineF], tuple[QPointF, QPointF]]:
+    """Where a ring closes, behind its last box, or opens, before its first one.
+
+    The stubs, and where the dots of what is left out stand, on the very lines of the stubs.
+    """
     box = geometry.box(joint.second if opens else joint.first)
     line = _Line.through(box, is_vertical=joint.is_vertical)
     low, high = line.ends(box)
-    return (line, low, -1) if opens else (line, high, 1)
-
-
-def _stubs(joint: Joint, geometry: LinkGeometry, *, opens: bool) -> tuple[QLineF, QLineF]:
-    line, edge, out = _edge(joint, geometry, opens=opens)
-    lane, end = _LANE * geometry.em, edge + out * _STUB * geometry.em
-    return line.arrow(edge, end, out * lane), line.arrow(end, edge, -out * lane)
-
-
-def _beyond(joint: Joint, geometry: LinkGeometry, *, opens: bool) -> list[QPointF]:
-    """Where the dots of what is left out stand, on the very lines of the stubs."""
-    line, edge, out = _edge(joint, geometry, opens=opens)
-    along = edge + out * (_STUB + _BEYOND) * geometry.em
-    return [line.at(along, side * _LANE * geometry.em) for side in (1, -1)]
+    edge, out = (low, -geometry.em) if opens else (high, geometry.em)
+    lane, end, along = out * _LANE, edge + out * _STUB, edge + out * (_STUB + _BEYOND)
+    stubs = line.arrow(edge, end, lane), line.arrow(end, edge, -lane)
+    return stubs, (line.at(along, lane), line.at(along, -lane))
 
 
 # --- bent links -----------------------------------------------------------------------------------

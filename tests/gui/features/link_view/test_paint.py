@@ -14,7 +14,7 @@ from sudoku_gui.features.link_view import paint as links
 from sudoku_gui.features.link_view import paint_masks as links_masks
 from sudoku_gui.features.link_view.excerpt import Dancing
 from sudoku_gui.features.link_view.model import LinkMarks, Motion
-from sudoku_gui.features.link_view.paint_arrows import _TRACKS, _bends, _dashed_lanes, _remembered
+from sudoku_gui.features.link_view.paint_arrows import _TRACKS, _bends, _dashed_lines
 from sudoku_gui.features.link_view.paint_masks import MaskGeometry
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
@@ -140,17 +140,20 @@ def test_bits_instead_of_links_look_right(
 def test_dashed_links_that_pass_the_same_place_lie_apart(name: str, position: int) -> None:
     """Two that run side by side have lanes of their own, as long as there are any."""
     picture = pictured(dancing(name, position), QSizeF(900, 700))
-    lanes = _dashed_lanes(picture)
-    assert len(set(lanes.values())) in range(2, _TRACKS + 1)
-    lines = []
-    for it in picture.look.pointers:
-        line = _remembered(it, picture.geometry, lanes[it] * picture.em)
-        along, axis = sorted((line.x1(), line.x2())), line.y1()
+    lines, lanes = [], set()
+    for it, line in _dashed_lines(picture):
+        along, axis, middle = (
+            sorted((line.x1(), line.x2())),
+            line.y1(),
+            picture.geometry.box(it.start).center(),
+        )
         if it.way.is_vertical:
             along, axis = sorted((line.y1(), line.y2())), line.x1()
         lines.append((it.way, along, axis))
+        lanes.add(round(abs(axis - (middle.x() if it.way.is_vertical else middle.y())), 3))
+    assert len(lanes) in range(2, _TRACKS + 1)
     for place, (way, along, axis) in enumerate(lines):
         for other_way, others, other_axis in lines[:place]:
-            if way is other_way and len(set(lanes.values())) < _TRACKS:
+            if way is other_way and len(lanes) < _TRACKS:
                 overlap = along[0] < others[1] - 1e-6 and others[0] < along[1] - 1e-6
                 assert not overlap or abs(axis - other_axis) > 1
