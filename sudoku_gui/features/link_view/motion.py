@@ -80,6 +80,8 @@ class SlideMotion:
         paint.paint(
             painter, LinkPicture(self.old, _between(self.old_geometry, geometry, share), theme, LinkMarks())
         )
+        if not share:
+            return
         new = LinkPicture(self.new, _between(geometry, self.old_geometry, 1 - share), theme, marks)
 
         def paint_new(layer: QPainter) -> None:
