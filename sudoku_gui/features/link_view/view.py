@@ -85,9 +85,11 @@ class LinkView(Pane):
 
     def _share(self) -> None:
         """Give the table what it needs, but nothing of what the picture needs to show as much as without it."""
+        if self.table.isHidden():
+            return
         scene = self._scene()
         shared = self._parts.size(), None if scene is None else scene.search.problem
-        if shared == self._shared or self.table.isHidden():
+        if shared == self._shared:
             return
         self._shared = shared
         length = self._parts.width() if self._is_wide else self._parts.height()
