@@ -392,7 +392,6 @@ class SearchBase(ABC):
 
 
 _NEAR = 2048
-
 _OPS = tuple(Op(number) if number in tuple(Op) else None for number in range(code.OPS))
 
 _FINEST = 8

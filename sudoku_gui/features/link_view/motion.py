@@ -37,7 +37,7 @@ class BendMotion:
     begin: float
     end: float
     # what lies below the bends, without the links that the box holds while it is out (0), and with them (1)
-    _grounds: Mapping[float, CachedPicture] = field(
+    _backgrounds: Mapping[float, CachedPicture] = field(
         default_factory=lambda: {0.0: CachedPicture(), 1.0: CachedPicture()}, compare=False, repr=False
     )
 
@@ -50,17 +50,19 @@ class BendMotion:
         size, place = painter.viewport().size(), painter.worldTransform()
         key = geometry, theme, place
 
-        def paint_ground(layer: QPainter, gone: float) -> None:
+        def paint_background(layer: QPainter, gone: float) -> None:
             layer.setTransform(place)
-            paint.paint_ground(layer, replace(picture, motion=replace(motion, gone=gone)))
+            paint.paint_background(layer, replace(picture, motion=replace(motion, gone=gone)))
 
         painter.save()
         painter.resetTransform()
         for gone, opacity in ((0.0, float(motion.gone < 1)), (1.0, motion.gone)):
             painter.setOpacity(opacity)
             if opacity:
-                paint_it = partial(paint_ground, gone=gone)
-                self._grounds[gone].draw(painter, QPointF(), size, paint_it, key=key, background=theme.paper)
+                paint_it = partial(paint_background, gone=gone)
+                self._backgrounds[gone].draw(
+                    painter, QPointF(), size, paint_it, key=key, background=theme.paper
+                )
         painter.restore()
         paint.paint_over(painter, picture)
 

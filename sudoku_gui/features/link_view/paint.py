@@ -30,11 +30,11 @@ _LINE_HEIGHT = 0.95
 
 def paint(painter: QPainter, picture: LinkPicture) -> None:
     """Paint links where their geometry says, in the painter's font, which it scales; the painter is left as it was."""
-    paint_ground(painter, picture)
+    paint_background(painter, picture)
     paint_over(painter, picture)
 
 
-def paint_ground(painter: QPainter, picture: LinkPicture) -> None:
+def paint_background(painter: QPainter, picture: LinkPicture) -> None:
     """Paint what lies below all else: the dashed and the straight links."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -100,8 +100,8 @@ def _dashed_lines(picture: LinkPicture) -> list[tuple[Pointer, QLineF]]:
         track = next(number for number in range(len(passed) + 1) if number not in passed)
         others.append((low, high, track))
         lane = (_DASHED + min(track, _TRACKS - 1) * _TRACK) * picture.em
-        aside = lane if is_vertical is (it.way in _ONWARD) else -lane
-        lines.append((it, middle.translated(*((aside, 0) if is_vertical else (0, aside)))))
+        offset = lane if is_vertical is (it.way in _ONWARD) else -lane
+        lines.append((it, middle.translated(*((offset, 0) if is_vertical else (0, offset)))))
     return lines
 
 
