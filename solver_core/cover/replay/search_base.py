@@ -177,8 +177,7 @@ class SearchBase(ABC):
     # --- the position -----------------------------------------------------------------------------
 
     def __repr__(self) -> str:
-        event = self.event
-        said = "the start" if event is None else self._named(event)
+        said = "the start" if (event := self.event) is None else self._named(event)
         return f"<{type(self).__name__} at {self.position}: {said}, depth {self.depth}, of {self.problem!r}>"
 
     def svg(self) -> str:
