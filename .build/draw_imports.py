@@ -69,7 +69,8 @@ def drawing() -> str:
     for package in sorted(found):
         others = found[package]
         indirect = {far for one in others for far in reachable(one, found)}
-        lines += [f"    {package} --> {one}" for one in sorted(others - indirect)]
+        if direct := sorted(others - indirect):
+            lines.append(f"    {package} --> {' & '.join(direct)}")
     return "\n".join([*lines, "```"]) + "\n"
 
 
