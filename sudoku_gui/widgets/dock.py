@@ -92,10 +92,13 @@ class Dock(QDockWidget):
         if self.isFloating() or self.titleBarWidget() is self._no_title:
             super().paintEvent(event)
             return
+        title = QRect(0, 0, self.width(), self.widget().y())
+        if not event.rect().intersects(title):
+            return  # its view alone is painted, at every step
         option = QStyleOptionDockWidget()
         with painter_on(self) as painter:
             self.initStyleOption(option)
-            option.rect = QRect(0, 0, self.width(), self.widget().y())
+            option.rect = title
             painter.setFont(self.font())
             self.style().drawControl(QStyle.ControlElement.CE_DockWidgetTitle, option, painter, self)
 
