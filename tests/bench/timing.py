@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import perf_counter, thread_time
 
-from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QStandardPaths, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -107,17 +107,19 @@ def key_presses(
     key: Qt.Key = Qt.Key.Key_Right,
     to_the_last: bool = False,
 ) -> list[float]:
-    """A key, and again, this many seconds apart; until the first picture, or until all lists are painted."""
+    """A key, and again, this many seconds apart; until the window's next picture, or until all lists are painted."""
     target, times = window.context.board, []
     target.setFocus()
     for _ in range(presses):
         settle(rest)
-        began = perf_counter()
+        began, before = perf_counter(), window.player.position
         QTest.keyClick(target, key)
-        paint_now()
+        QCoreApplication.sendPostedEvents(window, QEvent.Type.UpdateRequest)  # one picture, shown at once
         while to_the_last and waiting(window):
             paint_now()
         times.append(perf_counter() - began)
+        assert window.player.position > before
+        paint_now()
     return times
 
 
