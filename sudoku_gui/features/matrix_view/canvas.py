@@ -40,13 +40,17 @@ class Move(NamedTuple):
     down: int = 0
 
 
-def node_near(problem: Problem, target: Target | None) -> Target:
-    """A node to begin at: that of the target, or the first that belongs to it, or the first of all."""
+def node_near(problem: Problem, target: Target | None) -> Target | None:
+    """A node to begin at: that of the target, or the first that belongs to it, or the first of all, if there is one."""
     item, option = (None, None) if target is None else (target.item, target.option)
     if item is not None and option is None and problem.columns[item]:
         return Target(item, problem.columns[item][0])
-    items = problem.options[option or 0]
-    return Target(item if item in items else items[0], option or 0)
+    if option is None or not problem.options[option]:
+        option = next((number for number, items in enumerate(problem.options) if items), None)
+    if option is None:
+        return None
+    items = problem.options[option]
+    return Target(item if item in items else items[0], option)
 
 
 def stopping(problem: Problem, target: Target, move: Move, has: Callable[[Target], bool]) -> Target | None:
@@ -82,6 +86,8 @@ def destination(problem: Problem, target: Target, move: Move) -> Target:
         case _:
             wanted = 0 if right < 0 else len(problem.options)
     there = min(max(0, wanted), len(problem.options) - 1)
+    while not problem.options[there]:
+        there += 1 if there < option else -1
     items_there = problem.options[there]
     return Target(items_there[min(items.index(item), len(items_there) - 1)], there)
 
@@ -222,6 +228,8 @@ class MatrixCanvas(MatrixPicture):
             return
         problem, pinned = shown[0].problem, self._selection.pinned
         start = node_near(problem, shown[1].changed if pinned is None else pinned)
+        if start is None:
+            return
         self._hit = None
         wanted = destination(problem, start, move) if start == pinned else start
         there = stopping(problem, wanted, move, self._has)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
+from solver_core.cover import Problem
 from solver_core.problems import gallery
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.matrix_view import canvas as matrix_keys
@@ -260,9 +261,17 @@ def test_l_follows_and_lets_go(view: MatrixView, canvas: MatrixCanvas) -> None:
 
 @pytest.mark.parametrize("sample", [sample.id for sample in gallery.SAMPLES])
 def test_every_key_leads_to_a_node(sample: str) -> None:
-    problem = gallery.search(sample).problem
+    assert_keys_lead_to_nodes(gallery.search(sample).problem)
+
+
+def test_keys_pass_over_options_without_nodes() -> None:
+    assert_keys_lead_to_nodes(Problem(["a", "b", "c"], [[], ["a"], [], ["a", "b"], []]))
+
+
+def assert_keys_lead_to_nodes(problem: Problem) -> None:
     for stride, (right, down) in product(Stride, ((1, 0), (-1, 0), (0, 1), (0, -1))):
         target = matrix_keys.node_near(problem, None)
+        assert target is not None
         for _ in range(40):
             target = matrix_keys.destination(problem, target, Move(stride, right, down))
             assert target.item is not None
@@ -284,3 +293,8 @@ def test_walking_begins_at_a_node(target: Target | None, node: Target, canvas: M
     snapshot = canvas.snapshot
     assert snapshot is not None
     assert matrix_keys.node_near(snapshot.problem, target) == node
+
+
+def test_walking_begins_nowhere_without_nodes() -> None:
+    assert matrix_keys.node_near(Problem(["a"], []), None) is None
+    assert matrix_keys.node_near(Problem(["a"], [[]]), Target(option=0)) is None
