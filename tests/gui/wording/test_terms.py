@@ -80,5 +80,5 @@ def test_a_language_without_words_finds_the_english_ones() -> None:
 
 
 def test_a_program_in_a_language_without_help_shows_the_english_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(terms, "translate", lambda *_: "fr")
+    monkeypatch.setattr(terms, "translate", lambda *_: "tlh")
     assert present_language() == "en"
