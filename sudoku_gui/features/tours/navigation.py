@@ -150,9 +150,7 @@ class StopNavigator(QObject):
         self.went_back.emit()
 
     def _resume(self, before: WatchedBefore, subject: Subject, present: SearchBase | None) -> Steps[None]:
-        search = subject.search()
-        if before.checkpoints is not None:
-            search.checkpoints = before.checkpoints
+        search = before.search or subject.search()
         seek = search.seek_to(before.position)
         while not seek.go(SLICE):
             yield 0.0

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final
 
+from solver_core.cover import SearchBase
 from solver_core.cover.replay.beats import BEATS
-from solver_core.cover.replay.checkpoints import Checkpoints
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.session.state import record
@@ -50,21 +50,21 @@ class _StoredBefore:
 
 @dataclass(frozen=True, slots=True)
 class WatchedBefore:
-    """The search watched before a tour: no subject where nothing was; no checkpoints when it is read from a file."""
+    """The search watched before a tour: no subject where nothing was; no search when it is read from a file."""
 
     subject: Subject | None
     position: int = 0
     beat: str = "column"
-    checkpoints: Checkpoints | None = None
+    search: SearchBase | None = None
 
     @classmethod
     def now(cls, player: Player) -> "WatchedBefore":
         if player.search is None:
             return cls(None, beat=player.beat)
-        return cls(player.subject, player.position, player.beat, player.search.checkpoints)
+        return cls(player.subject, player.position, player.beat, player.search)
 
     def to_json(self) -> dict[str, object]:
-        """The search that was watched before the tour, without the checkpoints, which are made anew."""
+        """What the search is, and its position: enough to make it anew."""
         subject = None if self.subject is None else self.subject.to_json()
         return {"subject": subject, "position": self.position, "beat": self.beat}
 
