@@ -33,7 +33,7 @@ _BEYOND = 0.45  # from the tip of a stub to the middle of its dots
 _DASHED, _TRACK, _TRACKS = 0.13, 0.16, 4
 """The lane of the innermost dashed link, from that one to the next, and how many there are."""
 _CLEAR = 0.75  # between a box and the link that goes around it
-_FIGURE = 0.13
+_FIGURE = 0.24
 _PLATE = 0.42  # half of the gap in a bent link in which its dots stand
 _ONWARD = Way.DOWN, Way.RIGHT
 _TURN = 1.2  # how far a bent link that closes a ring goes on behind the last box
@@ -264,7 +264,7 @@ def paint_numbers(painter: QPainter, picture: LinkPicture) -> None:
     for bend in _bends(picture):
         for index, depth in enumerate(bend.joint.depths):
             at = bend.number_point(index)
-            half = (0.32 + _FIGURE * len(str(depth))) * em
+            half = (0.21 + _FIGURE * len(str(depth))) * em
             plate = QRectF(at.x() - half, at.y() - 0.44 * em, 2 * half, 0.88 * em)
             draw_with(painter, QPen(theme.depth(depth), picture.stroke), theme.paper)
             painter.drawRoundedRect(plate, 0.44 * em, 0.44 * em)
