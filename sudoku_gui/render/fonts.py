@@ -31,8 +31,8 @@ def write(
     where: Qt.AlignmentFlag = LEFT,
     cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
 ) -> None:
-    """Write a line of text, cut short where it is too long."""
-    painter.drawText(space, where, QFontMetricsF(painter.font()).elidedText(text, cut, space.width()))
+    """Write a line of text, cut short where it is too long; not where rounding alone makes it too long."""
+    painter.drawText(space, where, QFontMetricsF(painter.font()).elidedText(text, cut, space.width() + 0.5))
 
 
 def option_within(problem: Problem, option: int, font: QFont, width: float) -> str:

@@ -3,9 +3,10 @@
 import sys
 
 import pytest
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics, QImage, QPainter
 
-from sudoku_gui.render.fonts import monospaced, scaled
+from sudoku_gui.render.fonts import LEFT, monospaced, scaled, write
 
 
 def test_a_font_keeps_its_unit_and_all_else() -> None:
@@ -32,3 +33,21 @@ def test_tests_see_their_own_fonts_and_no_others() -> None:
         "Droid Sans Fallback",
     }
     assert {*QFontDatabase.styles("DejaVu Sans")} == {"Bold", "Bold Oblique", "Book", "Oblique"}
+
+
+def _written(text: str, width: int) -> QImage:
+    image = QImage(400, 20, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    with QPainter(image) as painter:
+        painter.setFont(scaled(QFont("DejaVu Sans"), 1))
+        write(painter, QRectF(0, 0, width, 20), text, LEFT)
+    return image
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("text", [f"row {house} has {digit}" for house in (1, 2, 7) for digit in (3, 4, 9)])
+def test_a_text_fits_where_whole_pixels_were_counted_for_it(text: str) -> None:
+    """Widths of columns are whole pixels, and a text may be some tenths wider."""
+    width = QFontMetrics(QFont("DejaVu Sans")).horizontalAdvance(text)
+    assert _written(text, width) == _written(text, 400)
+    assert _written(text, width - 4) != _written(text, 400)
