@@ -101,6 +101,11 @@ class LogEntry:
         return self._apart(self.texts.continued if self.goes_on else self.texts.sentence)
 
     @property
+    def continued(self) -> str:
+        """The sentence without the column that is covered; "" if it names none."""
+        return self.texts.continued and self._apart(self.texts.continued)
+
+    @property
     def short(self) -> str:
         """The sentence in few signs; "" if there is no such form."""
         return self.texts.short and self._apart(self.texts.short)

@@ -27,7 +27,7 @@ _SAMPLE: Final = 12
 
 def shown_sentence(row: LogEntry, metrics: QFontMetrics, width: int) -> str:
     """As much of a row's sentence as there is space for."""
-    for said in filter(None, (row.shown, row.short)):
+    for said in filter(None, (row.shown, row.continued, row.short)):
         if metrics.horizontalAdvance(said) <= width:
             return said
     # The short form is read for the size that ends it.

@@ -158,17 +158,19 @@ def _ink(picture: QImage, place: QRect) -> bytes:
 
 
 def test_sizes_are_not_cut_off(log: EventLog, player: Player, go_to: GoTo) -> None:
-    """A cover is read for the sizes that it changes; a row too narrow for the sentence has a short form."""
+    """A cover is read for the sizes that it changes; a row too narrow leaves out its column, then has a short form."""
     player.set_beat("link")
     go_to(3)
     entry = next(entry for entry in log.model.rows if entry.short)
-    text, brief = entry.shown, entry.short
-    assert " leaves column “" in text
+    text, middle, brief = entry.shown, entry.continued, entry.short
+    assert text.endswith(middle)
+    assert " leaves column “" in middle
     assert re.fullmatch(r"r\dc\d=\d − .+ \(\d→\d\)", brief)
     metrics = QFontMetrics(QFont())
-    whole, least = map(metrics.horizontalAdvance, (text, brief))
+    whole, less, least = map(metrics.horizontalAdvance, (text, middle, brief))
     assert shown_sentence(entry, metrics, whole) == text
-    assert shown_sentence(entry, metrics, whole - 1) == brief
+    assert shown_sentence(entry, metrics, less) == middle
+    assert shown_sentence(entry, metrics, less - 1) == brief
     assert shown_sentence(entry, metrics, least) == brief
     narrower = shown_sentence(entry, metrics, least - 1)
     assert narrower[:4] == brief[:4]
