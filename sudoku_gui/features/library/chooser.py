@@ -6,13 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QPushButton, QStackedLayout, QWidget
 
 from sudoku_gui.database.open_list import OpenList
 from sudoku_gui.features.library import text as words
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill
-from sudoku_gui.widgets.buttons import TOUCHABLE, tool_button
+from sudoku_gui.widgets.buttons import TOUCHABLE, push_button
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed, plain
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.names import LEVELS, level_name
@@ -94,11 +94,9 @@ class LibraryChooser(QWidget):
         puzzles.library.busy_changed.connect(self._enable_actions)
         self.refresh()
 
-    def _build_button(self) -> QToolButton:
+    def _build_button(self) -> QPushButton:
         text, tip = tr("&Manage"), tr("Manage collections")
-        focus = Qt.FocusPolicy.TabFocus
-        button = tool_button("library_manage", text=text, tip=tip, focus=focus, is_flat=False)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button = push_button("library_manage", text, tip=tip)
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         self.actions_by_name: dict[str, QAction] = {}
