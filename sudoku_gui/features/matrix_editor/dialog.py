@@ -29,7 +29,7 @@ from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import paragraph
-from sudoku_gui.wording import errors, exporting
+from sudoku_gui.wording import errors, exporting, joining
 from sudoku_gui.wording.answers import doubt, written_kinds
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.names import number
@@ -257,7 +257,7 @@ class MatrixDialog(Dialog):
         if draft.rows and (empty := draft.uncovered) is not None:
             text = tr("column {name} has no option")
             parts.append(text.format(name=shown(draft.names[empty])))
-        self.status.setText(self._warning or ", ".join(parts))
+        self.status.setText(self._warning or joining.words(parts))
         self.watch.setEnabled(draft.width > 0)
 
     def _end(self) -> None:

@@ -109,7 +109,7 @@ class SmallMatrix:
 def _no_row_left(columns: list[str]) -> str:
     if len(columns) == 1:
         return tr("No option left for column “{column}”", column=columns[0])
-    quoted = joining.words(tr("“{column}”", column=one) for one in columns)
+    quoted = joining.enumeration(tr("“{column}”", column=one) for one in columns)
     return tr("No option left for the columns {columns}", columns=quoted)
 
 
