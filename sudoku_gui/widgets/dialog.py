@@ -86,8 +86,8 @@ class Dialog(FontFollower, QDialog):
         buttons = QDialogButtonBox(standard)
         if close:
             buttons.button(QDialogButtonBox.StandardButton.Close).setText(close)
+        remove_icons(buttons)
         for button in buttons.buttons():
-            button.setIcon(QIcon())  # Qt's own are hard to see in dark colours
             if isinstance(button, QPushButton):
                 button.setAutoDefault(False)
         if closes_on_enter:
@@ -112,10 +112,17 @@ class Dialog(FontFollower, QDialog):
         return QSize(round(characters * metrics.averageCharWidth()), round(lines * metrics.lineSpacing()))
 
 
+def remove_icons(buttons: QDialogButtonBox | None) -> None:
+    """Leave buttons with their words alone: Qt's own icons are hard to see in dark colours."""
+    for button in buttons.buttons() if buttons else ():
+        button.setIcon(QIcon())
+
+
 def asked(dialog: QDialog) -> Steps[bool]:
     """Show a dialog and wait for its end; whether it was accepted."""
     end: Reply[int] = Reply()
     dialog.finished.connect(end.give)
+    remove_icons(dialog.findChild(QDialogButtonBox))
     dialog.open()
     return (yield from end.wait()) == QDialog.DialogCode.Accepted
 

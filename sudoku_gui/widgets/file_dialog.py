@@ -5,17 +5,21 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QWidget
 
 from sudoku_gui.document import paths
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.player.job import Reply, Steps
 from sudoku_gui.translation import translate
+from sudoku_gui.widgets.dialog import remove_icons
 
 
 def documents() -> str:
-    """The system's folder for documents, where nothing better is known."""
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    """The system's folder for documents, where nothing better is known; the home folder where there is none."""
+    place = QStandardPaths.StandardLocation
+    folder = QStandardPaths.writableLocation(place.DocumentsLocation)
+    return folder if Path(folder).is_dir() else QStandardPaths.writableLocation(place.HomeLocation)
 
 
 def files_of(dialog: QFileDialog) -> Steps[list[Path]]:
@@ -27,11 +31,19 @@ def files_of(dialog: QFileDialog) -> Steps[list[Path]]:
     return list(map(paths.of_qt, (yield from chosen.wait())))
 
 
+class FileDialog(QFileDialog):
+    """Has buttons like those of other dialogs, unless it is the system's."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        remove_icons(self.findChild(QDialogButtonBox))
+        super().showEvent(event)
+
+
 def build(
     parent: QWidget | None, name: str, title: str, folder: str, filters: Iterable[str] = ()
 ) -> QFileDialog:
     """A dialog that ends by itself; see `files_of` and `prepare_save`."""
-    dialog = QFileDialog(parent, title, paths.folder_for_qt(folder or documents()))
+    dialog = FileDialog(parent, title, paths.folder_for_qt(folder or documents()))
     dialog.setObjectName(name)
     if filters:
         dialog.setNameFilters(list(filters))

@@ -4,15 +4,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFileDialog, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
-from sudoku_gui.features.files.file_dialogs import choose_to_open, choose_to_save, format_for, saved
+from sudoku_gui.features.files.file_dialogs import (
+    ask_to_save,
+    choose_to_open,
+    choose_to_save,
+    format_for,
+    saved,
+)
+from sudoku_gui.widgets import file_dialog
 from tests.amounts import each
-from tests.gui.parts import begun
+from tests.gui.parts import begun, part
 
 Chosen = list[tuple[Path, str] | None]
 
@@ -143,3 +150,24 @@ def test_the_files_chosen_are_handed_on(parent: QWidget, tmp_path: Path) -> None
         write_name(dialog_of(parent), names)
         dialog_of(parent).accept()
         assert chosen == [files]
+
+
+def test_buttons_have_words_and_no_icons(parent: QWidget, saving: QFileDialog) -> None:
+    """Also in the dialogs that Qt builds itself."""
+    asked = begun(parent, ask_to_save(parent, "sunday.sdk"))
+    (box,) = parent.findChildren(QMessageBox)
+    for dialog in (saving, box):
+        for button in part(dialog, QDialogButtonBox).buttons():
+            assert button.text()
+            assert button.icon().isNull()
+    box.close()
+    assert asked == [""]
+
+
+def test_a_home_without_documents_is_asked_in_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Qt would take the missing folder for the name of a file."""
+    there = {"DocumentsLocation": tmp_path / "Documents", "HomeLocation": tmp_path}
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda place: str(there[place.name]))
+    assert file_dialog.documents() == str(tmp_path)
+    there["DocumentsLocation"].mkdir()
+    assert file_dialog.documents() == str(tmp_path / "Documents")
