@@ -137,11 +137,16 @@ class Theme:
             "QPushButton { padding: 5px 14px; }"
             f"QPushButton:focus {{ {focus} padding: 4px 13px; }}"
             "QToolButton { padding: 3px; }"
+            'QToolButton[autoRaise="true"] { border-color: transparent; background: transparent; }'
+            f'QHeaderView QToolButton[autoRaise="true"] {{ background: {self.button.name()}; }}'
+            f'QToolButton[autoRaise="true"]:hover {{ border-color: {edge}; }}'
             f"QToolButton:focus {{ {focus} padding: 2px; }}"
             "QComboBox { padding: 2px 4px; }"
             f"QComboBox:focus {{ {focus} padding: 1px 3px; }}"
             'QToolButton[popupMode="2"] { padding-right: 14px; }'
-            f"QPushButton:pressed, QToolButton:pressed, QToolButton:checked {{ background: {pressed}; }}"
+            f"QPushButton:pressed, QToolButton:pressed, QToolButton:checked"
+            f" {{ background: {pressed}; color: {self.ink.name()}; }}"
+            f"QMenu::separator {{ background: {edge}; height: 1px; margin: 2px 4px; }}"
             "QTabBar::tab { padding: 4px 10px; }"
             f"QTabBar::tab:selected {{ background: {pressed}; }}"
             f"QTabBar::tab:focus {{ {focus} padding: 3px 9px; }}"
