@@ -153,12 +153,15 @@ def report() -> str:
 class ShortcutSheet(Dialog):
     """Two columns: what is done, and its keys; below a heading for each part of the window."""
 
+    usual = 96, 44
+
     def __init__(self, parent: QWidget, sections: Iterable[KeySection]) -> None:
         super().__init__(parent, "shortcut_sheet", self.tr("Keyboard Shortcuts"))
         table = QTableWidget(0, 2)
         table.setAccessibleName(self.tr("Keyboard shortcuts"))
         table.setHorizontalHeaderLabels([self.tr("Action"), self.tr("Keys")])
         table.verticalHeader().hide()
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         table.setShowGrid(False)
         table.setTabKeyNavigation(False)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -175,7 +178,7 @@ class ShortcutSheet(Dialog):
         below = QVBoxLayout(self)
         below.addWidget(table)
         below.addWidget(self.button_box(closes_on_enter=True))
-        self.resize(560, 620)
+        self.fit_screen()
 
     def _add_heading(self, table: QTableWidget, title: str) -> None:
         number = table.rowCount()

@@ -83,7 +83,7 @@ class _Found(NamedTuple):
 class PreferencesDialog(Dialog):
     """All settings except the language take effect at once; the search field finds them by their texts."""
 
-    usual = 104, 26
+    usual = 104, 31
 
     def __init__(
         self,

@@ -1,7 +1,7 @@
 """Help inside the program: cards, "What is this?", manual and About, in the real window."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QHeaderView, QTableWidget, QWidget
 
@@ -132,3 +132,22 @@ def test_the_sheet_lists_all_keys(window: MainWindow) -> None:
     wait_until(lambda: QApplication.activeWindow() is sheet)
     press("Esc")
     assert not sheet.isVisible()
+
+
+def test_no_key_is_cut_off_in_large_type(window: MainWindow) -> None:
+    """The sheet grows with the text, and long lines wrap."""
+    window.preferences["text_size"] = "200"
+    press("F1")
+    table = part(part(window, QDialog, "shortcut_sheet"), QTableWidget)
+    rows = [row for row in range(table.rowCount()) if table.item(row, 1)]
+    assert rows
+
+    def is_cut(row: int, column: int) -> bool:
+        item = table.item(row, column)
+        space = QRect(0, 0, table.columnWidth(column), table.rowHeight(row))
+        wrapped = int(Qt.TextFlag.TextWordWrap.value)
+        needed = table.fontMetrics().boundingRect(space, wrapped, item.text() if item else "")
+        return not space.contains(needed)
+
+    assert not [row for row in rows if is_cut(row, 0) or is_cut(row, 1)]
+    window.preferences["text_size"] = "100"
