@@ -86,7 +86,7 @@ def _paragraphs() -> dict[str, str]:
         "the links that leave and return: H. Hitotumatu and K. Noshita, 1979.",
     ).format(paper=_link(PAPER, "Dancing Links"))
     why = uncompiled.reason()
-    running = translate("about", "The search runs compiled ({kernels}).").format(kernels=", ".join(kernels()))
+    running = translate("about", "The search runs compiled.")
     return {
         "what": f"<b>{as_html(what)}</b>",
         "search": as_html(running if why is None else f"{describe_uncompiled(why)} {_remedy(why)}"),

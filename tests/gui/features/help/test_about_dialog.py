@@ -38,7 +38,7 @@ def said(box: AboutBox, name: str) -> str:
 def test_the_about_dialog_lists_versions_and_licences(box: AboutBox) -> None:
     for name, parts in {
         "what": [version("dancing-sudoku")],
-        "search": ["dance" if compiled else "uncompiled"],
+        "search": ["runs compiled" if compiled else "uncompiled"],
         "versions": [qVersion(), PySide6.__version__],
         "licence": [dialogs.LICENCE],
         "parts": [
