@@ -115,7 +115,7 @@ class TourChooser(Dialog):
 
     def _lay_out(self) -> None:
         lists = row(self._list, self._details(), spacing=2 * _GAP, stretch=(5, 6))
-        text = translate("tours", "&Open a Tour from a File...")
+        text = translate("tours", "&Try a Tour File...")
         buttons = self.button_box(dialog_button("tour_file", text, self.file_requested.emit))
         self.lay_out(lists, buttons, stretch=(1,))
 
