@@ -86,7 +86,7 @@ class Arranging(Feature):
         "present",
         "P&resent",
         keys=("Shift+F11",),
-        tip="Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends",
+        tip="Large type and few panes on the whole screen; Page Down steps, B blanks the screen, Esc ends",
     )
     def present(self) -> None:
         self.presentation.toggle()

@@ -114,8 +114,8 @@ class Presentation(QObject):
         window.setWindowState(window.windowState() | Qt.WindowState.WindowFullScreen)
         self._application.installEventFilter(self)
         text = self.tr(
-            "Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is "
-            "black, Ctrl++ and Ctrl+- change the size, Esc ends."
+            "Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B "
+            "blanks the screen, Ctrl++ and Ctrl+- change the size, Esc ends."
         )
         self._messages.show_message(text, applies=lambda: self.is_on)
 

@@ -189,12 +189,12 @@ class ChoiceStrip(QWidget):
         super().__init__()
         self.setObjectName("column_choice")
         self._text = ReadingLabel(3, name="choice_text")
-        text = translate("column choice", "&Why this one")
+        text = translate("column choice", "&Why This One")
         tip = translate(
             "column choice", "Go back to where this column was chosen, to see what it competed with"
         )
         self.why = _button("choice_why", text, tip)
-        text = translate("column choice", "B&y size")
+        text = translate("column choice", "B&y Size")
         tip = translate(
             "column choice", "List the columns by size: the chosen one, then those it competes with"
         )

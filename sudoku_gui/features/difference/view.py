@@ -51,9 +51,9 @@ class DifferenceView(Pane):
         self.model = DifferenceModel(self)
         self._list = DifferenceList(title, description, self.model, selection, theme)
         tip = self.tr("Compare with the moment before the latest choice was tried; follows the search")
-        choice = _button("difference_choice", baseline.since_choice, self.tr("This choice"), tip)
+        choice = _button("difference_choice", baseline.since_choice, self.tr("This Choice"), tip)
         tip = self.tr("Compare with the current position from now on, wherever the search goes")
-        here = _button("difference_here", baseline.since_here, self.tr("Since here"), tip)
+        here = _button("difference_here", baseline.since_here, self.tr("Since Here"), tip)
         text, tip = tr("Off", "compare nothing"), self.tr("Stop comparing")
         off = _button("difference_off", baseline.off, text, tip)
         self._kinds = {BaselineKind.CHOICE: choice, BaselineKind.PLACE: here, BaselineKind.OFF: off}
@@ -159,7 +159,7 @@ class DifferenceView(Pane):
             return self.tr("Watch a search to see what a choice took away.")
         if self._baseline.kind is BaselineKind.OFF:
             return self.tr(
-                "“This choice” shows what the latest choice took away; “Since here” what changes from here on."
+                "“This Choice” shows what the latest choice took away; “Since Here” what changes from here on."
             )
         if found is not None:
             return self.tr("No differences.") if found.is_empty else self.tr("No differences of this kind.")

@@ -20,7 +20,7 @@ def button(part: str) -> tuple[str, str]:
         "reveal": (tr("Show the Answer"), tr("Show the answer; the exercise counts as not solved")),
         "return": (tr("Back to the Exercise"), tr("Go to where the question is asked")),
         "show": ("", tr("Open the pane that the answer needs")),
-        "kinds": (tr("Kinds..."), tr("Choose what may be asked")),
+        "kinds": (tr("Kinds"), tr("Choose what may be asked")),
         "reset": (tr("Reset Results"), tr("Forget all answers so far")),
     }[part]
 
@@ -32,7 +32,7 @@ def invitation(*, is_watching: bool, has_none: bool, has_kinds: bool) -> str:
             "Exercises ask what a search does next. Watch one first: press F5, or choose a problem in the Gallery menu."
         )
     if not has_kinds:
-        return tr("Choose what may be asked: press “Kinds...”.")
+        return tr("Choose what may be asked: press “Kinds”.")
     if has_none:
         return tr("This search has no such exercise. Choose other kinds, or another problem.")
     return tr("What does the search do next? Answer first, then see it happen.")

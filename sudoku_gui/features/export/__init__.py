@@ -99,7 +99,7 @@ class ExportFeature(Feature):
 
     @Action(
         "export_exercises",
-        "Export Exercise S&heet...",
+        "Export an Exercise S&heet...",
         tip="Write questions about what the search does next, with pictures and answers, as PDF",
     )
     def export_exercises(self) -> None:

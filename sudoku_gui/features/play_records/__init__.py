@@ -7,7 +7,7 @@ from sudoku_gui.layout.declarations import Action
 class PlayRecordsFeature(Feature):
     """Statistics of what was solved by hand."""
 
-    @Action("play_records", "My Stat&istics...", tip="Show how many puzzles you have solved, and how quickly")
+    @Action("play_records", "My Stat&istics", tip="Show how many puzzles you have solved, and how quickly")
     def show(self) -> None:
         from sudoku_gui.features.play_records.dialog import show_records
 

@@ -21,7 +21,7 @@ class SolutionCountFeature(Feature):
 
     @Action(
         "solution_count",
-        "How Many Sol&utions?...",
+        "How Many Sol&utions?",
         keys=("Shift+F9",),
         tip="Show whether the puzzle has one solution, several or none, and what can be done",
     )

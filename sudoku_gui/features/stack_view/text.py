@@ -47,15 +47,15 @@ def level(kind: str, item: str, option: str, turn: tuple[int, int], guess: int =
 
 
 def progress(part: float, share: float | None = None) -> str:
-    """``estimate: about 12.3 % of the tree``, with the share of the events, where that is known."""
+    """``Estimate: about 12.3 % of the tree``, with the share of the events, where that is known."""
     if part >= 1:
-        return tr("the whole tree has been searched")
+        return tr("The whole tree has been searched")
     if part <= 0:
-        return tr("none of the tree yet")
+        return tr("None of the tree yet")
     text = (
-        tr("estimate: less than {percent} % of the tree")
+        tr("Estimate: less than {percent} % of the tree")
         if part < _LEAST
-        else tr("estimate: about {percent} % of the tree")
+        else tr("Estimate: about {percent} % of the tree")
     ).format(percent=_percent(min(max(part, _LEAST), 1 - _LEAST)))
     if share is None:
         return text

@@ -84,7 +84,7 @@ def place_of(view: DifferenceView, group: DifferenceGroup, member: int) -> QPoin
 
 
 def test_nothing_is_compared_until_it_is_asked_for(view: DifferenceView) -> None:
-    assert placeholder(view).startswith("“This choice” shows")
+    assert placeholder(view).startswith("“This Choice” shows")
     assert said(view) == ""
     assert is_down(view, "off")
 

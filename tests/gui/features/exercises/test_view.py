@@ -170,7 +170,7 @@ def test_an_exercise_that_cannot_be_asked_is_reported(view: ExercisesView, playe
     for box in view.kinds.values():
         box.setChecked(False)
     assert not view.ask.isEnabled()
-    assert "press “Kinds...”" in text(view, "exercise_question")
+    assert "press “Kinds”" in text(view, "exercise_question")
     player.watch_subject(Subject(sample="stations"))
     view.kinds[Kind.SIZE].setChecked(True)
     click(view, "exercise_ask")

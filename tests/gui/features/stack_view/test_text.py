@@ -9,13 +9,13 @@ from sudoku_gui.features.stack_view.model import COLUMNS, StackModel
 @pytest.mark.parametrize(
     ("part", "said"),
     [
-        (0.0, "none of the tree yet"),
-        (1e-30, "estimate: less than 0.1 % of the tree"),
-        (0.001, "estimate: about 0.1 % of the tree"),
-        (0.12345, "estimate: about 12.3 % of the tree"),
-        (0.5, "estimate: about 50.0 % of the tree"),
-        (0.99999, "estimate: about 99.9 % of the tree"),
-        (1.0, "the whole tree has been searched"),
+        (0.0, "None of the tree yet"),
+        (1e-30, "Estimate: less than 0.1 % of the tree"),
+        (0.001, "Estimate: about 0.1 % of the tree"),
+        (0.12345, "Estimate: about 12.3 % of the tree"),
+        (0.5, "Estimate: about 50.0 % of the tree"),
+        (0.99999, "Estimate: about 99.9 % of the tree"),
+        (1.0, "The whole tree has been searched"),
     ],
 )
 def test_the_part_behind_is_reported(part: float, said: str) -> None:
@@ -24,9 +24,9 @@ def test_the_part_behind_is_reported(part: float, said: str) -> None:
 
 def test_an_estimate_stands_beside_the_known_share() -> None:
     """How much of the events lies behind, once their number is known."""
-    text = "estimate: about 0.4 % of the tree; 41.1 % of the events"
+    text = "Estimate: about 0.4 % of the tree; 41.1 % of the events"
     assert words.progress(0.004, 324 / 788) == text
-    assert words.progress(1, 1) == "the whole tree has been searched"
+    assert words.progress(1, 1) == "The whole tree has been searched"
 
 
 @pytest.mark.parametrize(

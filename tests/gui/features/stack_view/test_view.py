@@ -140,15 +140,15 @@ def test_progress_is_shown_in_words_and_as_knuth_prints_it(
 ) -> None:
     """The share of the events is added once their number is known; nobody needs to move for that."""
     progress = strip(view)
-    assert progress.look.words == "none of the tree yet"
+    assert progress.look.words == "None of the tree yet"
     go_to(3000)
     assert progress.look.turns.startswith("Numbers: 1/1 ×30 · 2/2 · ")
-    assert progress.look.words.startswith("estimate: about 50.0 % of the tree")
+    assert progress.look.words.startswith("Estimate: about 50.0 % of the tree")
     assert progress.accessibleDescription() == progress.look.words
     assert progress.toolTip().startswith(progress.look.words)
     assert progress.look.turns in progress.toolTip()
     know_length()
-    assert progress.look.words == "estimate: about 50.0 % of the tree; 14.1 % of the events"
+    assert progress.look.words == "Estimate: about 50.0 % of the tree; 14.1 % of the events"
 
 
 @pytest.mark.parametrize("width", [160, 300, 600])
@@ -229,7 +229,7 @@ def test_every_position_of_every_algorithm_can_be_shown(
             view.grab()
     player.to_end()
     settle()
-    assert strip(view).look.words == "the whole tree has been searched"
+    assert strip(view).look.words == "The whole tree has been searched"
     assert table(view).empty_text == ""
     player.leave()
     assert table(view).empty_text.startswith("Watch a search")
