@@ -247,7 +247,6 @@ def solves(connection: sqlite3.Connection) -> tuple[SolveRecord, ...]:
 
 
 def _is_puzzle(givens: str) -> bool:
-    """Whether these leave anything to solve."""
     return not (len(givens) >= 81 and givens[:81].isdecimal())
 
 

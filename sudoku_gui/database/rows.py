@@ -135,7 +135,7 @@ class FileRows(Rows):
         return self.line_file[index]
 
     def entries(self, start: int, stop: int) -> Iterator[Entry]:
-        """Of whole pieces of the file, without making puzzles; what follows the givens is the other text."""
+        """Read whole pieces of the file, without making puzzles; what follows the givens is the other text."""
         file = self.line_file
         digits, lines = file.digits(start, stop), file.texts(start, stop)
         levels = file.levels(start, stop) if file.has_levels else [""] * len(lines)
@@ -145,7 +145,7 @@ class FileRows(Rows):
             yield givens, level, line[81:] if line[:81].replace("0", ".") == givens else line
 
     def records(self, start: int, stop: int) -> Iterator[Record | FormatError]:
-        """Of lines that are givens alone without making puzzles."""
+        """Read lines that are givens alone, without making puzzles."""
         for index, (givens, _, line) in enumerate(self.entries(start, stop), start):
             if givens and not line:
                 yield records.bare(givens)

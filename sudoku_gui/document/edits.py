@@ -39,7 +39,7 @@ def with_solution(puzzle: Puzzle, solution: Grid) -> Puzzle:
 
 
 def without_notes_of(puzzle: Puzzle, cells: Cells, digit: int) -> Puzzle:
-    """Without a digit in the notes of the cells that see one of some cells."""
+    """The puzzle without ``digit`` in the notes of the cells that see one of ``cells``."""
     return _without_note(puzzle, {peer for cell in cells for peer in PEERS[cell]}, digit)
 
 
@@ -66,7 +66,7 @@ def with_candidate_colour(puzzle: Puzzle, cells: Cells, digit: int, number: int)
 
 
 def without_candidate_colours(puzzle: Puzzle, cells: Cells, digits: Iterable[int] = DIGITS) -> Puzzle:
-    """Without the colours of the notes of some digits in some cells."""
+    """The puzzle without the colours of the notes of some digits in some cells."""
     masks, digits = list(puzzle.candidate_colours.masks), tuple(digits)
     for cell in cells:
         for digit in digits:
@@ -80,13 +80,13 @@ def notes(puzzle: Puzzle) -> tuple[int, ...]:
 
 
 def normalized(puzzle: Puzzle) -> Puzzle:
-    """Without colours of notes that no longer exist."""
+    """The puzzle without colours of notes that no longer exist."""
     kept = puzzle.candidate_colours.within(notes(puzzle)) if puzzle.candidate_colours.marked else None
     return puzzle if kept is None else replace(puzzle, candidate_colours=kept)
 
 
 def without_marks(puzzle: Puzzle, cells: Cells, kind: Kind) -> Puzzle:
-    """Without the notes or the colours of some cells, of this kind."""
+    """The puzzle without the notes or the colours of some cells, of this kind."""
     masks = list(getattr(puzzle, kind).masks)
     for cell in cells:
         masks[cell] = 0
@@ -94,7 +94,7 @@ def without_marks(puzzle: Puzzle, cells: Cells, kind: Kind) -> Puzzle:
 
 
 def cleared(puzzle: Puzzle, cells: Iterable[int]) -> Puzzle:
-    """Without entries, notes and colours in some cells."""
+    """The puzzle without entries, notes and colours in some cells."""
     cells = tuple(cells)
     puzzle = with_entries(puzzle, (cell for cell in cells if not puzzle.givens[cell]), 0)
     kinds: tuple[Kind, ...] = ("corner", "centre", "colours")

@@ -83,7 +83,7 @@ class Highlights(QObject):
         self.changed.emit()
 
     def _follow(self, before: Puzzle, after: Puzzle) -> None:
-        """A cell that has changed is no longer known to be wrong."""
+        # A cell that has changed is no longer known to be wrong.
         self.wrong = frozenset(cell for cell in self.wrong if _held(before, cell) == _held(after, cell))
 
 

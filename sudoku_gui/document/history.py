@@ -71,7 +71,7 @@ class Edit:
         return self.more.get("starts") is True
 
     def to_json(self) -> dict[str, object]:
-        """As plain data; a code that may not be in a file is left empty."""
+        """The edit as plain data; a code that may not be in a file is left empty."""
         return {"deed": self.code if _CODE.fullmatch(self.code) else "", **self.changes, **self.more}
 
 
@@ -94,7 +94,7 @@ class History:
         return tuple(zip(self.edits, self.states[:-1], self.states[1:], strict=True))
 
     def to_json(self) -> dict[str, object]:
-        """As plain data within the size limits; inverse of `from_json`."""
+        """The history as plain data within the size limits; inverse of `from_json`."""
         rows = [edit.to_json() for edit in self.edits]
         first, last = _fitting(list(map(own_json.length, rows)), self.index)
         clean = None if self.clean is None or not first <= self.clean <= last else self.clean - first

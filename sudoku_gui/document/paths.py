@@ -101,5 +101,5 @@ def of_qt(name: str) -> Path:
 
 
 def _is_alike(one: str, other: str) -> bool:
-    """Whether two names are equal except for runs of replacement characters, whose number depends on the decoder."""
+    # The number of replacement characters depends on the decoder.
     return re.sub(f"[{_GUESSED}\ud800-\udfff]+", _GUESSED, one) == re.sub(f"{_GUESSED}+", _GUESSED, other)

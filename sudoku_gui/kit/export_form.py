@@ -195,7 +195,7 @@ class ExportForm(Dialog):
         super().accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep keys that the dialog does not know from the window behind it."""
+        # Keys that the dialog does not know must not reach the window behind it.
         super().keyPressEvent(event)
         event.accept()
 

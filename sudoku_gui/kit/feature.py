@@ -38,13 +38,13 @@ class Feature(QObject):
         self.context = context
 
     def actions(self) -> Iterator[Action]:
-        """Its actions: those declared on its methods, in source order; overrides may add others."""
+        """The actions declared on the feature's methods, in source order; overrides may add others."""
         yield from self._declared(Action)
         for part in self.parts:
             yield from part.actions()
 
     def panes(self) -> Iterator[PaneSpec]:
-        """Its panes, in source order."""
+        """The panes declared on the feature's methods, in source order."""
         yield from self._declared(PaneSpec)
 
     def _declared(self, kind: type[_Declared]) -> Iterator[_Declared]:

@@ -227,7 +227,7 @@ class ThreadedCall(Thread, Generic[_Result]):
             self._errors.append(error)
 
     def answer(self) -> _Result:
-        """Its result, once it has ended; raises what it has raised."""
+        """The job's result, once it has ended; raises what the job has raised."""
         if self._errors:
             raise self._errors[0]
         return self._results[0]

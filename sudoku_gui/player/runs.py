@@ -154,7 +154,7 @@ class Runs(QObject):
 
     @property
     def _list(self) -> list[Run]:
-        """The runs of the problem watched; what is added to it stays only where there is such a problem."""
+        # What is added without a problem goes nowhere.
         return self._runs.get(self._player.subject.key, [])
 
     def _begin(self) -> None:

@@ -157,7 +157,7 @@ class SearchCondition:
         return next(filter(None, (criterion.target for criterion in self.criteria)), None)
 
     def to_json(self) -> list[dict[str, object]]:
-        """It as plain data, a list of criteria, each with its kind and the fields that the kind needs.
+        """The condition as plain data, a list of criteria, each with its kind and the fields that the kind needs.
 
         ``[{"kind": "tried", "option": 222}, {"kind": "depth", "number": 4}]``
         """

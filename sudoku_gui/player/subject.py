@@ -152,7 +152,7 @@ def _problem(text: str) -> Problem:
 
 @lru_cache(maxsize=8)
 def _digest(problem: str) -> str:
-    """Enough of a digest that no two problems of a user have the same."""
+    # Enough that no two problems of a user have the same.
     return sha256(problem.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 

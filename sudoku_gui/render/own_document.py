@@ -25,7 +25,7 @@ class OwnDocument(QTextDocument):
         self._pictures = pictures
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
-        """A picture of ours, or an empty one: of none at all Qt would look for a file of that name."""
+        # For a picture of ours that does not exist, Qt would look for a file of that name.
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return None
         found = None if self._pictures is None else self._pictures(QUrl(url))

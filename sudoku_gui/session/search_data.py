@@ -88,7 +88,7 @@ def restore(models: Models, search: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def _newest(rows: _Rows) -> _Rows:
-    """As many of the last rows as fit, with names that can be read again."""
+    """The last rows that fit, with names that can be read again."""
     named = [{**row, "name": row["name"][:LONGEST]} if "name" in row else row for row in rows]
     lengths = accumulate(own_json.length(row) for row in reversed(named))
     fitting = sum(length < MOST_CHARACTERS for length in lengths)
@@ -96,7 +96,6 @@ def _newest(rows: _Rows) -> _Rows:
 
 
 def _problem(subject: Mapping[str, Any]) -> tuple[str | None, str, str]:
-    """The part of a subject's plain data that distinguishes its problem from all others."""
     return subject["grid"], subject["sample"], subject.get("problem", "")
 
 
@@ -131,7 +130,7 @@ def _check(rows: _Rows, most: int) -> None:
 
 
 def _with_breakpoints(stored: _Rows, added: _Rows) -> _Rows:
-    """Those added, then those stored that ask something else."""
+    """The added breakpoints, then the stored ones that ask something else."""
     asked = [(row["problem"], row["question"]) for row in added]
     return [*added, *(row for row in stored if (row["problem"], row["question"]) not in asked)][
         : breakpoints.MOST
@@ -151,7 +150,7 @@ def _with_bookmarks(stored: _Rows, added: _Rows) -> _Rows:
 
 
 def _with_runs(stored: _Rows, added: _Rows) -> _Rows:
-    """Those stored, then those added, with other numbers where theirs are taken; the same run is held once."""
+    """The stored runs, then the added ones, renumbered where a number is taken; an equal run is kept once."""
     new = {Subject.from_json(row["subject"]): row["number"] for row in added}
     gone = {
         row["number"]: new[subject] for row in stored if (subject := Subject.from_json(row["subject"])) in new

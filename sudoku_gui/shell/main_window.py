@@ -187,7 +187,7 @@ class MainWindow(ThemedWindow):
         self._share_height()
 
     def changeEvent(self, event: QEvent) -> None:
-        """In larger type the same window is low; the clock stops while another window is active."""
+        # In larger type the same window is low; the clock stops while another window is active.
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange:
             self.context.window_activated.emit()
@@ -202,7 +202,6 @@ class MainWindow(ThemedWindow):
         self.central.set_low(low=low, is_presenting=self.presentation.is_on, line=line)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop everything, and store what is open."""
         self.presentation.end()
         for feature in self.features:
             feature.stop()

@@ -34,7 +34,7 @@ class Menu(NamedTuple):
 
     @property
     def ids(self) -> list[str]:
-        """Of all actions in it, those of its submenus, too."""
+        """The ids of all actions in the menu, its submenus included."""
         listed = (entry.ids if isinstance(entry, Submenu) else [entry] for entry in self.entries)
         return [name for names in listed for name in names if name]
 

@@ -168,7 +168,7 @@ class Presentation(QObject):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys before all shortcuts; a position can still be typed."""
+        # The keys come before all shortcuts; a position can still be typed.
         is_key = event.type() in {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
         if is_key and isinstance(event, QKeyEvent):
             is_ours = self._window.isActiveWindow() and QApplication.activePopupWidget() is None
@@ -228,7 +228,7 @@ class PresentationOverlay(QWidget):
 
     @property
     def radius(self) -> float:
-        """Of the ring and the spotlight, in pixels."""
+        """The radius of the ring and the spotlight, in pixels."""
         return 3.2 * self.fontMetrics().height()
 
     def show_effect(self, effect: PresentationEffect) -> None:

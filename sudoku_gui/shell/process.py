@@ -48,7 +48,7 @@ class FaultReport(QObject):
         sys.unraisablehook = threading.excepthook = self._on_held
 
     def _on_held(self, held: Any) -> None:
-        """Show what threads and destructors report, whose parts have the same names."""
+        # What threads and destructors report has parts of the same names.
         self._on_exception(held.exc_type, held.exc_value, held.exc_traceback)
 
     def _on_exception(

@@ -128,7 +128,6 @@ class Actions(Mapping[str, QAction]):
         }
 
     def _paths(self) -> dict[str, str]:
-        """The menu of each action, after those that it is in."""
         return {action.objectName(): _path(menu) for menu in self.menus.values() for action in menu.actions()}
 
 
@@ -167,5 +166,4 @@ def _keys(row: Action) -> list[QKeySequence]:
 
 
 def _keys_here(row: Action) -> list[str]:
-    """The keys of an action on this system, in portable spelling."""
     return [ON_MAC.get(key, key) for key in row.keys] if sys.platform == "darwin" else list(row.keys)

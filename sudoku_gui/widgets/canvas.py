@@ -148,7 +148,7 @@ _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Chart(Canvas):
-    """Its sizes are counted in letters across and lines down."""
+    """A canvas whose sizes are counted in letters across and lines down."""
 
     least: ClassVar[tuple[int, int]] = (10, 8)  # the size that it needs
     most: ClassVar[tuple[int, int]] = (40, 12)  # the size that it would like

@@ -88,7 +88,7 @@ class Dock(QDockWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint as Qt does, but in the font of now: Qt keeps the one with which the dock was made."""
+        # Qt keeps the font with which the dock was made.
         if self.isFloating() or self.titleBarWidget() is self._no_title:
             super().paintEvent(event)
             return
@@ -103,7 +103,7 @@ class Dock(QDockWidget):
             self.style().drawControl(QStyle.ControlElement.CE_DockWidgetTitle, option, painter, self)
 
     def minimumSizeHint(self) -> QSize:
-        """Its title takes no more space than its view: a long one is cut off."""
+        # A long title is cut off, and must not make the view wider.
         size = super().minimumSizeHint()
         if self._view is not None and not self.isFloating():
             size.setWidth(max(self._view.minimumSizeHint().width(), self._view.minimumWidth()) + 2)

@@ -174,7 +174,7 @@ class InfoBar(FontFollower, Themed, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def hasHeightForWidth(self) -> bool:
-        """No: the wrapping text must not change the height."""
+        # The wrapping text must not change the height.
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

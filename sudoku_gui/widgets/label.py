@@ -40,10 +40,8 @@ class Label(QLabel):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Selected text is not dragged away, but selected again.
-
-        A drag would wait in an event loop of its own, within an event of this label, which may be gone afterwards.
-        """
+        # A drag would wait in an event loop of its own, within an event of this label, which may be gone
+        # afterwards.
         if event.button() is Qt.MouseButton.LeftButton and self.hasSelectedText():
             self.setSelection(0, 0)
         super().mousePressEvent(event)

@@ -97,7 +97,7 @@ class Editable:
     """A mixin for lists whose rows can be named in place, named before the class of Qt."""
 
     def commitData(self, editor: QWidget) -> None:
-        """Qt delivers Return later; by then the rows may have changed, and their editors be hidden."""
+        # Qt delivers Return later; by then the rows may have changed, and their editors be hidden.
         if not editor.isHidden():
             super().commitData(editor)  # type: ignore[misc]  # of the class of Qt that comes after this one
 

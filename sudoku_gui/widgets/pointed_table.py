@@ -159,7 +159,7 @@ class PointedRows(Highlighter, _ItemView):
         return claimed(event, self.is_own_key) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk and point, or act; what moves the search is left to the window."""
+        # What moves the search is left to the window.
         if event.key() in ENTER and self.is_own_key(event):
             self.act(self.currentIndex())
         elif event.key() in self.walking_keys:
@@ -195,13 +195,12 @@ class PointedRows(Highlighter, _ItemView):
             self.selection.hover(None)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Point at the row that is under the mouse now."""
+        # Another row is under the mouse now.
         super().scrollContentsBy(dx, dy)
         if self._hovers:
             self.hover(self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask what can be done with the row under the mouse, or with the one that the keyboard is at."""
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         at = self.viewport().mapToGlobal(self.visualRect(index).center()) if by_key else event.globalPos()

@@ -63,14 +63,14 @@ class OwnBrowser(QTextBrowser):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Selected text is not dragged away, as in a `Label`; Shift extends the selection."""
+        # As in a `Label`: selected text is not dragged away; Shift extends the selection.
         is_new = not event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         if event.button() is Qt.MouseButton.LeftButton and is_new and self.textCursor().hasSelection():
             self.setTextCursor(self.cursorForPosition(event.position().toPoint()))
         super().mousePressEvent(event)
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
-        """Load what the document knows; there are no other pages."""
+        # There are no other pages than those that the document knows.
         document = self.document()
         return document.loadResource(kind, url) if isinstance(document, OwnDocument) else None
 
@@ -105,7 +105,7 @@ class FlatText(OwnBrowser):
         return event.key() in ENTER or event.matches(QKeySequence.StandardKey.Copy)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Qt would make the letters of this text larger, and of no other."""
+        # Qt would make the letters of this text larger, and of no other.
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()
         else:

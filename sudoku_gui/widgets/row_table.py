@@ -34,7 +34,7 @@ class TableModel(QAbstractTableModel):
 
     @cached_property
     def _headers(self) -> tuple[tuple[str, str], ...]:
-        """Qt asks for them again and again."""
+        # Qt asks for them again and again.
         return tuple(map(self.header, range(self.columns)))
 
     # --- Qt ---------------------------------------------------------------------------------------

@@ -105,7 +105,7 @@ class ReadingLabel(FlatText):
         frame.setFrameFormat(place)
 
     def _line_height(self) -> int:
-        """Of a line in the language of the program, whose characters may come from another, higher font."""
+        """The height of a line in the language of the program, whose characters may come from another, higher font."""
         metrics, space = self.fontMetrics(), QRect(0, 0, UNLIMITED, UNLIMITED)
         own, usual = (
             metrics.boundingRect(space, Qt.TextFlag.TextSingleLine, sample).height()
@@ -129,7 +129,7 @@ class ReadingLabel(FlatText):
 
 
 class TermLabel(ReadingLabel):
-    """Its terms are underlined with dots; Up and Down go to the next, Enter and a click explain one.
+    """A label whose terms are underlined with dots; Up and Down go to the next, Enter and a click explain one.
 
     Signals:
         term_hovered: the mouse has come to a term, or has left it; with its id or "", and its place on the screen.
@@ -217,7 +217,6 @@ class TermLabel(ReadingLabel):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a frame around the current term, too."""
         super().paintEvent(event)
         if self.hasFocus() and 0 <= self._current < len(self.terms):
             with painter_on(self.viewport()) as painter:
@@ -282,7 +281,7 @@ class TermSource(QObject):
         view.viewport().installEventFilter(self)
 
     def _viewport(self) -> QWidget:
-        """Asked of Qt each time: Python may have dropped its own object for a view that Qt made, such as a header."""
+        # Python may have dropped its own object for a view that Qt made, such as a header.
         return cast("QAbstractItemView", self.parent()).viewport()
 
     def term_at(self, point: QPoint) -> tuple[str, QRect]:
@@ -299,7 +298,7 @@ class TermSource(QObject):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Only look; a term hides the tool tip of its view."""
+        # A term hides the tool tip of its view.
         if event.type() == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
             self._hover(("", QRect()) if event.buttons() else self.term_at(event.position().toPoint()))
         elif event.type() == QEvent.Type.Leave:

@@ -171,7 +171,7 @@ def _on_no_screen(view: QWidget, size: QSize) -> Iterator[None]:
 
 @contextmanager
 def _not_updated(widget: QWidget) -> Iterator[None]:
-    """On screen a widget stays as it is for a while."""
+    """A context in which a widget stays as it is on screen."""
     widget.setUpdatesEnabled(False)
     try:
         yield

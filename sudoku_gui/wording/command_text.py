@@ -43,7 +43,7 @@ def note_coloured(cells: Sequence[int], number: int) -> str:
 
 
 def _code(word: str, cells: Sequence[int], digit: int) -> str:
-    """Of several cells it has the first, and ``many_`` before the word."""
+    # Of several cells the first, and ``many_`` before the word.
     return f"{'many_' if len(cells) > 1 else ''}{word} {cells[0]} {digit}"
 
 

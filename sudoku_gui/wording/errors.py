@@ -23,7 +23,7 @@ def describe(error: BaseException | str) -> str:
 
 
 def _message(error: BaseException) -> str:
-    """Its message; the system's own words where only it has any, and of others no more than that they happened."""
+    """An error's message: the system's own words where only it has any; of others no more than that they happened."""
     message = message_of(error)
     if isinstance(message, Message) or (isinstance(error, OSError) and error.strerror):
         return message

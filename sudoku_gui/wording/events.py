@@ -85,7 +85,7 @@ def short(_: SearchBase, event: Event) -> str:
 
 @template
 def continued(search: SearchBase, event: Event) -> str:
-    """Of a leaving or returning node, what a row says below one that names the column covered; "" for other events."""
+    """What a row says of a leaving or returning node, below one that names the column covered; "" for other events."""
     if event.op not in {Op.HIDE, Op.UNHIDE}:
         return ""
     after = search.size(facts.item_of(event))

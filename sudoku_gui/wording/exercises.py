@@ -46,7 +46,7 @@ def question(search: SearchBase, exercise: Exercise) -> str:
 
 
 def _node(search: SearchBase, exercise: Exercise) -> str:
-    """It says which column is meant: on the way back the one before may just be done."""
+    # The column is named: on the way back the one before may just be done.
     upcoming, event = search.peek(), search.event
     returns = upcoming is not None and upcoming.op.takes_back
     if exercise.covered is None:

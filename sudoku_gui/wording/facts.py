@@ -157,7 +157,7 @@ def disagreeing(search: SearchBase, item: int) -> int:
 
 
 def _compatible(problem: Problem, options: Sequence[int], path: Sequence[int]) -> list[int]:
-    """Those that can be chosen in addition to all of a path."""
+    """The options that can be chosen in addition to all of a path."""
     if problem.colours:
         return [option for option in options if not any(problem.clash(option, other) for other in path)]
     taken = {item for other in path for item in problem.options[other]}

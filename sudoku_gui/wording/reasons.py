@@ -123,7 +123,6 @@ def _try(search: SearchBase, event: Event) -> str:
 
 
 def _forced(search: SearchBase, event: Event) -> str:
-    """No other option is possible under the guesses made so far."""
     guesses = facts.guesses(search, facts.level_of(event))
     if not guesses:
         text = tr("Column “{item}” has no other option, so there is nothing to guess.")

@@ -72,7 +72,7 @@ def removed_by(problem: Problem, found: RemovingChoice) -> str:
 
 
 def waits(search: SearchBase, snapshot: Snapshot, option: int) -> str:
-    """Of an option that is out only because another one of the same item is tried; else empty."""
+    """Why an option waits that is out only because another one of its item is tried; else empty."""
     found = turn(search, snapshot, option)
     if found is None:
         return ""

@@ -34,11 +34,11 @@ class Term:
     places: Collection[str]  # object names of parts of the window that it explains
 
     def title(self, language: str = "") -> str:
-        """Its name, in the present language or another; in English where there is none."""
+        """The term's name, in the present language or another; in English where there is none."""
         return self.titles.get(language or present_language(), self.titles[LANGUAGES[0]])
 
     def text(self, language: str = "") -> str:
-        """Its meaning, in the same way."""
+        """The term's meaning, in the same way."""
         return self.texts.get(language or present_language(), self.texts[LANGUAGES[0]])
 
 

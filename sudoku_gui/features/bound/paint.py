@@ -71,7 +71,6 @@ def _paint_bars(painter: QPainter, inner: QRectF, proof: Witness, theme: Theme) 
 
 
 def _inks(theme: Theme) -> tuple[QBrush, QBrush]:
-    """The brushes of the chosen and of the needed part."""
     return QBrush(theme.live_column), QBrush(theme.chosen_column, Qt.BrushStyle.BDiagPattern)
 
 

@@ -176,7 +176,7 @@ class ConditionEditor(Themed, QFrame):
 
 
 class EditorArea(QScrollArea):
-    """As high as the editor needs, and scrolled where there is less space."""
+    """A scroll area as high as its editor, or as high as there is space."""
 
     def __init__(self, editor: ConditionEditor) -> None:
         super().__init__()
@@ -197,7 +197,7 @@ class EditorArea(QScrollArea):
         return QSize(hint.width(), max(height, hint.height()) + 2)
 
     def minimumSizeHint(self) -> QSize:
-        """One field: the rest can be scrolled to."""
+        # One field: the rest can be scrolled to.
         return QSize(0, 2 * self.fontMetrics().height())
 
 
@@ -225,5 +225,4 @@ def first_condition(target: Target | None) -> SearchCondition:
 
 
 def _is_typed(event: QKeyEvent) -> bool:
-    """Whether a key is for a field or a button, not a function key."""
     return event.modifiers() in _PLAIN and not Qt.Key.Key_F1 <= event.key() <= Qt.Key.Key_F35

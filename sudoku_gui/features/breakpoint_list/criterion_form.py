@@ -209,7 +209,6 @@ class CriterionRow(QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Beside each other where there is space, else below."""
         super().resizeEvent(event)
         wide = self.width() > _WIDE * self.fontMetrics().averageCharWidth()
         side = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom

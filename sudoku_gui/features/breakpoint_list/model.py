@@ -121,7 +121,6 @@ class BreakpointModel(NamedRows[BreakpointRow]):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Switch one on or off, or name it."""
         if not index.isValid() or role != Qt.ItemDataRole.CheckStateRole:
             return super().setData(index, value, role)
         is_on = Qt.CheckState(value) is Qt.CheckState.Checked

@@ -233,7 +233,7 @@ class BreakpointPage(ListPage):
                 self.rows.setFocus()
 
     def _share_height(self) -> None:
-        """Without space for both, the editor goes before the list."""
+        """The editor gets its height first, the list what is left."""
         if not self._area.isHidden():
             self._area.updateGeometry()
             needed = self._area.sizeHint().height() + _ROWS * self.fontMetrics().height()

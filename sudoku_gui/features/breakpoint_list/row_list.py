@@ -78,7 +78,6 @@ class RowList(Editable, PointedList):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Remove, switch and move; the rest a list knows."""
         if event.key() == _Key.Key_Delete and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self.remove_requested.emit()
         elif event.key() == _Key.Key_X:
@@ -89,7 +88,7 @@ class RowList(Editable, PointedList):
             QListView.keyPressEvent(self, event)
 
     def sizeHint(self) -> QSize:
-        """The least: the list takes what is left over."""
+        # The layout gives the list what the editor leaves.
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
@@ -156,7 +155,7 @@ class RowPainter(RowDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """A line of text with space for a finger."""
+        # A finger must hit the row.
         size = super().sizeHint(option, index)
         size.setHeight(max(size.height(), round(RowList.line_height * option.fontMetrics.height())))
         return size

@@ -50,7 +50,7 @@ class BoardChooser(QComboBox):
             self.chosen = next(boards for boards in _CHOICES if board in boards and len(boards) == size)
 
     def within(self, rect: QRectF, board: int) -> tuple[int, ...]:
-        """Of the chosen boards as many as can be read in `rect`, `board` among them; show that choice."""
+        """Show as many of the chosen boards as can be read in `rect`, `board` among them."""
         text = self.fontMetrics().height()
         entries = self.model()
         assert isinstance(entries, QStandardItemModel)  # noqa: S101 - that of every combo box

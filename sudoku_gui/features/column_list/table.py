@@ -130,7 +130,6 @@ class ColumnTable(PointedTable):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back to the chosen column; letters go to the name that begins with them."""
         has_control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if event.key() == Qt.Key.Key_Escape and self.item is not None:
             self._return_to_chosen()

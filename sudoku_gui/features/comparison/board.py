@@ -209,7 +209,7 @@ class ComparisonRun(FontFollower, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def hasHeightForWidth(self) -> bool:
-        """No: else a layout would take the best height of the sentence for its least."""
+        # Else a layout would take the best height of the sentence for its least.
         return False
 
     def minimumSizeHint(self) -> QSize:

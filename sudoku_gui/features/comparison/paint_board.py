@@ -76,7 +76,7 @@ def _givens(grid: Grid) -> tuple[CellLook, ...]:
 
 @cache
 def _cell(digit: int, ink: Ink, depth: int | None, newest: bool, guess: int = 0) -> CellLook:  # noqa: FBT001 - a key
-    """One of some thousand looks: the same object each time, so that boards are quickly compared."""
+    # One of some thousand looks: the same object each time, so that boards are quickly compared.
     return CellLook(digit, ink, depth, newest, guess=guess)
 
 

@@ -167,7 +167,7 @@ class ComparisonView(Pane):
         )
 
     def _on_other_moved(self) -> None:
-        """It comes to its place after the player; while that plays, there are pictures enough."""
+        # While the player plays, it brings pictures enough.
         if not (self._player.is_playing or self._player.is_busy):
             self._later.start()
 

@@ -204,7 +204,7 @@ class DifferenceList(PointedList):
         self.highlight()
 
     def highlighted_rows(self, target: Target) -> frozenset[int]:
-        """Of a node its column and its row; of a column or a row that one alone, for a row has many columns."""
+        # A node stands for its column and its row; a row has many columns, so it stands for itself alone.
         return self._rows.rows_of(target)
 
 

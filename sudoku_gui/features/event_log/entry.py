@@ -111,7 +111,6 @@ class LogEntry:
         return self.texts.short and self._apart(self.texts.short)
 
     def _apart(self, said: str) -> str:
-        """Add dots before a row that is not adjacent to its neighbour."""
         return tr("… {sentence}").format(sentence=said) if self.is_apart else said
 
 

@@ -26,7 +26,7 @@ _SAMPLE: Final = 12
 
 
 def shown_sentence(row: LogEntry, metrics: QFontMetrics, width: int) -> str:
-    """As much of a row's sentence as there is space for."""
+    """The part of a row's sentence for which there is space."""
     for said in filter(None, (row.shown, row.continued, row.short)):
         if metrics.horizontalAdvance(said) <= width:
             return said

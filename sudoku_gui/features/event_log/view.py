@@ -149,12 +149,11 @@ class LogTable(LegendTable):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Ignore the second click: the first has moved the rows."""
+        # The first click has moved the rows.
         self._is_double = True
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Handle a click, except the second of two; on a triangle, fold or unfold the row."""
         folded = self._folded_at(event.position())
         if folded is not None:
             self.fold_toggled.emit(folded)
@@ -163,7 +162,6 @@ class LogTable(LegendTable):
         self._is_double = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """List the events of the row walked to on plus, and hide them on minus; the rest is every table's."""
         row: LogEntry | None = self.currentIndex().data(ROW_ROLE)
         wanted = {"+": LogFold.CLOSED, "-": LogFold.OPEN}.get(event.text())
         if asks_for_legend(event):

@@ -262,7 +262,6 @@ class ExercisesView(Pane):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return answers with what is selected; Esc ends the exercise."""
         is_return = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if event.key() == Qt.Key.Key_Escape:
             self.model.drop()

@@ -76,7 +76,7 @@ def palette(picture: Image.Image) -> Image.Image:
 
 
 def _few(colours: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """As many colours as there is space for, none of them far from the given ones."""
+    """The fewest colours that are near the given ones, as many as there is space for."""
     strip = Image.new("RGB", (len(colours), 1))
     strip.putdata(colours)
     few = strip.quantize(256 - _EXACT, Image.Quantize.MAXCOVERAGE, 3, dither=Image.Dither.NONE)

@@ -213,7 +213,6 @@ class FilesFeature(Feature):
             self.opening.open([Origin(name, text=text)], self._make_room_for_text)
 
     def _opener(self, text: str) -> Callable[[str], object] | None:
-        """The function that opens this text if it has no puzzles, but a link, for example."""
         return next((open_it for is_it, open_it in self.context.requests.texts if is_it(text)), None)
 
     def _make_room(self, reply: Reply[StashResult | None]) -> None:
@@ -231,7 +230,7 @@ class FilesFeature(Feature):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Open the files that macOS sends to the application."""
+        # macOS sends files to the application.
         if isinstance(event, QFileOpenEvent):
             self.open_received([paths.of_url(event.url())])
         return super().eventFilter(watched, event)

@@ -213,7 +213,7 @@ class Saving(FilesPart):
         return StashResult(translate("imports", "Your previous puzzle was set aside."), [action])
 
     def _can_be_stored(self) -> bool:
-        """Whether the library or the session stores the play; otherwise the puzzle must be stashed."""
+        # Otherwise the puzzle must be stashed.
         return not self._session.is_failing or not self.context.library.plays.is_failing
 
 

@@ -176,7 +176,6 @@ class DrawingBoard(Canvas):
                 self._dragged = self._sign()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the drawn sign over further squares."""
         square = self.square_at(event.position())
         is_pressed = bool(event.buttons() & Qt.MouseButton.LeftButton)
         if is_pressed and self._dragged and square is not None and square != self.cursor_square:

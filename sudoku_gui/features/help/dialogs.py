@@ -38,7 +38,7 @@ _ICON, _WIDE = 72, 34
 
 
 class AboutBox(Dialog):
-    """Its links are opened by the system, and shown in a tool tip first."""
+    """A message box whose links are opened by the system, and shown in a tool tip first."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, "about_box", translate("about", "About Dancing Sudoku"))

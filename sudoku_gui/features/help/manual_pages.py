@@ -175,7 +175,7 @@ def _lines(rows: Sequence[Sequence[str]]) -> str:
 
 
 def _escaped(text: str) -> str:
-    """A text that Markdown leaves alone: keys such as [ and * are no marks."""
+    # Keys such as [ and * are no marks of Markdown.
     return re.sub(r"([\\`*_{}\[\]<>|#])", r"\\\1", text)
 
 

@@ -291,7 +291,7 @@ class ManualWindow(Dialog):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """Lines of a readable length beside the contents."""
+        # Lines of a readable length beside the contents.
         em = self.fontMetrics().height()
         return QSize(62 * em, 44 * em)
 

@@ -188,7 +188,7 @@ class TermCard(QFrame):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """A card that had the keyboard goes when something else has it."""
+        # A card that had the keyboard goes when something else has it.
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self._takes_keyboard:
             if self._was_active and not self.isActiveWindow():

@@ -124,7 +124,7 @@ class TermCards(QWidget):
         self._watch_keys()
 
     def _watch_keys(self) -> None:
-        """A floating card has no keyboard of its own for Esc, and another one has it only if the desktop gives it."""
+        # A floating card has no focus for Esc, and another card only if the desktop gives it.
         self._application.installEventFilter(self)
 
     def _on_leave(self) -> None:
@@ -138,7 +138,6 @@ class TermCards(QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """While there is a card, Esc is for it."""
         if not any(card.isVisible() for card in self._built):
             self._application.removeEventFilter(self)
             return False
@@ -197,7 +196,7 @@ class WhatIsThis(QObject):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The click or key is the answer, and nothing else."""
+        # The click or key answers the card, and does nothing else.
         kind = event.type()
         if not self.is_asking:
             self.stop()
@@ -221,7 +220,7 @@ class WhatIsThis(QObject):
 
 
 def _around(widget: QWidget | None) -> list[QWidget]:
-    """A widget and those that contain it, from the inside out."""
+    # From the inside out.
     return [] if widget is None else [widget, *_around(widget.parentWidget())]
 
 

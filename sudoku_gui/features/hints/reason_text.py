@@ -260,7 +260,7 @@ def _verity(step: Step) -> str:
 
 
 def _at(step: Step, end: int) -> list[Node]:
-    """The nodes at which the chains of a step begin, 0, or end, -1."""
+    # 0: where the chains begin; -1: where they end.
     return list(dict.fromkeys(chain[end]._replace(opens=False, is_branch=False) for chain in step.chains))
 
 

@@ -221,7 +221,6 @@ class LibraryView(Pane):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc stops what is in progress; otherwise the window handles it."""
         if event.key() != Qt.Key.Key_Escape or not self.stop():
             super().keyPressEvent(event)
 
@@ -352,7 +351,7 @@ class LibraryTable(PointedTable):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def keyboardSearch(self, search: str) -> None:
-        """Qt would ask every row for its text; the search field is quicker."""
+        # Qt would ask every row for its text; the search field is quicker.
         if search.strip():
             self.typed.emit(search)
 

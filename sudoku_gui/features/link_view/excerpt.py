@@ -118,7 +118,6 @@ def _causes(search: Dancing, item: int) -> list[tuple[Cover, int]]:
 
 
 def _first_row(search: Dancing, item: int | None) -> int | None:
-    """The option that a walk down the column of an item meets first."""
     return None if item is None else neighbour(search, Element(item), Way.DOWN).option
 
 

@@ -72,7 +72,7 @@ def _headers(search: Dancing, excerpt: LinkExcerpt, depths: Depths) -> Iterator[
 
 
 def roots(problem: Problem, excerpt: LinkExcerpt) -> tuple[Element, ...]:
-    """Those that are drawn: the second one with a secondary header only."""
+    """The roots that are drawn: the second one with a secondary header only."""
     has_secondary = not all(map(problem.is_primary, excerpt.items))
     return (ROOT, second_root(problem)) if has_secondary else (ROOT,)
 

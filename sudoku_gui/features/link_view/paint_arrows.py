@@ -220,7 +220,7 @@ class _Bend:
         path.cubicTo(at(middle, begin[1]), at(middle, end[1]), at(*end))
 
     def gap_points(self) -> Iterator[QPointF]:
-        """On both links, the middle of each span on which something is left out."""
+        """The middle of each span, on both links, in which something is left out."""
         lows = [self.start, *(high for _, high in self.spans)]
         highs = [*(low for low, _ in self.spans), self.end]
         clear = [self.lane, *self.clear, self.lane]

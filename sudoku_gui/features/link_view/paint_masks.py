@@ -56,7 +56,7 @@ def look(masks: Sequence[Sequence[int]], event: Event | None) -> MaskLook:
 
 
 def _bits(option: int) -> frozenset[int]:
-    """The items of an option but the cell itself."""
+    # All items but the cell itself.
     return frozenset(encoding.problem().options[option]) - frozenset(range(FIRST_BIT))
 
 

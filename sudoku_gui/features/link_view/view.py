@@ -181,7 +181,6 @@ class LinkView(Pane):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle K and T, which the canvas does not use."""
         if asks_for_legend(event):
             self.show_legend()
         elif event.key() == Qt.Key.Key_T and event.modifiers() == Qt.KeyboardModifier.NoModifier:
@@ -190,7 +189,7 @@ class LinkView(Pane):
             super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:
-        """The size of the picture alone, because the panel can be hidden."""
+        # The panel can be hidden.
         return self.canvas.minimumSizeHint()
 
 

@@ -185,7 +185,6 @@ class MatrixDialog(Dialog):
         self._load(partial(draft_file.of_file, file))
 
     def _load(self, read: Callable[[], draft_file.ReadMatrix]) -> None:
-        """Read a matrix in the background; a newer request replaces it."""
         self._loading.start(beside(read), replace=True)
 
     def _on_loaded(self, found: draft_file.ReadMatrix) -> None:

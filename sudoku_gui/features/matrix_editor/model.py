@@ -230,7 +230,6 @@ class MatrixDraft:
 
 
 def _inserted(length: int, at: int, count: int, most: int) -> list[int | None]:
-    """An order with new ones at a place, as far as there may be more."""
     return [*range(at), *[None] * min(count, most - length), *range(at, length)]
 
 

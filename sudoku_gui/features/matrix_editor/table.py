@@ -360,7 +360,7 @@ class MatrixTable(FontFollower, QTableView):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def updateGeometries(self) -> None:
-        """Where the row headers become wider, Qt moves the column headers over what stands beside the grid."""
+        # Where the row headers become wider, Qt moves the column headers over what stands beside the grid.
         width = self.verticalHeader().width()
         super().updateGeometries()
         beside = self.parentWidget()
@@ -378,11 +378,11 @@ class MatrixTable(FontFollower, QTableView):
         self._pressed = (index.row(), index.column()) if index.isValid() and is_click else None
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second of two quick clicks as a click."""
+        # The second of two quick clicks is a click.
         self.mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Write on a click; a drag selects, and so does a click with a key."""
+        # A drag selects, and so does a click with a key.
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
         at, self._pressed = self._pressed, None
@@ -392,7 +392,6 @@ class MatrixTable(FontFollower, QTableView):
             self._model.toggle(*at)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """By mouse at the pointer, for the cell or the line under it; by keyboard at the current cell."""
         if event.reason() is QContextMenuEvent.Reason.Mouse:
             self._open_menu_under(event.globalPos())
         else:

@@ -140,7 +140,7 @@ class _Change(QUndoCommand):
         self._model.show_draft(self._before)
 
     def id(self) -> int:
-        """Those of one kind may be merged."""
+        """Edits with the same number may be merged."""
         return 1 if self.joined else -1
 
     def mergeWith(self, other: QUndoCommand) -> bool:

@@ -299,7 +299,7 @@ class MatrixCanvas(MatrixPicture):
         return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom around the mouse by a wheel; fingers on a touchpad scroll, and zoom with Ctrl."""
+        # A wheel zooms around the mouse; fingers on a touchpad scroll, and zoom with Ctrl.
         event.accept()
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         turn, slide = event.angleDelta(), event.pixelDelta()

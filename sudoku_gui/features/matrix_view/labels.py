@@ -103,7 +103,6 @@ def _even(labels: Sequence[str], size: int) -> Tier:
 
 
 def _family(name: Hashable) -> Hashable:
-    """The part of an item's name that others of its kind share; "" if it is one of a kind."""
     return name[0] if isinstance(name, tuple) and name else ""
 
 

@@ -219,7 +219,7 @@ def _first_after(before: Axis, after: Axis, first: float, pixel: float) -> float
 
 
 def _within(axis: Axis, first: float) -> float:
-    """The first index in view, with no space left empty."""
+    # No space is left empty.
     return min(max(0.0, first), axis.furthest / axis.scale)
 
 

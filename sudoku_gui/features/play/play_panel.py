@@ -183,7 +183,7 @@ class PlayPanel(FontFollower, ThemeGiver, QWidget):
         self.reserve(self._height)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the cards as soon as one of them has something to say; keep both rows of keys as high."""
+        # The cards come as soon as one of them has something to say; both rows of keys keep one height.
         if event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
             has_card = any(not card.isHidden() for card in self._inserted)
             self._below.setCurrentIndex(1 if has_card else 0)

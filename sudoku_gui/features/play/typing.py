@@ -144,7 +144,7 @@ class Typing(BoardCommand):
 
     @property
     def _coloured_note(self) -> int:
-        """The digit whose notes are coloured at present; 0 where cells are."""
+        # 0 where cells are coloured.
         return self._highlights.digit if self._document.mode is Mode.COLOURS else 0
 
     def colour_note(self, cells: Sequence[int], candidate: int, number: int) -> None:
@@ -228,7 +228,6 @@ class Typing(BoardCommand):
 
     @property
     def _comes_first(self) -> bool:
-        """Whether a digit is chosen before its cells; not while a search is watched."""
         return self._preferences["digit_first"] == "yes" and not self._board.yields_keys
 
     def _cells_clicked(self, cells: Sequence[int]) -> None:

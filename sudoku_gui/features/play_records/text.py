@@ -26,7 +26,7 @@ def time(milliseconds: int | None) -> str:
 
 
 def headings() -> list[tuple[str, str]]:
-    """Of the columns, with a sentence on each."""
+    """The titles of the columns, each with a sentence."""
     own = translate("records", "Puzzles solved with hints do not count here.")
     return [
         (translate("records", "Level"), translate("records", "As named by the source of the puzzle.")),

@@ -170,7 +170,7 @@ class PrintDialog(ExportForm):
 
     @property
     def _previewed(self) -> int:
-        """How many pages the preview shows: it paints all of them at once, a board in 4 ms."""
+        # The preview paints all its pages at once, a board in 4 ms.
         return min(self._job.pages.count, max(1, _PREVIEWED // self._job.pages.per_page))
 
     def _paint(self, printer: QPrinter) -> None:
@@ -180,7 +180,7 @@ class PrintDialog(ExportForm):
     # --- Qt -----------------------------------------------------------------------------------------
 
     def accept(self) -> None:
-        """Without a printer, stay open: something else can be chosen here."""
+        """Print, or stay open if there is no printer: something else can be chosen here."""
         if self.settings.target is Destination.PRINTER and not self._has_printer():
             self.show_facts(
                 translate(

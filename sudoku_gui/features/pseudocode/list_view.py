@@ -273,11 +273,11 @@ class CodeList(PointedList):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def dataChanged(self, first: Index, last: Index, _roles: Sequence[int] = ()) -> None:
-        """Paint the lines again; Qt would lay out all of them, but their sizes never change."""
+        # Qt would lay out all lines, but their sizes never change.
         self.viewport().update(self.visualRect(first).united(self.visualRect(last)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Fold, break, run, or walk as every list does; letters search for nothing here."""
+        # Letters search for nothing here.
         if (command := self._command(event)) is not None:
             command()
         elif event.text().strip():
@@ -286,7 +286,6 @@ class CodeList(PointedList):
             QListView.keyPressEvent(self, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Set a breakpoint in the gutter, fold on a triangle; go to a line anywhere else."""
         index, x = self.indexAt(event.position().toPoint()), event.position().x()
         if event.button() is Qt.MouseButton.LeftButton and index.isValid():
             if self._is_in_gutter(index, x):
@@ -298,7 +297,7 @@ class CodeList(PointedList):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Run to the line; two quick clicks on a triangle or in the gutter are two."""
+        # Two quick clicks on a triangle or in the gutter are two.
         index, x = self.indexAt(event.position().toPoint()), event.position().x()
         if not index.isValid():
             return

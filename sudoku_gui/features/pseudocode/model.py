@@ -153,7 +153,7 @@ def _rows(search: SearchBase, code: CodeListing, beat: str, breakpoints: frozens
 
 
 def _contents(search: SearchBase, beat: str, *, is_folded: bool) -> str:
-    """Of what a folded block has just done its events, where they are not too many; else empty."""
+    """The events of the folded block that has just run, if they are few; else empty."""
     start = since_last(search, beat, REACH) if is_folded else None
     return "" if start is None else summary(search, start, search.position)
 

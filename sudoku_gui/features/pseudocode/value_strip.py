@@ -32,7 +32,7 @@ _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class ValueStrip(Canvas):
-    """As high as its values need; Left and Right walk through those that are targets.
+    """A strip as high as its values need; Left and Right walk through those that are targets.
 
     Signals:
         resized: the height for its values changed.

@@ -108,7 +108,7 @@ class PseudocodeView(Pane):
     # --- what lines ask for -----------------------------------------------------------------------
 
     def _fold(self, row: CodeLine) -> None:
-        """A folded block is one step, and an open one is not."""
+        # A folded block is one step, and an open one is not.
         self._player.set_beat(row.line.unfolds if row.is_folded else row.line.folds)
 
     def _toggle_breakpoint(self, row: CodeLine) -> None:

@@ -145,7 +145,7 @@ class RunsView(Pane):
 
 
 class RunsTable(Editable, PointedTable):
-    """Its names can be edited, and it works the keys of every table."""
+    """A table whose names can be edited, with the keys of every table."""
 
     line_height = 1.8
     own_keys = ()

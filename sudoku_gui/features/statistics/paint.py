@@ -252,7 +252,7 @@ def _rect(areas: DepthsFrame, left: float, width: float, part: float) -> QRectF:
 
 
 def _y(areas: DepthsFrame, part: float) -> float:
-    """Heights leave space for a dot on top."""
+    # A dot stands on top.
     return round(areas.bars.bottom() - part * (areas.bars.height() - 4))
 
 

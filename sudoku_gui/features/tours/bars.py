@@ -30,7 +30,7 @@ _KEYS: Final = frozenset(
 
 
 def direction(*, wide: bool) -> QBoxLayout.Direction:
-    """Of the parts of a bar: side by side, or one above the other."""
+    """How the parts of a bar stand: side by side, or one above the other."""
     return QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
 
 

@@ -82,7 +82,7 @@ def _check(text: str) -> None:
 
 
 def _blanked(found: re.Match[str]) -> str:
-    """As many lines, all of them empty."""
+    # Lines keep their numbers.
     return '""' + "\n" * found[0].count("\n") if found[0][0] != "#" else ""
 
 
@@ -118,12 +118,12 @@ def place_of(text: str, path: Sequence[str]) -> tuple[int, int] | tuple[None, No
 
 @lru_cache(maxsize=1)
 def _keys(text: str) -> list[tuple[tuple[str, ...], int]]:
-    """The paths of all keys outside of lists, with their offsets; those in quotes are left out."""
+    # Those in quotes are left out.
     return list(_found(TEXT_OR_COMMENT.sub(_masked, text.replace("\r", " "))))
 
 
 def _masked(found: re.Match[str]) -> str:
-    """As many characters in as many lines, none of which is part of a key."""
+    # Offsets stay, and nothing in it looks like a key.
     return re.sub(r"[^\n]", " " if found[0][0] == "#" else "'", found[0])
 
 

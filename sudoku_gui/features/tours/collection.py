@@ -49,7 +49,7 @@ def shipped() -> tuple[FoundTour, ...]:
 
 
 def own(folder: Path | None = None) -> list[FoundTour]:
-    """Those in the user's folder, in their order; those that cannot be read come last, with the reason."""
+    """The tours in the user's folder, in their order; unreadable ones come last, with the reason."""
     try:
         found_files = sorted((folder or own_folder()).glob(f"*{SUFFIX}"))[:MOST]
     except OSError:

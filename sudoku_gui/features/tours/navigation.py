@@ -96,7 +96,7 @@ class StopNavigator(QObject):
         self.failed.emit(TourError(cause, stop=stop.number))
 
     def _run(self, work: Steps[None]) -> None:
-        """Run the first slice at once: it reaches most stops; listeners may request something else meanwhile."""
+        # The first slice runs at once: it reaches most stops; listeners may request something else meanwhile.
         self._job.start(work, (), at_once=True, replace=True)
 
     def _seek(self, stop: Stop) -> Steps[None]:

@@ -117,7 +117,7 @@ class TourPage(QScrollArea):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The words have the same width with a scroll bar and without, so that no line breaks again."""
+        # The words have the same width with a scroll bar and without, so that no line breaks again.
         reserved = self.width() - self.viewport().width()
         margin = max(0, self.verticalScrollBar().sizeHint().width() + _BESIDE_BAR - reserved)
         self._box.setContentsMargins(0, 0, margin, 0)

@@ -72,7 +72,7 @@ class ExerciseForm(QWidget):
         self.wrong.show_text(words.unbroken(as_markdown(text)))
 
     def _how_to_answer(self, exercise: Exercise) -> str:
-        """It names the panes of the stop; one that the user has closed comes back with the stop."""
+        """Name the panes of the stop; one that the user has closed comes back with the stop."""
         stop, search = self._guide.stop, self._guide.search
         if stop is None or search is None:
             return ""

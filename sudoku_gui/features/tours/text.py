@@ -49,7 +49,7 @@ def in_words(text: TranslatedText) -> str:
 
 
 def unbroken(words: str) -> str:
-    """No line breaks within a short ``{1, 4, 7}``."""
+    """A text in which no line breaks within a short ``{1, 4, 7}``."""
     return _SET.sub(lambda found: re.sub(r",\s+", ",\N{NO-BREAK SPACE}", found[0]), words)
 
 
@@ -62,7 +62,7 @@ def plain(text: TranslatedText, search: SearchBase | None, facts: Facts | None, 
 
 
 def markdown(text: TranslatedText, search: SearchBase | None, facts: Facts | None, beat: str = "") -> str:
-    """As `plain`, of a text in Markdown, where a fact must not be read as Markdown."""
+    """A text like `plain`, in Markdown, where a fact must not be read as Markdown."""
     value = partial(_value, search, facts, beat or _BEAT)
     words, parts, at = in_words(text), [], 0
     for code in _CODE.finditer(words):

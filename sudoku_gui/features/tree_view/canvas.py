@@ -246,11 +246,11 @@ class TreeCanvas(PanZoomCanvas):
         return QSize(360, 320)
 
     def minimumSizeHint(self) -> QSize:
-        """Enough for the present node and its children."""
+        # Enough for the present node and its children.
         return QSize(round(8 * self.drawing.em), round(5 * self.drawing.em))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The drawing stays in the middle; with more space, there may be more labels, too."""
+        # The drawing stays in the middle; with more space there may be more labels.
         super().resizeEvent(event)
         if event.oldSize().isValid():
             self.camera.shift(QPointF((event.size().width() - event.oldSize().width()) / 2, 0))

@@ -204,7 +204,7 @@ class TreeInputCanvas(TreeCanvas):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Fold or unfold what was clicked first; the click itself may have unfolded it by going there."""
+        # The first click may have unfolded the node by going there, so what was clicked first counts.
         number = self.drawing.state.excerpt.index(self._pressed)
         if number is not None and event.button() == Qt.MouseButton.LeftButton:
             self.set_open(self.drawing.glyph(number), is_open=not self._was_open)

@@ -77,7 +77,6 @@ def _cell(rect: QRectF, top: float, height: float, ends: tuple[float, float]) ->
 
 
 def _shade(colour: QColor, share: float) -> QColor:
-    """The colour, fainter where there is less; never so faint that it is not seen."""
     return faint(colour, round(255 * (_FAINTEST + (1 - _FAINTEST) * share)))
 
 

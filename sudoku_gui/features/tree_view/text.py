@@ -71,7 +71,7 @@ def nodes(count: int, *, exact: bool) -> str:
 
 
 def _rounded(count: int) -> str:
-    """Two digits are enough for what is not exact."""
+    # Two digits are enough for what is not exact.
     return number(round(count, 2 - len(str(count))))
 
 

@@ -28,7 +28,7 @@ class WatchFeature(Feature):
         context.panes.arranged.connect(self._show_transport)
 
     def key_sections(self) -> Iterable[KeySection]:
-        """Those of every pane, and of the timeline."""
+        """The keys of every pane, and of the timeline."""
         everywhere = [
             (
                 tr_keys("Close a message or what was shown last, stop what is running, leave the search"),

@@ -43,7 +43,7 @@ class Slider(QSlider):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Bring the handle under the mouse, ready to be dragged on."""
+        # The handle comes under the mouse, ready to be dragged on.
         point = event.position().toPoint()
         handle = self._part(QStyle.SubControl.SC_SliderHandle)
         if event.button() == Qt.MouseButton.LeftButton and not handle.contains(point):
@@ -53,7 +53,6 @@ class Slider(QSlider):
         super().mousePressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Groove, the part gone, and a round handle; with the keyboard, a ring around it."""
         role, palette = QPalette.ColorRole, self.palette()
         middle = self.height() / 2
         handle = QRectF(self._part(QStyle.SubControl.SC_SliderHandle)).center().x()
@@ -158,7 +157,7 @@ class Choosers(FontFollower, QWidget):
         return self._rate.isHidden()
 
     def needed(self, *, with_rate: bool) -> int:
-        """Its least width with the rate or without."""
+        """The least width with the rate or without."""
         own, rate = self.minimumSizeHint().width(), self._rate.minimumSizeHint().width() + self._row.spacing()
         return own + rate * (with_rate - (not self.is_short))
 

@@ -251,7 +251,7 @@ class Transport(Footer):
 
     @property
     def _first_row(self) -> tuple[bool, str, bool]:
-        """Widgets that are not always shown, and so change the least width of the first row."""
+        # Widgets that are not always shown, and so change the least width of the first row.
         return self._key.isHidden(), self._key.text(), self._choosers.is_short
 
     def _key_width(self, text: str) -> int:
@@ -276,14 +276,14 @@ class Transport(Footer):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as without the button for the key, and with step and speed in a row of their own."""
+        # As narrow as without the button for the key, and with step and speed in a row of their own.
         height = QWidget.minimumSizeHint(self).height()
         return QSize(
             max(self._needed_for_position(), self._choosers.minimumSizeHint().width()) + _APART, height
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the keys of the transport, where the window has not taken them as shortcuts already."""
+        # Keys of the transport that the window has not taken as shortcuts already.
         key, modifiers = Qt.Key(event.key()), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if modifiers == Qt.KeyboardModifier.NoModifier and key in _TRIGGERS:
             self._actions[_TRIGGERS[key]].trigger()

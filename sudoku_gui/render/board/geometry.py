@@ -111,7 +111,7 @@ class BoardGeometry:
 
 @lru_cache(maxsize=16)
 def _laid_out(left: int, top: int, cell: int, thin: int, thick: int) -> BoardGeometry:
-    """Always the same object for a place, so that its tables are made once."""
+    # The same object for a place, so that its tables are made once.
     return BoardGeometry(left, top, cell, thin, thick)
 
 

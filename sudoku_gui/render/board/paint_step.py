@@ -240,7 +240,7 @@ def _links(chain: tuple[Node, ...], *, is_ring: bool) -> Iterator[_ChainLink]:
 
 
 def _plain(node: Node) -> Node:
-    """The node without its place in the chain, so that equal nodes compare equal."""
+    # Without its place in the chain, equal nodes compare equal.
     return Node(node.cells, node.digit, node.is_on)
 
 

@@ -263,7 +263,7 @@ class Arrangements(QObject):
         return own if self.state.borrowed is None else self._borrowed_layouts.get(self._shown, own)
 
     def _await(self) -> None:
-        """Wait until every view has the new search before moving panes, or they would show the previous one."""
+        # Panes move once every view has the new search, or they would show the previous one.
         self._has_begun = True
 
     def _follow(self) -> None:

@@ -81,7 +81,7 @@ class DockDrags(QObject):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, bar: QObject, event: QEvent) -> bool:
-        """Withhold moves of a tab from Qt once the number of tabs has changed since it was pressed."""
+        # Qt must not see moves of a tab once the number of tabs has changed since it was pressed.
         if isinstance(bar, QWindow):
             is_of_mouse = event.type() in _MOUSE and bool(cast("QMouseEvent", event).buttons())
             if is_of_mouse:

@@ -35,7 +35,7 @@ _ALWAYS: Final = "board"  # the pane that cannot be closed
 
 
 def _part_of_window(workbench: QWidget) -> QAccessibleInterface:
-    """As a part of the window: screen readers would take the name of a window within it for the window's."""
+    # Screen readers would take the name of a window within the window for the window's.
     return QAccessibleWidget(workbench, QAccessible.Role.Client)
 
 
@@ -275,16 +275,14 @@ class Workbench(QMainWindow):
         return self._drags.takes(event) or super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The timeline is shown or hidden a moment after the panes; they share the space as when it was stored.
-
-        The first size of all is none that anything has been laid out in.
-        """
+        # The timeline is shown or hidden a moment after the panes; they share the space as when it was stored.
+        # Before the first size nothing has been laid out.
         super().resizeEvent(event)
         if self._restored is not None and event.oldSize().isValid():
             self._share_soon.start()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """On screen, sizes count."""
+        # Before the window is shown, Qt ignores sizes.
         super().showEvent(event)
         self._drags.watch_mouse()
         self._is_closed = False

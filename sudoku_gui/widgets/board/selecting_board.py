@@ -216,7 +216,7 @@ class SelectingBoard(SpokenBoard):
             self.cells_clicked.emit(self.cells)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Select what is alike. Taps of two fingers side by side are two clicks; writing knows no double ones."""
+        # Taps of two fingers side by side are two clicks, and so is fast writing.
         cell = self.cell_at(event.position())
         is_double = event.button() is _Mouse.LeftButton and cell == self._pressed
         if self._yields_keys or not is_double or cell is None:

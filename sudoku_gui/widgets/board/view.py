@@ -246,7 +246,6 @@ class BoardView(SelectingBoard):
         self._finish_fade()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """On screen it has a cursor, and fades."""
         look = self.look
         with painter_on(self) as painter:
             key = look, self.theme, self.font(), self.has_coordinates

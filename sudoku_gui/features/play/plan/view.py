@@ -140,7 +140,7 @@ class PlanView(PointedCanvas):
         self.pin(self.target_at(point))
 
     def click(self, point: QPointF) -> None:
-        """It was pinned when it was pressed."""
+        """Do nothing: the square was pinned when it was pressed."""
 
     def command(self, event: QKeyEvent) -> Callable[[], object] | None:
         if self.by_hand is None or not by_hand.uses(event, is_walking=self._is_walking):

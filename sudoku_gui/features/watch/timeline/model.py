@@ -102,7 +102,7 @@ class HeightScale:
         return cls(max(0, min(low - 1, high - _FEWEST)), max(high, 1), max(deepest, high, 1))
 
     def height(self, depth: int) -> float:
-        """Of a depth, from 0 to 1; even the shallowest can be seen."""
+        """The height of a depth, from 0 to 1; even the shallowest can be seen."""
         return (max(0, depth - self.low) + _BASE) / (self.high - self.low + _BASE)
 
     def shade(self, depth: int) -> int:
@@ -170,5 +170,4 @@ class Closeup:
         return self._at(self.start + ticks)
 
     def _at(self, start: int) -> "Closeup":
-        """Elsewhere, but within the run."""
         return replace(self, start=max(0, min(start, self.length - self._shown)))

@@ -230,7 +230,6 @@ class TimelineView(Strips):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Hold the handle or the bracket, or move the handle here; the right button sets or removes a flag."""
         point = event.position()
         if event.button() == Qt.MouseButton.LeftButton:
             QToolTip.hideText()
@@ -251,7 +250,7 @@ class TimelineView(Strips):
             self._drag(point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Go to the exact position on a click on the handle itself."""
+        # A click on the handle itself goes to the exact position.
         if event.button() != Qt.MouseButton.LeftButton or self._press is None:
             return
         follows = self._press.part is not TimelinePart.LANE
@@ -263,7 +262,6 @@ class TimelineView(Strips):
             self._follow()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom; with Shift or sideways, move the close-up."""
         turned, sideways = event.angleDelta().y(), event.angleDelta().x()
         if self._is_low:
             event.ignore()
@@ -278,7 +276,7 @@ class TimelineView(Strips):
         event.accept()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Set or remove the flag here by the menu key; the right button has done so when it was pressed."""
+        # The right button has done so when it was pressed; the menu key does it here.
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             self.bookmark_requested.emit(self.position)
         event.accept()
