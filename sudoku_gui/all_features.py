@@ -72,4 +72,4 @@ FEATURES: Final[tuple[type[Feature], ...]] = (
     PracticeFeature,
     PreferencesDialogFeature,
 )
-"""In the order in which Escape and Stop reach them, and in which panes are listed."""
+"""The features, in the order in which Escape and Stop reach them, and in which panes are listed."""

@@ -34,7 +34,7 @@ class RowOrder(Enum):
     """How a list is sorted: as in its file, by givens, or by level."""
 
     FILE = "file"
-    """In the order of the collection."""
+    """The order of the collection."""
     GIVENS = "givens"
     """Fewest givens first."""
     LEVEL = "level"

@@ -232,7 +232,7 @@ class CollectionRows(Rows):
         return records.to_puzzle((str(givens), filled, str(title), str(level), str(headers), complete))
 
     def entries(self, start: int, stop: int) -> Iterator[Entry]:
-        """From the columns that say it; of a damaged row there is no code."""
+        """Read the columns that say it; a damaged row has no givens."""
         found = self._columns("givens, level, title || char(10) || headers", start, stop)
         for place in range(start, stop):
             givens, level, words = map(str, found.get(place, ("", "", "")))

@@ -18,7 +18,7 @@ Kind = Literal["corner", "centre", "colours"]
 
 
 def with_givens(puzzle: Puzzle, cells: Cells, digit: int) -> Puzzle:
-    """With a given in some cells, or with 0 without."""
+    """The puzzle with ``digit`` as the given of some cells; 0: without givens there."""
     givens, entries = puzzle.givens, puzzle.entries
     for cell in cells:
         givens, entries = givens.with_digit(cell, digit), entries.with_digit(cell, 0)
@@ -26,7 +26,7 @@ def with_givens(puzzle: Puzzle, cells: Cells, digit: int) -> Puzzle:
 
 
 def with_entries(puzzle: Puzzle, cells: Cells, digit: int) -> Puzzle:
-    """With an entry in some cells that have no given, or with 0 without."""
+    """The puzzle with ``digit`` as the entry of some cells that have no given; 0: without entries there."""
     entries = puzzle.entries
     for cell in cells:
         entries = entries.with_digit(cell, digit)
@@ -34,7 +34,7 @@ def with_entries(puzzle: Puzzle, cells: Cells, digit: int) -> Puzzle:
 
 
 def with_solution(puzzle: Puzzle, solution: Grid) -> Puzzle:
-    """With an entry in every cell that has no given."""
+    """The puzzle with an entry in every cell that has no given."""
     return _with_digits(puzzle, puzzle.givens, solution.without(puzzle.givens))
 
 
@@ -44,7 +44,7 @@ def without_notes_of(puzzle: Puzzle, cells: Cells, digit: int) -> Puzzle:
 
 
 def with_mark(puzzle: Puzzle, cells: Cells, number: int, kind: Kind) -> Puzzle:
-    """With a note or a colour in all of some cells or, where all have it, in none; notes are for empty cells."""
+    """The puzzle with a note or a colour in all of some cells, or in none if all have it; notes are for empty cells."""
     marks: Marks = getattr(puzzle, kind)
     board = puzzle.board
     open_cells = [cell for cell in cells if kind == "colours" or not board[cell]]
@@ -56,7 +56,7 @@ def with_mark(puzzle: Puzzle, cells: Cells, number: int, kind: Kind) -> Puzzle:
 
 
 def with_candidate_colour(puzzle: Puzzle, cells: Cells, digit: int, number: int) -> Puzzle:
-    """With a colour for the note of a digit in all of some cells that have it or, where all have it, in none."""
+    """The puzzle with a colour for the notes of a digit in some cells, or without it if all of them have it."""
     noted = [9 * cell + digit - 1 for cell in cells if notes(puzzle)[cell] >> digit - 1 & 1]
     bit, masks = 1 << number - 1, list(puzzle.candidate_colours.masks)
     all_have_it = all(masks[candidate] & bit for candidate in noted)
@@ -104,7 +104,7 @@ def cleared(puzzle: Puzzle, cells: Iterable[int]) -> Puzzle:
 
 
 def with_all_candidates(puzzle: Puzzle) -> Puzzle:
-    """With all candidates of every empty cell as its notes."""
+    """The puzzle with all candidates of every empty cell as its notes."""
     return replace(puzzle, corner=puzzle.board.possible())
 
 
@@ -113,7 +113,7 @@ def with_cells_given(puzzle: Puzzle, cells: Cells) -> Puzzle:
 
 
 def with_cells_entered(puzzle: Puzzle, cells: Cells) -> Puzzle:
-    """With the givens of some cells as entries."""
+    """The puzzle with the givens of some cells as entries."""
     return _moved(puzzle, cells, to_givens=False)
 
 
@@ -146,7 +146,7 @@ def _without_note(puzzle: Puzzle, cells: Collection[int], digit: int) -> Puzzle:
 
 
 def with_step(puzzle: Puzzle, step: Step) -> Puzzle:
-    """With the digits that a step places and without the candidates that it removes.
+    """The puzzle with the digits that a step places and without the candidates that it removes.
 
     Unless every empty cell has notes, all candidates are noted first, so that the removal can be seen.
     """

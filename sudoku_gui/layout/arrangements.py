@@ -117,7 +117,7 @@ ARRANGEMENTS: Final = {
 """The arrangements by their names; adding one is adding a row, whose slots panes then name."""
 
 CHOSEN: Final = tuple(name for name, one in ARRANGEMENTS.items() if one.text)
-"""Those that a user or a tour can choose."""
+"""The arrangements that a user or a tour can choose."""
 
 
 def filled(layout: Layout, specs: Collection[PaneSpec]) -> Layout:

@@ -94,7 +94,6 @@ class PaneSpec(_Declaration):
         return translate("window", self.english)
 
     def of(self, feature: object, build: Callable[[], Any]) -> "PaneSpec":
-        """This pane bound to one feature."""
         return replace(self, build=build, suits=partial(self.suits, feature))
 
 

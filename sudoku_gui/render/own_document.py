@@ -54,7 +54,7 @@ def fragments(document: QTextDocument) -> Iterator[QTextFragment]:
 
 
 def selected(document: QTextDocument, fragment: QTextFragment) -> QTextCursor:
-    """From its first to its last character."""
+    """A cursor with a fragment selected, from its first to its last character."""
     cursor = QTextCursor(document)
     cursor.setPosition(fragment.position())
     cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)

@@ -26,7 +26,7 @@ _NAMES: Final = ("light", "dark", "high_contrast")
 
 
 _Violet = Annotated[QColor, "#7b2d97", "#f2cefa", "#f091d7"]
-"""Of guesses, and of what is not seen beside them: several solutions, another run, a visited link."""
+"""The colour of guesses, and of what is not seen beside them: several solutions, another run, a visited link."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -53,7 +53,7 @@ class SavedState:
 
     @property
     def position(self) -> int | None:
-        """Where its search stood; None if nothing was watched."""
+        """The position of the stored search; None if nothing was watched."""
         value = (self.search or {}).get("position")
         return value if isinstance(value, int) else None
 

@@ -108,7 +108,7 @@ class SessionState:
     modified: bool = False  # whether no file has it
     blank: bool = False  # whether the board is empty
     ended: bool = False  # whether the window was closed after this, so that nothing came later
-    selected: Annotated[int, range(81)] = 0  # the cell
+    selected: Annotated[int, range(81)] = 0
     breakpoints: list[Any] = field(default_factory=list)  # also those of other puzzles
     marks: list[Any] = field(default_factory=list)
     runs: list[Any] = field(default_factory=list)

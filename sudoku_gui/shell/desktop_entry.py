@@ -31,7 +31,7 @@ from solver_core.errors.quoting import displayable
 from solver_core.formats.files import replacing
 
 ID: Final = "io.github.dancing_sudoku.DancingSudoku"
-"""Of the application: its entry, its icons, and the windows that belong to it."""
+"""The name of the application's entry, its icons, and the windows that belong to it."""
 
 NAME: Final = "Dancing Sudoku"
 

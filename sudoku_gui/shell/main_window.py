@@ -289,7 +289,7 @@ class CentralArea(QWidget):
         self._is_presenting = True  # until the first size is known
 
     def _place_messages(self) -> None:
-        """In a presentation they lie over the last line, where no space is kept for them and nothing moves."""
+        # In a presentation they lie over the last line, where no space is kept for them and nothing moves.
         self._info_bar.keep_space(kept=not self._is_presenting)
         self._grid.removeWidget(self._info_bar)
         self._top.removeWidget(self._info_bar)

@@ -108,7 +108,7 @@ class Actions(Mapping[str, QAction]):
                 action.setIcon(icon(row.picture(), self._window.theme))
 
     def key_sections(self) -> list[KeySection]:
-        """For the list of all keys: those of parts of the window, then the shortcuts in each menu of the bar."""
+        """The list of all keys: those of parts of the window, then the shortcuts in each menu of the bar."""
         shortcuts: dict[str, list[tuple[str, str]]] = {}
         paths = self._paths()
         for row in self.rows:
@@ -120,7 +120,7 @@ class Actions(Mapping[str, QAction]):
         return [*self.sections, *listed]
 
     def describe(self) -> dict[str, ActionText]:
-        """For the manual, the text, key and menu of each action."""
+        """The text, key and menu of each action, for the manual."""
         paths = self._paths()
         return {
             row.id: ActionText(_plain(row.text).rstrip("."), native(*_keys_here(row)[:1]), paths[row.id])

@@ -105,7 +105,7 @@ class AnswerInput(QWidget):
             self.answered.emit(given)
 
     def take_keyboard(self) -> bool:
-        """Where a number is asked for, let it be typed at once; returns whether that is so."""
+        """Let a number be typed at once if one is asked for; return whether that is so."""
         is_counted = self._exercise is not None and self._exercise.kind in _COUNTED
         if is_counted:
             self.number.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -9,7 +9,7 @@ from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.pane import Footer
 
 _CHARACTERS: Final = 44
-"""In a line of the panel at first, where a quarter of the window has no space for them and three tenths have."""
+"""The line of the panel at first, if a quarter of the window has no space for it and three tenths have."""
 
 
 class PanesArea(QWidget):

@@ -36,7 +36,7 @@ class Throttle(QObject):
     """
 
     delay_factor: ClassVar = 1.0
-    """Of these times after a step, a click or a scrub; 0 in tests, which do not wait."""
+    """What the delays after a step, a click or a scrub are multiplied by; 0 in tests, which do not wait."""
 
     due = Signal()
     problem_changed = Signal()
@@ -88,7 +88,7 @@ class Throttle(QObject):
             self._soon(self._period * self.delay_factor, self._delay * self.delay_factor)
 
     def _on_state_changed(self) -> None:
-        """At rest the last picture comes soon, whatever has been waited for; another problem has been shown."""
+        # At rest the last picture comes soon, whatever has been waited for; another problem has been shown.
         if not self._is_moving and not self._is_beginning:
             self._later.stop()
             self._soon(0.0, self._delay * self.delay_factor)

@@ -130,7 +130,7 @@ def _readable(name: str) -> str:
 
 
 def problem_name(family: str, values: "Values") -> str:
-    """The name of a family's problem with these values."""
+    """``16 queens``: a family and these values in words."""
     said = {name: _said(value) for name, value in values.items() if not isinstance(value, tuple)}
     return translate("gallery", card_of(family).problem).format(**said)
 

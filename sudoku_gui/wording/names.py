@@ -209,7 +209,7 @@ def number(n: int) -> str:
 
 
 def cell_name(cell: int) -> str:
-    """The name of a cell by row and column from 1, as in ``r3c5``."""
+    """``r3c5``; row and column count from 1."""
     return tr("r{row}c{column}", row=row(cell) + 1, column=col(cell) + 1)
 
 

@@ -95,13 +95,13 @@ class BoardsLayout:
         return QRectF(grid.left - 1.7 * self.text, grid.top + grid.start(index), 1.5 * self.text, grid.cell)
 
     def axis_above(self, number: int, right: float) -> QRectF:
-        """Behind the labels above the number-th board shown, up to the right edge of the picture."""
+        """The space behind the labels above the number-th board shown, up to the right edge of the picture."""
         grid = self.grids[number]
         left = grid.left + grid.side + 0.5 * self.text
         return QRectF(left, grid.top - 1.2 * self.text, right - left, 1.2 * self.text)
 
     def axis_beside(self, number: int) -> QRectF:
-        """At the left of the labels beside the number-th board shown; written upward."""
+        """The space at the left of the labels beside the number-th board shown; written upward."""
         grid = self.grids[number]
         return QRectF(grid.left - 2.9 * self.text, grid.top, 1.2 * self.text, grid.side)
 

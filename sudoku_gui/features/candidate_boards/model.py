@@ -142,7 +142,7 @@ def option_at(item: int, candidate: int) -> int:
 
 
 def _numbers(snapshot: Snapshot) -> tuple[list[int], list[Ink], list[int]]:
-    """For each item the candidate that covered it, its ink, and the candidate tried last."""
+    """The candidate that covered each item, its ink, and the candidate tried last."""
     number, ink, newest = [0] * len(_ITEMS), [Ink.FORCED] * len(_ITEMS), [0] * len(_ITEMS)
     options, depths, candidates = snapshot.problem.options, snapshot.item_depths, _candidates()
     for depth, level in enumerate(snapshot.levels, 1):
@@ -168,7 +168,7 @@ def _of_event(snapshot: Snapshot) -> tuple[list[int], list[int]]:
 
 
 def _shown(snapshot: Snapshot) -> list[int]:
-    """For each item the mask of the candidates whose nodes are in its column."""
+    """The mask, for each item, of the candidates whose nodes are in its column."""
     hidden = bytes(_by_item(snapshot.problem)(snapshot.hidden + _NOWHERE))
     return [_MASKS[hidden[at : at + 9]] for at in range(0, len(hidden), 9)]
 

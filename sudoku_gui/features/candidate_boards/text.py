@@ -124,7 +124,7 @@ def _about_candidate(search: SearchBase, snapshot: Snapshot, option: int, item: 
 
 
 def _with_reason(fact: str, search: SearchBase, snapshot: Snapshot, option: int) -> str:
-    """With what took the option away, where something has."""
+    """A fact, with what took the option away if something has."""
     reason = removed_options.absence(search, snapshot, option)
     if not reason:
         return fact

@@ -74,7 +74,6 @@ Cells = tuple[ComparisonCell, ...]
 
 
 def rows(here: RunNumbers, there: RunNumbers) -> list[Cells]:
-    """The table, a row for each of `ROWS`."""
     return [_cells(name, (here, there)) for name in ROWS]
 
 

@@ -52,7 +52,7 @@ class LogModel(RowTable[LogEntry]):
         self._with_reasons = True
 
     def toggle(self, index: QModelIndex) -> None:
-        """From the next `refresh` on, list the events of a row below it, or no longer."""
+        """List the events of a row below it, or no longer, from the next `refresh` on."""
         row = self._rows[index.row()]
         if row.is_group:
             self._open ^= {(row.beat.start, row.end)}

@@ -237,7 +237,7 @@ class ExerciseModel(QObject):
             self.drop()
         self._follow()
         if is_other and self._is_seen:
-            # When all others know of the search.
+            # After everybody else has read the new search.
             call_soon(self, lambda: self._hide() if self._is_seen else None)
 
     def _follow(self) -> None:

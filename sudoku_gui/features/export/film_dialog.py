@@ -33,7 +33,7 @@ _BYTES_A_PIXEL: Final = {
     FilmFormat.WEBP: 0.065,
     FilmFormat.FRAMES: 0.11,
 }
-"""Of one frame, as measured."""
+"""Seconds for a frame, as measured."""
 
 
 class FilmDialog(ExportForm):

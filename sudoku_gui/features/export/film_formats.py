@@ -99,7 +99,7 @@ class _Frames(Image.Image):
 
 
 class GifFilm(Film):
-    """At most 256 colours a frame, of which only what changes is written, compressed in a thread."""
+    """A film with at most 256 colours a frame; only what changes is written, compressed in a thread."""
 
     def begin(self) -> None:
         self._gif = Gif(self.file, self.size.width(), self.size.height())

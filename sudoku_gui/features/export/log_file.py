@@ -22,7 +22,7 @@ _BYTES: Final = {
     (LineForm.JSON_LINES, True): 175,
     (LineForm.JSON_LINES, False): 100,
 }
-"""Of a line, on average."""
+"""Bytes of a line, on average."""
 _MARK: Final = "\ufeff"  # spreadsheets detect a table in UTF-8 only if it begins so
 
 

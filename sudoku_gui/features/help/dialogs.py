@@ -134,7 +134,7 @@ def kernels() -> tuple[str, ...]:
 
 
 def report() -> str:
-    """For a bug report, in English."""
+    """A description of program and system for a bug report, in English."""
     why = uncompiled.reason()
     search = f"uncompiled ({why.cause}: {why.detail})" if why else f"compiled ({', '.join(kernels())})"
     screen = QGuiApplication.primaryScreen()

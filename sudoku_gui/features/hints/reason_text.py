@@ -36,7 +36,7 @@ _TEXTS: Final = {
     "continuous_nice_loop": mark("The chain is a loop without a contradiction, so it is true in one direction or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can be removed."),
     "brute_force": mark("None of the techniques finds a step here. The solution is known nevertheless, from Dancing Links."),
 }
-"""Of the techniques whose steps all have the same reason."""
+"""The reasons of techniques whose steps all have the same one."""
 _DEADLY: Final = mark("If {cells} held only {digits}, these could be exchanged, and the puzzle would have a second solution.")
 _RECTANGLES: Final = {
     "uniqueness_1": mark("Only {targets} can avoid that, by holding another digit."),

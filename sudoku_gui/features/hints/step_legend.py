@@ -29,7 +29,7 @@ _COLOURS: Final = {
     "arrow": "live_column",
     "dashed arrow": "candidate",
 }
-"""Of the signs that are lines: roles of the theme."""
+"""Colours of the signs that are lines, as roles of the theme."""
 
 
 def entries(step: Step, found: Sequence[Cause] = ()) -> list[tuple[Sign, str]]:

@@ -106,7 +106,7 @@ def _dashed_lines(picture: LinkPicture) -> list[tuple[Pointer, QLineF]]:
 
 
 def _remembered(it: Pointer, geometry: LinkGeometry) -> QLineF:
-    """To the edge of the box that it points at, or a stub where that is not drawn or lies round the ring."""
+    """The line to the edge of the box that it points at, or a stub if that is not drawn or lies round the ring."""
     line = _Line.through(geometry.box(it.start), is_vertical=it.way.is_vertical)
     low, high = line.ends(geometry.box(it.start))
     nearest, farthest = (None, None) if it.end is None else line.ends(geometry.box(it.end))
@@ -158,7 +158,7 @@ def _pair(joint: Joint, geometry: LinkGeometry) -> tuple[QLineF, QLineF]:
 
 
 def _broken(line: QLineF, em: float) -> Iterator[QLineF]:
-    """With a gap in its middle, for dots."""
+    """Both halves of a line with a gap for dots in its middle."""
     gap = min(0.4, _DOTS_GAP * em / (line.length() or 1.0))
     yield QLineF(line.p1(), line.pointAt(0.5 - gap))
     yield QLineF(line.pointAt(0.5 + gap), line.p2())
@@ -167,7 +167,7 @@ def _broken(line: QLineF, em: float) -> Iterator[QLineF]:
 def _ring_end(
     joint: Joint, geometry: LinkGeometry, *, opens: bool
 ) -> tuple[tuple[QLineF, QLineF], tuple[QPointF, QPointF]]:
-    """Where a ring closes, behind its last box, or opens, before its first one.
+    """The end of a ring: it closes behind its last box, or opens before its first one.
 
     The stubs, and where the dots of what is left out stand, on the very lines of the stubs.
     """
@@ -230,7 +230,7 @@ class _Bend:
                 yield self.line.at((lows[gap] + highs[gap]) / 2, beside)
 
     def number_point(self, index: int) -> QPointF:
-        """Beside a box on the way, on the link to the second box."""
+        """A point beside a box on the way, on the link to the second box."""
         low, high = self.spans[index]
         # A number of several figures grows away from the box.
         figures = len(str(self.joint.depths[index])) - 1 if self.joint.is_vertical else 0

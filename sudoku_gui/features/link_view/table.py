@@ -102,7 +102,7 @@ def rows(search: Search | RepeatSearch, look: LinkLook) -> list[LinkRow]:
 
 
 _PAD: Final = 5
-_LETTERS: Final = 7  # of an option's name at least
+_LETTERS: Final = 7  # that are always shown of an option's name
 _LOWEST: Final = 0.9  # the height of a row at least, in heights of its text
 
 

@@ -205,7 +205,7 @@ class MatrixDraft:
         return self._labelled(self.rows, labels)
 
     def with_labels_of(self, other: "MatrixDraft") -> "MatrixDraft":
-        """With the names of another matrix, for the rows at the top and at the bottom that both have."""
+        """A copy with the names of another matrix, for the rows at the top and at the bottom that both have."""
         if not other.labels or self.labels:
             return self
         if len(self.rows) == len(other.rows):

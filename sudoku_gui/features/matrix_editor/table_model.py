@@ -126,7 +126,7 @@ def _shape(draft: MatrixDraft) -> tuple[int, int, int]:
 
 
 class _Change(QUndoCommand):
-    """From one matrix to another, which share the rows that stay."""
+    """A change from one matrix to another, which share the rows that stay."""
 
     def __init__(self, model: DraftModel, draft: MatrixDraft, text: str, joined: str) -> None:
         super().__init__(text)

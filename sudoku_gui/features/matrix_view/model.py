@@ -115,7 +115,7 @@ def _gone(snapshot: Snapshot) -> bytes:
 
 
 def _either(one: bytes, other: bytes) -> bytes:
-    """For each byte whether it is set in one or the other: as large numbers, a hundred times as fast."""
+    # Large numbers are a hundred times as fast as bytes.
     joined = int.from_bytes(one, "little") | int.from_bytes(other, "little")
     return joined.to_bytes(len(one), "little")
 
@@ -133,5 +133,5 @@ def _per_crossing(problem: Problem) -> Callable[[Sequence[int]], tuple[int, ...]
 
 @lru_cache(maxsize=4)
 def flat_items(problem: Problem) -> tuple[int, ...]:
-    """For each crossing its item, option by option."""
+    """The item of each crossing, option by option."""
     return tuple(chain.from_iterable(problem.options))

@@ -113,7 +113,7 @@ def _band(body: QRect, span: Span, *, upright: bool) -> QRect:
 
 
 def _bar(gutter: QRect, span: Span, *, upright: bool) -> QRect:
-    """At least as thick as can be seen."""
+    """A band that is thick enough to be seen."""
     more = max(0, _LEAST - (span[1] - span[0]))
     return _band(gutter, (span[0] - more // 2, span[1] + more - more // 2), upright=upright)
 

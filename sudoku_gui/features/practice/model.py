@@ -21,7 +21,7 @@ from sudoku_gui.player.job import Job, Reply, Steps
 from sudoku_gui.wording import errors
 
 _WAYS: Final = tuple(one for one in CHOICES if one in technique_settings.PRACTISED)
-"""With what puzzles are played: techniques of the last resort take long."""
+"""The techniques that play a puzzle: those of the last resort take long."""
 
 
 def is_single(technique: str) -> bool:

@@ -37,7 +37,7 @@ mark = Texts("preferences").mark
 
 _GAP: Final = 12
 LAYOUT: Final = "preferences_dialog"
-"""Its size among the stored layouts, and its page among the preferences."""
+"""The dialog's name among the stored layouts, and its page among the preferences."""
 
 PAGES: Final = {
     "appearance": mark("Appearance"),

@@ -77,7 +77,7 @@ class TargetMenu(QObject):
             self.menu(target).popup(point)
 
     def _close(self) -> None:
-        """In another search the target means something else, and its tool tip is wrong."""
+        # In another search the target means something else, and its tool tip is wrong.
         QToolTip.hideText()
         for menu in self._window.findChildren(QMenu, "target_menu"):
             menu.close()

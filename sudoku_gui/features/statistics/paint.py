@@ -35,7 +35,6 @@ _PAD: Final = 6.0
 class Bar:
     """The events at a depth, or at several that share a bar, for the plot."""
 
-    # first, last: the depths
     first: int
     last: int
     # nodes, dead_ends, solutions, pruned: how many

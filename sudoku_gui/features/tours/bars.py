@@ -73,7 +73,7 @@ class StopDots(Themed, QAbstractSlider):
         return QSize(4 * self.fontMetrics().height(), max(22, round(1.4 * self.fontMetrics().height())))
 
     def event(self, event: QEvent) -> bool:
-        """With the keyboard here, the window's shortcuts do not get these keys."""
+        # With the focus here, these keys are no shortcuts of the window.
         return claimed(event, lambda key: key.key() in _KEYS) or super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -16,7 +16,7 @@ from sudoku_gui.player.errors import AppError
 
 MOST_CHARACTERS: Final = 1 << 16
 MOST_DOTS: Final = 16
-"""In a line; a key of a tour needs three."""
+"""Dots in a line; a key of a tour needs three."""
 DEEPEST: Final = 16
 """Lists and tables within each other."""
 LONGEST_WORD: Final = 100

@@ -43,7 +43,7 @@ def place(value: Any, where: TomlPlace) -> tuple[Leg, ...]:
 
 
 def read(value: Any, where: TomlPlace) -> tuple[Leg, ...]:
-    """The legs in a list of lists."""
+    """The legs in a list such as ``[["size", "row 3 has 7", 1], ["depth", 3]]``."""
     if not isinstance(value, list) or not all(isinstance(leg, list) for leg in value):
         raise where.fault("fault.legs", found=short(value))
     return tuple(_leg(leg, where) for leg in value)

@@ -25,7 +25,7 @@ _BESIDE_BAR: Final = 2
 
 
 class TourPage(QScrollArea):
-    """In one column, or in two where it is wide.
+    """The text of a stop, in one column or, where it is wide, in two.
 
     Signals:
         term_requested: a link to the term of this id was followed.

@@ -115,7 +115,7 @@ class TreeExcerpt:
         return following.first
 
     def with_tried(self, position: int, levels: Sequence[Level]) -> "TreeExcerpt":
-        """With a glyph for the option tried last where the run is known no further: its landmark is still to come."""
+        """The excerpt with a glyph for the option tried last, if its landmark is not known yet."""
         path = self.path_to(position)
         above = self.glyphs[path[-1]] if path else None
         if above is None or position < self.ticks or above.shape.is_folded:

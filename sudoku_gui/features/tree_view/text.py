@@ -138,7 +138,7 @@ class GlyphTexts:
         return tuple((text, self.width(text)) for text in found)
 
     def here(self, glyph: Glyph, levels: Sequence[Level]) -> tuple[str, ...]:
-        """For the run that the search is in: the decision made last, and how far down that is."""
+        """The label of the run that the search is in: the decision made last, and how far down that is."""
         if not levels:
             return ()
         choice = self.choice(levels[-1].item, levels[-1].option)

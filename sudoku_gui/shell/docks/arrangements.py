@@ -276,7 +276,7 @@ class Arrangements(QObject):
             self._enter(self.state.end_search())
 
     def _fit(self) -> None:
-        """In a window that has become tall, or wide again, Play has another layout."""
+        # Play has another layout in a window that has become tall, or wide again.
         if self.name == "play" and self._workbench.isVisible():
             self._enter(self.state)
 

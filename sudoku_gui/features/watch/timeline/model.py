@@ -90,13 +90,13 @@ class HeightScale:
 
     @classmethod
     def complete(cls, columns: Sequence[Bucket]) -> "HeightScale":
-        """From 0 to the deepest."""
+        """A scale from 0 to the deepest."""
         deepest = max((column.high for column in columns), default=1)
         return cls(0, max(deepest, 1), max(deepest, 1))
 
     @classmethod
     def close(cls, columns: Sequence[Bucket], deepest: int) -> "HeightScale":
-        """Only the depths in the columns, so that a step of one is seen at depth 80, too."""
+        """A scale of the depths in the columns alone, so that a step of one is seen at depth 80, too."""
         high = max((column.high for column in columns), default=1)
         low = min((column.low for column in columns), default=0)
         return cls(max(0, min(low - 1, high - _FEWEST)), max(high, 1), max(deepest, high, 1))

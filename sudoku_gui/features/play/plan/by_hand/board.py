@@ -141,7 +141,7 @@ def destination(problem: Problem, target: Target | None, key: int) -> Target | N
 
 
 def _other_row(problem: Problem, target: Target, down: int) -> Target:
-    """In the same column, where the row has an element there."""
+    """The target in another row of the same column, if that row has an element there."""
     row = -1 if target.option is None else target.option
     row = (row + 1 + down) % (len(problem.options) + 1) - 1
     if row < 0:
