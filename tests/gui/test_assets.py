@@ -21,7 +21,7 @@ def puzzle(name: str) -> Puzzle:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_each_has_one_solution_and_a_title(name: str) -> None:
+def test_each_puzzle_of_the_program_has_one_solution_and_a_title(name: str) -> None:
     """A puzzle with two solutions, or none, would be a poor welcome."""
     survey = Survey(puzzle(name).givens)
     assert survey.go()
@@ -29,7 +29,7 @@ def test_each_has_one_solution_and_a_title(name: str) -> None:
     assert puzzle(name).title
 
 
-def test_the_first_is_easy_and_says_so() -> None:
+def test_the_first_puzzle_is_easy_and_says_so() -> None:
     """Whoever starts the program for the first time can solve it."""
     first = puzzle(FIRST_PUZZLE)
     assert finder.rate(first.givens).level is Difficulty.EASY

@@ -34,7 +34,7 @@ def test_the_shipped_pictures_are_those_drawn() -> None:
     assert set(PICTURES.rglob("*.png")) == wanted
 
 
-def test_together_they_are_small() -> None:
+def test_all_help_pictures_together_are_small() -> None:
     assert sum(file.stat().st_size for file in PICTURES.rglob("*.png")) < BUDGET
 
 

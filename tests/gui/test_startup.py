@@ -74,7 +74,7 @@ def test_all_missing_libraries_are_named_at_once() -> None:
     assert advice.endswith("apt-get install libxcb-cursor0 libegl1 libglib2.0-0")
 
 
-def test_a_library_that_we_do_not_know_is_named_too() -> None:
+def test_an_unknown_library_is_named() -> None:
     advice = startup.explain("libnew-thing.so.7: cannot open shared object file: No such file or directory")
     assert "libnew-thing.so.7" in advice
     assert "apt-get" not in advice
@@ -112,7 +112,7 @@ def test_the_platforms_are_those_qt_would_try(environment: dict[str, str], expec
     assert startup.platforms(environment) == expected
 
 
-def test_nothing_is_wrong_where_these_tests_run() -> None:
+def test_the_offscreen_platform_can_start() -> None:
     assert checked(QT_QPA_PLATFORM="offscreen") == "None"
 
 

@@ -30,7 +30,7 @@ def test_the_shipped_sketches_are_those_drawn_and_small() -> None:
     assert sum(file.stat().st_size for file in files) < BUDGET
 
 
-def test_each_is_drawn_within_its_room(each_theme: Theme) -> None:
+def test_each_sketch_has_a_margin(each_theme: Theme) -> None:
     for name in each(sorted(drawing.PAINTERS)):
         image = QImage(str(drawing.file(name, each_theme)))
         wide, high = image.width(), image.height()

@@ -81,7 +81,7 @@ def test_several_files_are_one_list(run: Run, puzzles: Callable[..., Path]) -> N
 
 
 @pytest.mark.parametrize("arguments", [[], ["-"]])
-def test_nothing_at_all_is_standard_input(arguments: list[str]) -> None:
+def test_without_a_file_standard_input_is_solved(arguments: list[str]) -> None:
     assert program("solve", *arguments, stdin=f"{EASY}\n".encode()) == (0, f"{SOLVED}\n", "")
 
 

@@ -24,7 +24,7 @@ def test_the_next_step_and_all_steps_are_reported(run: Run, written: Written) ->
     assert any(line.startswith("XY-Wing: ") and "<>" in line for line in way.splitlines())
 
 
-def test_steps_are_json_too(run: Run, written: Written) -> None:
+def test_steps_can_be_written_as_json(run: Run, written: Written) -> None:
     _, out, _ = run("hint", "--all", "--json", written(NEARLY, NONE))
     *steps, reason = map(json.loads, out.splitlines())
     assert reason == {"number": 2, "answer": "none", "reason": "no solution"}

@@ -76,7 +76,7 @@ def test_in_json_no_solution_and_several_have_different_answers(
 
 
 @pytest.mark.parametrize("form", ["all", "path"])
-def test_other_forms_of_hints_have_a_line_for_each_too(run: Run, written: Written, form: str) -> None:
+def test_every_form_of_hints_has_a_line_for_each_puzzle(run: Run, written: Written, form: str) -> None:
     lines = [text for state, text in STATES.items() if state != "one solution"]
     _, out, _ = run("hint", f"--{form}", "--json", written(*lines))
     rows = [json.loads(line) for line in out.splitlines()]

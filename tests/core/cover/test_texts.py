@@ -122,7 +122,7 @@ def test_errors_name_line_and_column(text: str, said: str | None) -> None:
         ("1 3\n2 1", "line 2: the row announces 2 columns, and 1 follow"),
     ],
 )
-def test_a_row_list_that_is_asked_for_by_name_is_checked_as_well(text: str, said: str) -> None:
+def test_a_text_that_is_read_as_a_row_list_by_name_is_checked(text: str, said: str) -> None:
     """Nothing has looked whether the text is one."""
     with pytest.raises(ProblemError, match=said):
         texts.read(text, "rows")

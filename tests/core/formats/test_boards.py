@@ -390,7 +390,7 @@ def test_givens_entries_and_candidates_are_distinguished() -> None:
     assert (reading.said, reading.also) == ((), ())
 
 
-def test_the_file_is_written_as_it_was_read_of_sdx() -> None:
+def test_an_sdx_file_is_written_as_it_was_read() -> None:
     before = (DATA / "sdx/work.sdx").read_bytes().decode().replace("\r\n", "\n")
     assert formats.write(PLAYED, "sdx") == before
     assert formats.lost(PLAYED, "sdx") == ()

@@ -165,7 +165,7 @@ def test_a_bad_game_does_not_keep_the_others_away() -> None:
         formats.read(collection("<game/>\n", "<game/>\n"))
 
 
-def test_another_name_of_the_root_is_read_too() -> None:
+def test_a_root_named_opensudoku2_is_read() -> None:
     text = f'<opensudoku2 version="3"><game cells_data="{NORVIG}"/><what/></opensudoku2>'
     reading = formats.read(text)
     assert (reading.format.id, reading.puzzles[0].givens, reading.dropped) == (

@@ -22,6 +22,6 @@ def test_nine_cells_above_nine_others_may_be_a_board(text: str, expected: bool) 
     assert may_be_board(text) is expected
 
 
-def test_spaced_rows_of_digits_look_like_a_problem_too() -> None:
+def test_spaced_rows_of_digits_may_be_a_problem() -> None:
     """Which is why somebody has to ask."""
     assert texts.kind_of("1 2 3 4 5 6 7 8 9\n4 5 6 7 8 9 1 2 3\n" * 4) == "dlx"

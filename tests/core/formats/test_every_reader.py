@@ -169,7 +169,7 @@ def test_every_reader_survives_hostile_texts(row: formats.Format) -> None:
         assert answers(row.id, plain(bomb))
 
 
-def test_problems_of_knuth_answer_too() -> None:
+def test_every_reader_of_problems_survives_hostile_texts() -> None:
     for data in (*BOMBS.values(), *(data for _, data in SAMPLES.values())):
         text = data.decode("latin-1")
         assert texts.kind_of(text) in {None, *(kind.id for kind in texts.KINDS)}

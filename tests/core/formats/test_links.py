@@ -209,7 +209,7 @@ def with_cell(**cell: Any) -> str:
 @pytest.mark.parametrize(
     "name", ["fpuzzles/fpuzzles.json", "fpuzzles/fpuzzles_link.txt", "sudokupad/sudokupad_fpuzzles.txt"]
 )
-def test_everything_comes_along(name: str) -> None:
+def test_every_part_of_a_puzzle_is_read_from_a_link(name: str) -> None:
     """Board, title, author, rules as a comment, both kinds of notes, colours; what is left out is reported."""
     reading = formats.load(DATA / name)
     assert reading.puzzles[0] == WHOLE

@@ -152,7 +152,7 @@ def test_boards_of_sudoku_say_where_options_stand() -> None:
         assert (found["squares"][n + 1], found["labels"][n + 1]) == ([[0, 1]], "2")
 
 
-def test_a_network_is_a_board_as_well() -> None:
+def test_a_ring_of_stations_is_a_board_of_the_page() -> None:
     """The ring of stations with its points and lines."""
     board = gallery.board("stations")
     assert board is not None

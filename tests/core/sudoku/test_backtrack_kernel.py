@@ -208,7 +208,7 @@ def test_going_back_meets_every_position_again(machine: Backtrack) -> None:
 
 
 @pytest.mark.parametrize("text", [HARD, ""])
-def test_a_long_search_goes_back_too(text: str) -> None:
+def test_a_long_search_goes_back_in_long_moves(text: str) -> None:
     """Long moves back meet the places where those forward have ended; the empty grid has no end at all."""
     machine = Backtrack(given=options_of(text))
     met = []

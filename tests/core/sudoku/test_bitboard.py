@@ -41,7 +41,7 @@ def kernel() -> Bitboard:
 
 
 @pytest.mark.parametrize(("text", "count"), COUNTS.items())
-def test_known_counts_are_those_of_dancing_links_too(text: str, count: int) -> None:
+def test_bitboard_and_dancing_links_agree_on_known_counts(text: str, count: int) -> None:
     grid = Grid.parse(text)
     found = list(solutions(grid))
     assert len(set(found)) == len(found) == count_solutions(grid, None) == count

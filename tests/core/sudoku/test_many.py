@@ -87,7 +87,7 @@ def test_work_can_be_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(found.digits) == 6 * 81
 
 
-def test_nothing_is_solved_in_no_time() -> None:
+def test_an_empty_list_of_puzzles_has_an_empty_answer() -> None:
     """An empty list has an empty answer, in which all are unique."""
     found = many.solve(b"")
     assert (found.counts, found.digits, found.texts(), found.all_unique) == (b"", b"", [], True)

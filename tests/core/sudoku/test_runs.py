@@ -39,7 +39,7 @@ def test_a_what_if_of_a_puzzle_comes_back() -> None:
     assert (again.overrides, again.solution) == (other.overrides, other.solution)
 
 
-def test_other_problems_are_read_too() -> None:
+def test_a_run_of_any_other_problem_is_read() -> None:
     search = Search(Problem("abc", ["ab", "c"]))
     search.forward(4)
     assert engines.read_run(run.write(search)).fingerprint() == search.fingerprint()

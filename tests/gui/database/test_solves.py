@@ -25,7 +25,7 @@ def test_a_puzzle_counts_once_and_the_oldest_comes_first(
     assert start_library().solves() == (FIRST, SECOND)
 
 
-def test_all_can_be_forgotten(library: Library, qtbot: QtBot) -> None:
+def test_all_solves_can_be_forgotten(library: Library, qtbot: QtBot) -> None:
     with qtbot.waitSignal(library.solves_changed):
         library.add_solve(FIRST)
     with qtbot.waitSignal(library.solves_changed):

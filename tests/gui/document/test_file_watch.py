@@ -50,7 +50,9 @@ def are_reported(reported: list[str], count: int) -> bool:
     return len(reported) == count
 
 
-def test_another_content_is_heard_of(watch: FileWatch, file: Path, reported: list[str], qtbot: QtBot) -> None:
+def test_new_content_of_a_file_is_reported(
+    watch: FileWatch, file: Path, reported: list[str], qtbot: QtBot
+) -> None:
     file.write_text("something else")
     qtbot.waitUntil(lambda: bool(reported))
     looked(watch, qtbot)
@@ -58,7 +60,7 @@ def test_another_content_is_heard_of(watch: FileWatch, file: Path, reported: lis
     assert watch.change() is FileChange.CHANGED
 
 
-def test_a_file_put_in_its_place_is_heard_of_and_of_the_next_one_too(
+def test_each_file_that_replaces_a_file_is_reported(
     watch: FileWatch, file: Path, reported: list[str], qtbot: QtBot
 ) -> None:
     for number in range(1, 4):

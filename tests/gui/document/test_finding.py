@@ -65,7 +65,9 @@ def test_a_cancelled_request_is_neither_done_nor_failed(
     assert found == []
 
 
-def test_each_answer_is_waited_for_anew(finder: StepFinder, found: list[Step], qtbot: QtBot) -> None:
+def test_the_time_limit_begins_again_with_each_answer(
+    finder: StepFinder, found: list[Step], qtbot: QtBot
+) -> None:
     """A long list is not given up while steps still come; one that comes no further is."""
     finder.ask("all", HARD, CHOICES)
     assert finder._timer.isActive()

@@ -101,7 +101,7 @@ def test_a_pipe_that_nobody_asked_for_is_no_file(tmp_path: Path) -> None:
 
 
 @with_pipes
-def test_a_pipe_has_a_bound_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pipe_larger_than_the_limit_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "SIZE_LIMIT", 100)
     path = tmp_path / "pipe"
     os.mkfifo(path)

@@ -52,7 +52,7 @@ def test_colours_are_for_every_cell(document: Document) -> None:
 
 
 @pytest.mark.parametrize("mode", [Mode.DIGITS, Mode.NOTES, Mode.CENTRE])
-def test_a_given_is_locked_for_notes_too(noted: Document, mode: Mode) -> None:
+def test_a_given_takes_no_notes(noted: Document, mode: Mode) -> None:
     noted.set_mode(mode)
     assert noted.is_locked(0)
     for digit in range(10):

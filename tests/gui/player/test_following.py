@@ -51,7 +51,7 @@ def _stepped(player: Player, following: Following, settle: Settle, *, backward: 
     return player.position
 
 
-def test_the_candidates_of_a_followed_cell_are_followed_too(
+def test_following_a_cell_follows_its_candidates(
     player: Player, following: Following, settle: Settle, easy: Grid
 ) -> None:
     player.watch(easy)

@@ -70,7 +70,7 @@ def test_at_the_end_nothing_more_is_found(
 
 
 @pytest.mark.slow_search
-def test_a_long_look_comes_back_too(
+def test_a_long_run_that_finds_nothing_comes_back(
     run_until: RunUntil, player: Player, reported: list[str], settle: Settle
 ) -> None:
     player.watch(

@@ -103,7 +103,7 @@ def test_elsewhere_the_first_items_are_no_cells() -> None:
     assert touching(Target(item=5), MATRIX) == single(CriterionKind.ITEM, item=5)
 
 
-def test_nothing_cannot_be_touched() -> None:
+def test_a_condition_needs_a_target_to_touch() -> None:
     with pytest.raises(ValueError, match="nothing is pointed at"):
         touching(Target(), MATRIX)
 

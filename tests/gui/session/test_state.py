@@ -53,7 +53,7 @@ KEPT = st.builds(
 
 @given(kept=KEPT)
 @settings(max_examples=some(50))
-def test_everything_comes_back(kept: SessionState) -> None:
+def test_every_part_of_a_state_is_read_back(kept: SessionState) -> None:
     """Every part, names of files that are no text included; and it can be written to a file."""
     text = session_state.write(kept)
     assert text.encode("utf-8")

@@ -67,7 +67,7 @@ def test_the_last_stored_state_is_restored(start: Start) -> None:
     assert found(start()) == KEPT[1]
 
 
-def test_the_states_before_are_there_too(start: Start) -> None:
+def test_earlier_states_of_the_same_window_can_be_restored(start: Start) -> None:
     other = start()
     other.begin()
     other.store(KEPT[8])

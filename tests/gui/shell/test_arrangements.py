@@ -304,7 +304,7 @@ def test_a_view_behind_another_tab_does_no_work(window: MainWindow) -> None:
     assert log.model.now.isValid()
 
 
-def test_a_pane_with_a_tab_has_no_title_as_well(window: MainWindow) -> None:
+def test_a_pane_with_a_tab_has_no_title_bar(window: MainWindow) -> None:
     press("Alt+Shift+3")
     docks = window.workbench.docks
     wait_until(lambda: docks["matrix_view"].titleBarWidget() is not None)

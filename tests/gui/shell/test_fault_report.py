@@ -55,7 +55,7 @@ def test_the_first_fault_is_shown_and_all_are_printed(
 
 
 @pytest.mark.usefixtures("report")
-def test_a_fault_in_a_thread_is_shown_as_well(window: MainWindow) -> None:
+def test_a_fault_in_a_thread_is_shown(window: MainWindow) -> None:
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()

@@ -12,7 +12,7 @@ sizes = st.builds(QSizeF, lengths, lengths)
 
 
 @given(shift=shifts, extent=sizes, area=sizes)
-def test_nothing_beside_thescene_is_seen(shift: QPointF, extent: QSizeF, area: QSizeF) -> None:
+def test_nothing_beside_the_scene_is_seen(shift: QPointF, extent: QSizeF, area: QSizeF) -> None:
     """Its edges stay outside or at the area's, or it stands at the corner; and that is a fixed point."""
     kept = clamped(shift, extent, area)
     for at, length, room in (

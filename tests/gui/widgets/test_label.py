@@ -42,7 +42,7 @@ def rich_text(qtbot: QtBot) -> tuple[QWidget, Callable[[], str]]:
 
 @RELEASED
 @pytest.mark.parametrize("make", [label, rich_text])
-def test_a_drag_across_selected_text_selects_anew(
+def test_a_drag_across_selected_text_makes_a_new_selection(
     qtbot: QtBot, make: Callable[[QtBot], tuple[QWidget, Callable[[], str]]]
 ) -> None:
     target, selected = make(qtbot)

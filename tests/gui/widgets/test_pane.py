@@ -109,7 +109,7 @@ def test_a_pane_shrinks_to_its_minimum_size(pane: Shown) -> None:
     assert pane.minimumSizeHint() == QSize(13, 8) * pane.fontMetrics().height()
 
 
-def test_another_font_or_size_arranges_the_parts_anew(pane: Shown) -> None:
+def test_another_font_or_size_rearranges_the_parts(pane: Shown) -> None:
     before = pane.arranged
     font = pane.font()
     font.setPointSize(font.pointSize() + 7)

@@ -166,7 +166,7 @@ def test_other_keys_are_the_windows(label: TermLabel, qtbot: QtBot) -> None:
     assert pressed == ["Space", "Right", "Home", "A"]
 
 
-def test_a_wider_label_lays_its_terms_out_anew(label: TermLabel, qtbot: QtBot) -> None:
+def test_a_wider_label_moves_its_terms(label: TermLabel, qtbot: QtBot) -> None:
     before = label.rect_of(3)
     label.window().resize(900, 120)
     qtbot.waitUntil(lambda: label.width() > 800)

@@ -20,7 +20,7 @@ def test_hover_help_is_never_html(text: str) -> None:
 
 
 @given(MARKED)
-def test_nothing_moves_letters_about(text: str) -> None:
+def test_no_foreign_text_reorders_the_letters_around_it(text: str) -> None:
     for reported in (shown(text), as_tip(text), in_menu(text), cleaned(text)):
         assert not set(reported) & set(
             "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\0\x1b\x7f\ud800"

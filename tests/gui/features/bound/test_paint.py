@@ -33,7 +33,7 @@ def picture(
     return image
 
 
-def test_the_verdict_is_a_shape_too() -> None:
+def test_verdicts_differ_without_colours() -> None:
     """A cross, an arrow, or a check mark, beside one formula."""
     found = Witness(4, (), 4, has_cover=True, is_cover=True)
     same = [proof_of(4, 0, 4), proof_of(4, 0, 5), found]

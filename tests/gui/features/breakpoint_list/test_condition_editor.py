@@ -329,9 +329,7 @@ def test_enter_on_a_row_composes_on_from_it(view: BreakpointList, breakpoints: B
     assert (held.name, held.when.criteria[0].number) == ("mine", 1)
 
 
-def test_a_breakpoint_removed_while_it_is_edited_is_added_anew(
-    view: BreakpointList, breakpoints: Breakpoints
-) -> None:
+def test_editing_a_removed_breakpoint_adds_it(view: BreakpointList, breakpoints: Breakpoints) -> None:
     breakpoints.add(single(CriterionKind.DEAD_END))
     (row,) = open_first(view)
     breakpoints.from_json([])

@@ -111,7 +111,7 @@ def test_f2_names_in_place(view: BreakpointList, breakpoints: Breakpoints, *, ot
     assert texts(rows(view))[2] == "hopeless: when a dead end is met"
 
 
-def test_a_double_click_names_too(view: BreakpointList) -> None:
+def test_a_double_click_opens_the_name_of_a_breakpoint(view: BreakpointList) -> None:
     for press in (QTest.mouseClick, QTest.mouseDClick):
         press(rows(view).viewport(), Qt.MouseButton.LeftButton, pos=place(rows(view), 1))
     assert rows(view).findChild(QLineEdit) is not None

@@ -80,13 +80,15 @@ def test_the_two_runs_look_different_even_when_they_are_the_same(look: Compariso
 
 
 @pytest.mark.parametrize("size", [(1, 1), (40, 20), (30, 300), (300, 30)])
-def test_the_smallest_space_and_nothing_known_are_painted_too(
+def test_a_plot_is_painted_in_the_smallest_space_and_without_series(
     look: ComparisonLook, size: tuple[int, int]
 ) -> None:
     for shown in (look, ComparisonLook(Series(), Series(), 0)):
         assert picture(shown, theme.light(), *size).pixelColor(0, 0) != QColor("magenta")
 
 
-def test_a_plot_as_it_was_looked_at(look: ComparisonLook, looks_like: LooksLike, each_theme: Theme) -> None:
+def test_a_plot_of_two_runs_matches_its_reference_pictures(
+    look: ComparisonLook, looks_like: LooksLike, each_theme: Theme
+) -> None:
     """Columns, ends, first solutions, cursors, where they part, and numbers."""
     looks_like(picture(look, each_theme), f"comparison_plot_{each_theme.name}")

@@ -63,7 +63,7 @@ def test_the_first_solution_has_a_place() -> None:
     assert made(Alignment.EVENT, first=None).first_solution is None
 
 
-def test_a_run_of_which_nothing_is_known_has_an_axis_too() -> None:
+def test_an_unknown_run_has_an_axis() -> None:
     run = comparison_series.of([], 0, Alignment.SHARE, is_complete=False)
     assert (run.end, run.deepest, run.depths_at(0)) == (0, 0, None)
     assert run.position_at(5) == 0

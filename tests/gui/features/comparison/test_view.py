@@ -249,7 +249,9 @@ def test_pointing_at_a_cell_lights_it_everywhere(
     assert selection.pinned == Target(8, 8 * 9 + 1)
 
 
-def test_pieces_are_pointed_at_too(view: ComparisonView, selection: Selection, arrive: Arrive) -> None:
+def test_the_mouse_points_at_pieces_of_a_compared_board(
+    view: ComparisonView, selection: Selection, arrive: Arrive
+) -> None:
     choose(others(view), "First column")
     arrive(60)
     shown = board_of(view, "here")

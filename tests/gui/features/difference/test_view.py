@@ -215,7 +215,7 @@ def test_all_is_copied_as_text(at_dead_end: DifferenceView) -> None:
     assert "\tcolumn 3 has 1: size from 1 to 0" in text.splitlines()
 
 
-def test_other_problems_are_reported_too(
+def test_differences_of_any_problem_are_reported(
     view: DifferenceView, player: Player, baseline: Baseline, qtbot: QtBot, go_to: GoTo
 ) -> None:
     """A matrix, a repeat cover, queens with columns that need not be covered."""

@@ -98,7 +98,7 @@ def test_a_play_not_yet_stored_comes_back_and_is_stored_at_the_next_start(
     wait_until(lambda: newest().plays == [])
 
 
-def test_work_left_by_another_window_is_written_too(
+def test_closing_writes_work_that_another_window_left(
     book: MainWindow, lock: sqlite3.Connection, launch: Launch
 ) -> None:
     second = launch([])
@@ -247,7 +247,7 @@ def test_an_import_that_fails_meanwhile_is_reported(
     assert window.isVisible()
 
 
-def test_a_dialog_opened_while_closing_waits_closes_too(
+def test_a_dialog_opened_while_closing_waits_is_closed(
     window: MainWindow, importing: Callable[..., Event]
 ) -> None:
     """Left open, it would keep the program running without a window."""
@@ -260,7 +260,7 @@ def test_a_dialog_opened_while_closing_waits_closes_too(
     assert not any(top.isVisible() for top in QApplication.topLevelWidgets())
 
 
-def test_a_dialog_opened_just_behind_closing_closes_too(window: MainWindow) -> None:
+def test_a_dialog_opened_after_closing_is_closed(window: MainWindow) -> None:
     """By what was under way; left open, it would keep the program running."""
     window.close()
     window.context.actions["shortcuts"].trigger()
@@ -270,7 +270,7 @@ def test_a_dialog_opened_just_behind_closing_closes_too(window: MainWindow) -> N
 @pytest.mark.qt_log_ignore(
     "does not support grabbing"
 )  # a popup does that; offscreen there is nothing to grab
-def test_a_menu_opened_just_behind_closing_closes_too(window: MainWindow) -> None:
+def test_a_menu_opened_after_closing_is_closed(window: MainWindow) -> None:
     window.close()
     menu = QMenu(window)
     menu.addAction("Copy")

@@ -91,7 +91,7 @@ def test_cancel_changes_nothing(unsaved: MainWindow, file: Path, qtbot: QtBot, w
 
 
 @pytest.mark.parametrize("button", [Button.Save, Button.Discard, Button.Cancel])
-def test_opening_another_file_asks_too(
+def test_opening_another_file_asks_about_unsaved_work(
     unsaved: MainWindow, file: Path, other: Path, qtbot: QtBot, button: Button
 ) -> None:
     unsaved.feature(FilesFeature).open_path(other)

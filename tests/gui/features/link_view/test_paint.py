@@ -47,7 +47,7 @@ def test_knuths_matrix_in_the_middle_of_a_cover_looks_as_in_the_picture(
     ("name", "position"),
     [("sudoku", 3010), ("stations", 60), ("pentominoes_3x20", 3000), ("queens_8", 300), ("six_sets", 0)],
 )
-def test_parts_of_larger_matrices_look_right(
+def test_links_of_larger_matrices_match_their_reference_pictures(
     name: str, position: int, looks_like: LooksLike, reference_font: QFont
 ) -> None:
     """Dots stand for what is left out; in repeat cover the bends lie in the rows."""
@@ -122,7 +122,7 @@ def test_the_painter_is_left_as_it_was() -> None:
     [(640, 300, theme.light()), (300, 560, theme.dark())],
     ids=["wide", "tall"],
 )
-def test_bits_instead_of_links_look_right(
+def test_masks_of_bits_match_their_reference_pictures(
     width: int, height: int, colours: Theme, looks_like: LooksLike, reference_font: QFont
 ) -> None:
     """A digit has just been tried: its bit has left three masks."""

@@ -322,7 +322,7 @@ def test_a_drag_shifts_what_is_larger_than_the_view(view: DrivenView, many: Grid
 # --- looks ----------------------------------------------------------------------------------------
 
 
-def test_nothing_watched_is_said(view: DrivenView) -> None:
+def test_without_a_search_the_picture_of_links_says_so(view: DrivenView) -> None:
     view.player.leave()
     picture, paper = view.canvas.grab().toImage(), view.theme.paper.rgb()
     assert any(picture.pixel(x, y) != paper for x in range(0, 640, 2) for y in range(0, 300, 2))

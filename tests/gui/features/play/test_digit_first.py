@@ -48,7 +48,7 @@ def test_a_key_chooses_and_clicks_write(puzzle: MainWindow) -> None:
     assert entries(puzzle) == {20: 7}
 
 
-def test_the_pad_chooses_too(puzzle: MainWindow) -> None:
+def test_a_key_of_the_pad_chooses_its_digit(puzzle: MainWindow) -> None:
     """Its key stays pressed until another is chosen, or the same again."""
     keys = [part(puzzle, QAbstractButton, f"digit_{digit}") for digit in range(1, 10)]
     picture = keys[2].grab().toImage()

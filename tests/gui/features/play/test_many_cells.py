@@ -73,7 +73,7 @@ def test_a_note_is_set_in_all_unless_all_have_it(
     assert getattr(puzzle.document.puzzle, field) == Marks.of({2: (4,)})
 
 
-def test_colours_are_for_givens_too(puzzle: MainWindow) -> None:
+def test_givens_can_be_coloured(puzzle: MainWindow) -> None:
     press("V", "3")
     assert puzzle.document.puzzle.colours == Marks.of(dict.fromkeys(CELLS, (3,)))
     press("3")

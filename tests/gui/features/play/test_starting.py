@@ -138,7 +138,7 @@ def test_digits_do_not_lead_on_where_they_are_chosen_first(window: MainWindow) -
     assert board(window) == "." * 81
 
 
-def test_the_pad_leads_on_as_well(window: MainWindow) -> None:
+def test_the_pad_leads_to_the_next_cell(window: MainWindow) -> None:
     clear = part(window, PadButton, "digit_clear")
     assert clear.accessibleName() == "Leave Empty"
     for name in ("digit_4", "digit_clear", "digit_7"):
@@ -215,7 +215,7 @@ def test_a_full_board_has_nothing_to_play(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("keys", ["Ctrl+D", "N", "C"])
-def test_writing_something_else_starts_as_well(typed: MainWindow, keys: str) -> None:
+def test_writing_anything_but_givens_starts_the_play(typed: MainWindow, keys: str) -> None:
     press(keys)
     assert not typed.document.is_typed
     assert typed.document.undo_stack.undoText() == "start_playing"

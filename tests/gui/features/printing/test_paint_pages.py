@@ -96,7 +96,7 @@ def test_captions_can_be_read(per_page: int, reference_font: QFont) -> None:
     assert min(sizes) >= (14 if per_page > 1 else 20)
 
 
-def test_pages_look_right(looks_like: LooksLike, reference_font: QFont) -> None:
+def test_printed_pages_match_their_reference_pictures(looks_like: LooksLike, reference_font: QFont) -> None:
     """Heading, boards, captions cut where they are too long, the number of the page; then the solutions."""
     made = Pages(
         [printed(number) for number in range(5)],

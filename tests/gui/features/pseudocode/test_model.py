@@ -80,7 +80,7 @@ def test_after_a_dead_end_the_node_is_left_not_branched_on(model: CodeModel, sea
     assert met
 
 
-def test_a_node_is_left_when_its_own_column_is_back_too(model: CodeModel) -> None:
+def test_a_node_is_left_when_its_own_column_is_back(model: CodeModel) -> None:
     """The uncover that follows is of the option that led to it."""
     search = Search(knuth_2000())
     search.run_to(Condition([Clause(frozenset({Op.EXHAUSTED}))]))

@@ -116,7 +116,7 @@ def test_a_value_that_is_highlighted_has_a_frame() -> None:
     assert all(one != other for one, other in combinations(pictures, 2))
 
 
-def test_all_states_as_they_were_looked_at(looks_like: LooksLike) -> None:
+def test_all_states_of_a_line_match_their_reference_picture(looks_like: LooksLike) -> None:
     height = round(pseudocode.margins(FONT).height)
     with canvas(660, height * len(STATES)) as (image, painter):
         for column, colours in enumerate((theme.light(), theme.dark(), theme.high_contrast())):

@@ -117,7 +117,7 @@ def test_the_digit_that_settles_it_is_entered_as_a_given_and_can_be_undone(windo
     wait_until(lambda: text(dialog, "count_heading") == "26 solutions")
 
 
-def test_without_givens_it_is_entered_as_an_entry(window: MainWindow) -> None:
+def test_without_givens_the_deciding_digit_becomes_an_entry(window: MainWindow) -> None:
     paste(SEVERAL)
     window.feature(PlayFeature).editing.make_all_entries()
     trigger(window, "solution_count")

@@ -65,7 +65,7 @@ def test_every_bar_is_found_under_the_mouse(count: int) -> None:
     assert frame.at(QPointF(frame.bars.left() + count * frame.slot + 1, 60), count) is None
 
 
-def test_a_plot_as_it_was_looked_at(looks_like: LooksLike, each_theme: Theme) -> None:
+def test_a_plot_of_depths_matches_its_reference_pictures(looks_like: LooksLike, each_theme: Theme) -> None:
     """Logarithms, all series, a depth that is pointed at, and where the search is."""
     rows = ((1, 0, 0, 0), (2, 0, 0, 0), (9, 2, 0, 1), (60, 20, 0, 4), (400, 180, 3, 30), (80, 50, 30, 0))
     shown = tuple(Bar(at, at, *row) for at, row in enumerate(rows))

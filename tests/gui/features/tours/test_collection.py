@@ -41,7 +41,7 @@ def test_a_broken_file_is_listed_with_its_error(folder: Path) -> None:
     assert last.error.startswith("aa.toml: line 1: ")
 
 
-def test_a_file_that_cannot_be_read_is_listed_as_well(tmp_path: Path) -> None:
+def test_an_unreadable_tour_is_listed_with_its_error(tmp_path: Path) -> None:
     (tmp_path / "folder.toml").mkdir()
     (found,) = tour_collection.own(tmp_path)
     assert found.error.startswith("folder.toml: ")

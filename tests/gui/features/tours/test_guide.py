@@ -194,7 +194,7 @@ def test_return_to_stop_goes_back_to_the_stop(
 
 
 @pytest.mark.parametrize("off_cursor", ["nothing", "another_rule", "another_problem"])
-def test_return_to_stop_works_whatever_is_watched_instead(
+def test_return_to_stop_leaves_any_other_search(
     guide: TourGuide, player: Player, small: Tour, arrive: Settle, off_cursor: str
 ) -> None:
     guide.begin(small, 1)

@@ -178,7 +178,7 @@ def test_options_of_a_sudoku_are_called_as_on_the_board() -> None:
         assert tour_names.option(problem, tour_names.option_name(problem, option)) == option
 
 
-def test_names_that_the_problem_itself_gives_are_understood_too() -> None:
+def test_legs_may_use_the_problems_own_names() -> None:
     """Tours made earlier have the diagonals' names in full."""
     queens = gallery.problem("queens_6")
     assert tour_names.item(queens, "difference -3") == tour_names.item(queens, "diff -3")

@@ -61,7 +61,7 @@ def settle() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN", "de"])
-def test_no_question_needs_scrolling_and_its_last_verdict_breaks_no_line_anew(
+def test_no_question_needs_scrolling_and_its_last_verdict_moves_no_line(
     window: MainWindow, language: str
 ) -> None:
     """The text above it, its answers and the button that shows the answer fit into the panel.

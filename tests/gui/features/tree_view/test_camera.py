@@ -58,7 +58,7 @@ def test_the_camera_stops_at_the_root(camera: Camera) -> None:
     assert camera.origin.y() == 16
 
 
-def test_everything_fits(camera: Camera) -> None:
+def test_a_whole_tree_fits_into_the_view(camera: Camera) -> None:
     """As small as it must be, in the middle; a small drawing is not blown up."""
     camera.fit(WIDE, 16, ROOM)
     scale = 16 * camera.zoom

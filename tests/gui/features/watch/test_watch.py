@@ -138,7 +138,7 @@ def test_the_keys_are_the_boards_again_afterwards(watching: MainWindow) -> None:
     assert not watching.player.is_watching
 
 
-def test_another_rule_starts_anew(watching: MainWindow) -> None:
+def test_another_rule_starts_at_the_beginning(watching: MainWindow) -> None:
     """A search by another rule has other events: it begins at its own start, and the menu shows which."""
     go_to(watching, MIDDLE)
     trigger(watching, "rule_first")

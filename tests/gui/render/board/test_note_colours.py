@@ -61,7 +61,7 @@ def test_only_a_note_shows_its_colour() -> None:
 
 
 @pytest.mark.usefixtures("reference_font")
-def test_coloured_notes_look_right(each_theme: Theme, looks_like: LooksLike) -> None:
+def test_coloured_notes_match_their_reference_pictures(each_theme: Theme, looks_like: LooksLike) -> None:
     """Alone, several in a cell, several colours of one note, beside notes in the middle, and in a coloured cell."""
     cells = {cell: CellLook(corner=ALL, note_colours=five(1 << cell)) for cell in range(9)}
     cells |= {20: CellLook(corner=ALL, note_colours=tuple(1 << k for k in range(9)))}

@@ -51,7 +51,7 @@ def test_arrays_of_a_kernel_are_read_only_for_others() -> None:
         matrix.primary = 10**6
 
 
-def test_a_matrix_is_copied_by_building_it_anew() -> None:
+def test_a_matrix_is_copied_by_rebuilding_it() -> None:
     for matrix in (KNUTH.matrix, Matrix(0, 0, [])):
         for twin in (copy.copy(matrix), copy.deepcopy(matrix), pickle.loads(pickle.dumps(matrix))):  # noqa: S301 - our own bytes
             assert (twin.nodes, twin.first, twin.left) == (matrix.nodes, matrix.first, matrix.left)

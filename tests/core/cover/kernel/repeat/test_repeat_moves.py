@@ -180,7 +180,7 @@ def test_a_run_goes_no_further_than_to_its_limit(kernel: Repeat, stop: int, limi
 
 
 @given(kernel=...)
-def test_all_is_decided_where_no_other_option_can_be_tried(kernel: Repeat) -> None:
+def test_at_last_is_where_the_kernel_only_takes_back(kernel: Repeat) -> None:
     """From there on everything is only taken back, and before it, it is not."""
     events = reported(kernel)
     forward = {code.BOUND, *NODES, code.BEST, code.TRY, code.COVER, code.DROP}

@@ -55,6 +55,6 @@ def test_strips_are_high_enough_for_a_finger_and_grow_with_the_text(text: int, *
     assert layout.height <= TimelineLayout.within(1_000, text + 8, compact=compact).height
 
 
-def test_a_widget_without_width_has_strips_too() -> None:
+def test_a_widget_without_width_has_strips() -> None:
     """Before it is laid out, nothing may be divided by nothing."""
     assert TimelineLayout.within(0, 16, compact=False).overview.width() >= 1

@@ -73,7 +73,7 @@ def test_a_sudoku_with_many_solutions_looks_as_in_the_picture(
     looks_like(draw(Subject(many), 8_000, colours, 0.4), f"timeline_sudoku_{colours.name}")
 
 
-def test_single_events_look_right(draw: Draw, looks_like: LooksLike) -> None:
+def test_strips_of_single_events_match_their_reference_picture(draw: Draw, looks_like: LooksLike) -> None:
     """Taken out is full, coming back is pale with a roof; decisions, dead ends and solutions have their marks."""
     looks_like(draw(Subject(sample="knuth_2000"), 30, theme.dark(), 0.6), "timeline_single_events")
 
@@ -83,7 +83,7 @@ def test_repeat_cover_looks_as_in_the_picture(draw: Draw, looks_like: LooksLike)
     looks_like(draw(Subject(sample="stations"), 300, theme.high_contrast(), 0.4), "timeline_repeat_cover")
 
 
-def test_flags_and_the_keyboard_look_right(
+def test_a_timeline_with_flags_and_focus_matches_its_reference_picture(
     player: Player, shown: TimelineView, draw: Draw, many: Grid, looks_like: LooksLike
 ) -> None:
     """Flags in both strips, the one of the last event turned to the left; a bold frame for the keyboard."""
