@@ -57,7 +57,7 @@ class BookmarkList(QObject):
             self._note()
 
     def remove(self, position: int) -> None:
-        """Unmark a position; inverse of `add`, and of `restore`; raises a KeyError."""
+        """Unmark a position; inverse of `add`; raises a KeyError."""
         name = dict(self)[position]
         self._bookmarks.remove(position)
         self.last_removed = (position, name)

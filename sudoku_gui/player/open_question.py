@@ -31,14 +31,14 @@ class OpenQuestion(QObject):
         self._asked: dict[object, _AskedQuestion] = {}
 
     def ask(self, by: object, position: int, kind: Kind | None = None, needed: Sequence[Answer] = ()) -> None:
-        """Await the answer to an exercise, if it is one, with what must be seen to answer it; inverse of `close`."""
+        """Await the answer to an exercise, if it is one, with what must be seen to answer it; inverse of `withdraw`."""
         asked = _AskedQuestion(position, kind, tuple(needed))
         if self._asked.get(by) != asked:
             self._asked[by] = asked
             self.changed.emit()
 
-    def close(self, by: object) -> None:
-        """End the question of an asker; views may show its answer again."""
+    def withdraw(self, by: object) -> None:
+        """Withdraw the question of an asker; views may show its answer again."""
         if self._asked.pop(by, None) is not None:
             self.changed.emit()
 

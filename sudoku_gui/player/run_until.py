@@ -28,9 +28,7 @@ class RunUntil(QObject):
         self._backward = False
         player.state_changed.connect(self._settle)
 
-    def look(
-        self, kind: str | Condition, *, backward: bool = False, past_break_conditions: bool = False
-    ) -> None:
+    def run(self, kind: str | Condition, *, backward: bool = False, past_breakpoints: bool = False) -> None:
         """Go to the nearest place of a kind, as `SearchBase.run_to`, and on demand past all breakpoints."""
         player = self._player
         if player.search is None:
@@ -38,7 +36,7 @@ class RunUntil(QObject):
         self._search, self._kind = None, kind
         self._start, self._backward = player.position, backward
         break_condition = player.break_condition
-        if past_break_conditions:
+        if past_breakpoints:
             player.break_condition = None  # a way keeps the condition with which it began
         player.run_to(kind, backward=backward)
         player.break_condition = break_condition
@@ -99,7 +97,7 @@ class Following(QObject):
             self.target, self._problem = target, search.problem
             self.changed.emit()
 
-    def stop(self) -> None:
+    def unfollow(self) -> None:
         """Follow nothing; inverse of `follow`."""
         if self.target is not None:
             self.target = self._problem = None
@@ -108,9 +106,9 @@ class Following(QObject):
     def step(self, *, backward: bool = False) -> None:
         """Run to the next event that touches it, or the one before."""
         if (condition := self.condition) is not None:
-            self.run_until.look(condition, backward=backward)
+            self.run_until.run(condition, backward=backward)
 
     def _forget_other_problem(self) -> None:
         search = self._player.search
         if search is None or search.problem is not self._problem:
-            self.stop()
+            self.unfollow()

@@ -225,7 +225,7 @@ class Watching(QObject):
         """Go to the next dead end or solution, or to the previous one."""
         if self._is_ready():
             self._sought = kind
-            self._run_until.look(kind, backward=backward)
+            self._run_until.run(kind, backward=backward)
 
     def change_speed(self, notches: int) -> None:
         """Play faster by some notches of the speed slider; slower if negative."""

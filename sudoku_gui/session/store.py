@@ -37,7 +37,7 @@ from sudoku_gui.session.state import OtherVersionError, SessionState
 _LOCK: Final = "lock"
 
 
-class TakeResult(Enum):
+class LockResult(Enum):
     """Whether a session's folder is ours now, another program's, or not to be written."""
 
     OURS = "ours"  # it is this window's until it leaves it
@@ -71,16 +71,16 @@ class SessionFolder:
         """Whether this window has it, and its lock is still on the disk."""
         return self._lock is not None and self._made == self._found
 
-    def take(self) -> TakeResult:
-        """Lock the folder, if no other program has; inverse of `leave`."""
+    def lock(self) -> LockResult:
+        """Lock the folder, if no other program has; inverse of `unlock`."""
         if self.is_ours:
-            return TakeResult.OURS
+            return LockResult.OURS
         try:
             make_private_folder(self.path)
         except OSError:
-            return TakeResult.IMPOSSIBLE
+            return LockResult.IMPOSSIBLE
         if not may_be_lock(self.path / _LOCK):
-            return TakeResult.IMPOSSIBLE
+            return LockResult.IMPOSSIBLE
         self._give_up_lost_lock()
         lock = QLockFile(str(self.path / _LOCK))
         lock.setStaleLockTime(0)  # only the end of a process ends its lock, however long it is idle
@@ -91,22 +91,22 @@ class SessionFolder:
             for draft in self.path.glob(".*.tmp"):  # left by a window that was killed while writing
                 with contextlib.suppress(OSError):
                     draft.unlink()
-            return TakeResult.OURS
+            return LockResult.OURS
         # In a folder that cannot be written even the lock of a process long dead stays.
         is_locked = lock.error() is QLockFile.LockError.LockFailedError and os.access(self.path, os.W_OK)
-        return TakeResult.ANOTHERS if is_locked else TakeResult.IMPOSSIBLE
+        return LockResult.ANOTHERS if is_locked else LockResult.IMPOSSIBLE
 
-    def leave(self) -> None:
-        """Unlock the folder; inverse of `take`."""
+    def unlock(self) -> None:
+        """Unlock the folder; inverse of `lock`."""
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
 
     def remove(self) -> None:
         """Remove the backups and the folder, if no other program uses it; damaged files stay."""
-        if self.take() is TakeResult.OURS:
+        if self.lock() is LockResult.OURS:
             self.backups.clear()
-            self.leave()
+            self.unlock()
             with contextlib.suppress(OSError):
                 self.path.rmdir()
 
@@ -225,7 +225,7 @@ class SessionStore:
         free_folders, is_alone = [], True
         for number in numbers:
             folder = SessionFolder(self._sessions / str(number), self._lost_locks)
-            if folder.take() is TakeResult.ANOTHERS:
+            if folder.lock() is LockResult.ANOTHERS:
                 is_alone = False
             else:
                 free_folders.append(_free_folder(folder))
@@ -236,7 +236,7 @@ class SessionStore:
         seen = {free.folder.path for free in free_folders}
         for number in count(1):
             folder = SessionFolder(self._sessions / str(number), self._lost_locks)
-            if folder.path not in seen and folder.take() is not TakeResult.ANOTHERS:
+            if folder.path not in seen and folder.lock() is not LockResult.ANOTHERS:
                 return folder
         raise AssertionError  # there are numbers enough
 
@@ -248,7 +248,7 @@ class SessionStore:
                     self._with_plays.append(free.folder.path)
                 else:
                     free.folder.remove()
-            free.folder.leave()
+            free.folder.unlock()
 
     @contextmanager
     def _choosing(self) -> Iterator[None]:
@@ -266,14 +266,14 @@ class SessionStore:
     def store(self, state: SessionState) -> None:
         """Store it completely, or raise an OSError; may be called in any thread, one call at a time."""
         folder = self._folder
-        if folder is None or folder.take() is TakeResult.ANOTHERS:
+        if folder is None or folder.lock() is LockResult.ANOTHERS:
             folder = self._folder = self._new_folder([])
         folder.backups.store(session_state.write(state))
 
     def end(self) -> None:
         """Leave the folder to the next window."""
         if self._folder is not None:
-            self._folder.leave()
+            self._folder.unlock()
 
 
 def _free_folder(folder: SessionFolder) -> _FreeFolder:

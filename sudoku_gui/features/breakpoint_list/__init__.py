@@ -67,7 +67,7 @@ class BreakpointListFeature(Feature):
             )
             self._messages.show_message(text)
         else:
-            self.following.run_until.look(break_condition, backward=backward)
+            self.following.run_until.run(break_condition, backward=backward)
 
     @Action(
         "bookmark",

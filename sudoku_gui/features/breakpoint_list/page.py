@@ -194,7 +194,7 @@ class BreakpointPage(ListPage):
             is_one = point is not None and self._breakpoints.belongs(point)
             condition = self._breakpoints.condition_of(point) if point and is_one else None
         if condition is not None:
-            self._run_until.look(condition, backward=backward, past_break_conditions=only)
+            self._run_until.run(condition, backward=backward, past_breakpoints=only)
 
     # --- the editor -------------------------------------------------------------------------------
 

@@ -81,7 +81,7 @@ class FollowingLine(LineWithButtons):
         add = self.add_button
         add("follow_back", back, sign="step_back", tip=tr("Run back to its previous change"))
         add("follow_on", following.step, sign="step_forward", tip=tr("Run on to its next change"))
-        add("stop_following", following.stop, sign="close", tip=tr("Stop following"))
+        add("stop_following", following.unfollow, sign="close", tip=tr("Stop following"))
         following.changed.connect(self.refresh)
 
     def refresh(self) -> None:

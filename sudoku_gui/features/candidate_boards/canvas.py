@@ -121,9 +121,9 @@ class CandidateCanvas(PointedCanvas):
             return None
         square, candidate = self.look.squares[item], layout.candidate_at(item, at)
         if square.covered and square.number:
-            return Target(item, model.option_at(item, square.number - 1))
+            return Target(item, model.option_of(item, square.number - 1))
         if (square.shown | square.gone) >> candidate & 1:
-            return Target(item, model.option_at(item, candidate))
+            return Target(item, model.option_of(item, candidate))
         return Target(item)
 
     def shows(self, target: Target | None) -> bool:
@@ -168,7 +168,7 @@ class CandidateCanvas(PointedCanvas):
             item = (board + boards) % 4 * 81 + (row + down) % 9 * 9 + (col + right) % 9
             return partial(self.move_to, item)
         if _Key.Key_1 <= key <= _Key.Key_9:
-            option = model.option_at(self.cursor_item, key - _Key.Key_1)
+            option = model.option_of(self.cursor_item, key - _Key.Key_1)
             return partial(self._pin_by_key, Target(self.cursor_item, option))
         if key in ENTER:
             is_here = pinned is not None and pinned.item == self.cursor_item

@@ -82,7 +82,9 @@ def highlighted(look: BoardsLook, problem: Problem, target: Target | None) -> Hi
     """The candidates that a target lights: a candidate in all four boards, of an item all candidates there."""
     if target is None:
         return HighlightedCandidates()
-    pairs = {(i, candidate(i, option)) for option in target.options(problem) for i in problem.options[option]}
+    pairs = {
+        (i, candidate_of(i, option)) for option in target.options(problem) for i in problem.options[option]
+    }
     free = frozenset((item, k) for item, k in pairs if not look.squares[item].number)
     present = frozenset((item, k) for item, k in free if look.squares[item].shown >> k & 1)
     items = target.items(problem)
@@ -131,13 +133,13 @@ class Changes:
         return self._shown[1]
 
 
-def candidate(item: int, option: int) -> int:
+def candidate_of(item: int, option: int) -> int:
     """Which of the item's candidates the option is, counted from 0; a ValueError if it does not cover the item."""
     return encoding.problem().columns[item].index(option)
 
 
-def option_at(item: int, candidate: int) -> int:
-    """The option that is a candidate of an item; inverse of `candidate`."""
+def option_of(item: int, candidate: int) -> int:
+    """The option that is a candidate of an item; inverse of `candidate_of`."""
     return encoding.problem().columns[item][candidate]
 
 
@@ -159,7 +161,7 @@ def _of_event(snapshot: Snapshot) -> tuple[list[int], list[int]]:
     gone, back = [0] * len(_ITEMS), [0] * len(_ITEMS)
     event = snapshot.event
     if event is not None and event.item is not None and event.option is not None:
-        bit = 1 << candidate(event.item, event.option)
+        bit = 1 << candidate_of(event.item, event.option)
         if event.op is Op.HIDE:
             gone[event.item] = bit
         elif event.op is Op.UNHIDE:
@@ -183,7 +185,7 @@ _MASKS: Final = {
 def _candidates() -> tuple[tuple[int, ...], ...]:
     problem = encoding.problem()
     return tuple(
-        tuple(candidate(item, option) for item in items) for option, items in enumerate(problem.options)
+        tuple(candidate_of(item, option) for item in items) for option, items in enumerate(problem.options)
     )
 
 

@@ -167,15 +167,15 @@ class ExerciseModel(QObject):
         if self.exercise is not None and self.is_open:
             self._player.question.ask(self, self.exercise.position, self.exercise.kind, self._needed)
 
-    def rest(self) -> None:
-        """Nobody looks at the exercises any more: show what was hidden for them."""
+    def note_hidden(self) -> None:
+        """The exercises are no longer shown: show what they hid."""
         self._is_seen = False
-        self._player.question.close(self)
+        self._player.question.withdraw(self)
         if self._player.hidden_by is self:
             self._player.hide_future(hidden=False)
 
-    def resume(self) -> None:
-        """Somebody looks at the exercises: hide what comes next; inverse of `rest`."""
+    def note_shown(self) -> None:
+        """The exercises are shown: hide what comes next; inverse of `note_hidden`."""
         self._is_seen = True
         self._hide()
         self._note_question()
@@ -210,7 +210,7 @@ class ExerciseModel(QObject):
         if self.exercise is not None or self.has_none:
             self.exercise, self.verdict, self.question = None, None, ""
             self.is_over = self.has_none = False
-            self._player.question.close(self)
+            self._player.question.withdraw(self)
             self.asked.emit()
 
     def reset_record(self) -> None:
@@ -249,7 +249,7 @@ class ExerciseModel(QObject):
         if exercise is None:
             return
         self.is_over = True
-        self._player.question.close(self)
+        self._player.question.withdraw(self)
         self.record = self.record.with_answer(exercise.kind, is_right=is_right)
         self._preferences[_RECORD] = self.record.to_text()
         if exercise.kind is Kind.SIZE and self._player.position == exercise.position:

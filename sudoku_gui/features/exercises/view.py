@@ -128,10 +128,10 @@ class ExercisesView(Pane):
         self._show_question()
 
     def opened(self) -> None:
-        self.model.resume()
+        self.model.note_shown()
 
     def closed(self) -> None:
-        self.model.rest()
+        self.model.note_hidden()
 
     def fit(self) -> None:
         font = scaled(self.font(), _LARGE)

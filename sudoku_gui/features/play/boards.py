@@ -95,7 +95,7 @@ class Boards(QStackedWidget):
             self.plan_view.use_theme(theme)
 
 
-class SearchBoard(BoardView):
+class SearchBoardView(BoardView):
     """A Sudoku board that shows the position of a player, and nothing else."""
 
     def __init__(self, player: Player, theme: Theme) -> None:
@@ -115,7 +115,7 @@ def search_board(player: Player, selection: Selection, theme: Theme) -> QWidget:
     """The board of a search, on which nothing is done by hand."""
     from sudoku_gui.features.play.plan.view import PlanView
 
-    return PlanView(player, selection, theme) if player.grid is None else SearchBoard(player, theme)
+    return PlanView(player, selection, theme) if player.grid is None else SearchBoardView(player, theme)
 
 
 class BoardSelection(QObject):

@@ -133,7 +133,7 @@ class TargetMenu(QObject):
     def _add_rest(self, menu: QMenu, target: Target) -> None:
         if self._following.target == target:
             text = self._labelled(translate("targets", "Stop Following {name}"), target)
-            self._add(menu, "stop_following", text, self._following.stop)
+            self._add(menu, "stop_following", text, self._following.unfollow)
         else:
             text = self._labelled(translate("targets", "Follow {name}"), target)
             self._add(menu, "follow", text, partial(self._following.follow, target), needs_search=True)
@@ -156,4 +156,4 @@ class TargetMenu(QObject):
         return self._breakpoints.problem
 
     def _run(self, when: SearchCondition, *, backward: bool) -> None:
-        self._following.run_until.look(when.to_core(self._problem), backward=backward)
+        self._following.run_until.run(when.to_core(self._problem), backward=backward)

@@ -249,7 +249,7 @@ class TourGuide(StopNavigator):
         """Let no view answer the question of this stop as long as it is open."""
         question, search = self.stop.question if self.stop else None, self.search
         if question is None or search is None or self.is_revealed:
-            self._player.question.close(self)
+            self._player.question.withdraw(self)
         else:
             self._player.question.ask(self, search.position, question.kind)
 

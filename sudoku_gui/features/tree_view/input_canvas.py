@@ -83,7 +83,7 @@ class TreeInputCanvas(TreeCanvas):
 
     def _look_for(self, kind: str, *, backward: bool) -> None:
         self._looked_for = kind
-        self._run_until.look(kind, backward=backward)
+        self._run_until.run(kind, backward=backward)
 
     def _report_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
         self._notice = missed(self._looked_for, backward=backward)

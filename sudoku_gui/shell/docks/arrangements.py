@@ -177,7 +177,7 @@ class Arrangements(QObject):
         self._enter(self.state.present(is_presenting=is_presenting))
 
     def borrow(self) -> None:
-        """Let a feature have the panes; inverse of `give_back_soon`."""
+        """Keep the layout of the panes, which a feature then changes; inverse of `give_back_soon`."""
         self._give_back_soon.stop()
         self._workbench.setUpdatesEnabled(True)
         if self.state.borrowed is None:

@@ -173,8 +173,8 @@ EVERYTHING = [
 def test_the_player_stops_at_the_same_places(player: Player, settle: Callable[[], None], sample: str) -> None:
     breakpoints = Breakpoints(player)
     player.watch_subject(Subject(sample=sample))
-    break_conditions: list[int] = []
-    player.stopped.connect(lambda: break_conditions.append(player.position))
+    stops: list[int] = []
+    player.stopped.connect(lambda: stops.append(player.position))
     for when in EVERYTHING:
         breakpoints.add(when)
     search = player.search
@@ -183,9 +183,9 @@ def test_the_player_stops_at_the_same_places(player: Player, settle: Callable[[]
     while not search.finished:
         player.run_to("end")
         settle()
-    assert break_conditions == met
-    break_conditions.clear()
+    assert stops == met
+    stops.clear()
     while search.position:
         player.run_to("end", backward=True)
         settle()
-    assert break_conditions == met[::-1]
+    assert stops == met[::-1]

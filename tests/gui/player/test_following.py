@@ -80,7 +80,7 @@ def test_another_problem_has_other_numbers(player: Player, following: Following,
 def test_nothing_is_followed_while_nothing_is_watched(player: Player, following: Following) -> None:
     following.follow(Target(item=1))
     following.step()
-    following.stop()
+    following.unfollow()
     assert following.target is None
     assert following.condition is None
     assert not following.is_touched

@@ -31,11 +31,11 @@ def test_each_asks_on_its_own(watched: Player) -> None:
     watched.question.ask(ME, 0, Kind.CHOICE)
     watched.question.ask(ME, 0, Kind.CHOICE)
     watched.question.ask("tour", 0)
-    watched.question.close(ME)
+    watched.question.withdraw(ME)
     assert watched.question.is_here
     assert watched.question.kind is None
-    watched.question.close("tour")
-    watched.question.close("tour")
+    watched.question.withdraw("tour")
+    watched.question.withdraw("tour")
     assert changes == [True, True, True, False]
 
 
@@ -47,7 +47,7 @@ def test_reasons_in_the_log_wait_for_the_answer(watched: Player, selection: Sele
     watched.run_to(happens(Op.COVER))
     watched.question.ask(ME, watched.position, Kind.NODE)
     wait_until(lambda: "nodes leave" not in help_on_now(log))
-    watched.question.close(ME)
+    watched.question.withdraw(ME)
     wait_until(lambda: "nodes leave" in help_on_now(log))
 
 
@@ -67,7 +67,7 @@ def test_signs_beside_rows_do_not_tell_whether_an_option_is_forced(
     assert any(row.turn for row in turns(board))
     watched.question.ask(ME, watched.position, Kind.FORCED)
     assert not any(row.turn or row.depth for row in turns(board))
-    watched.question.close(ME)
+    watched.question.withdraw(ME)
     assert any(row.turn for row in turns(board))
 
 

@@ -39,7 +39,7 @@ def inside(player: Player, settle: Settle) -> Player:
 def test_the_player_stops_where_the_condition_holds(
     run_until: RunUntil, inside: Player, reported: list[str], settle: Settle
 ) -> None:
-    run_until.look(DEAD_END)
+    run_until.run(DEAD_END)
     settle()
     assert inside.search is not None
     assert inside.search.stands_at(DEAD_END)
@@ -51,7 +51,7 @@ def test_the_player_stops_where_the_condition_holds(
 def test_the_position_stays_if_nothing_is_found(
     run_until: RunUntil, inside: Player, reported: list[str], settle: Settle, said: str
 ) -> None:
-    run_until.look(NEVER, backward=said == "missed before")
+    run_until.run(NEVER, backward=said == "missed before")
     settle()
     assert inside.position == HERE
     assert reported == [said]
@@ -63,7 +63,7 @@ def test_at_the_end_nothing_more_is_found(
     inside.to_end()
     settle()
     end = inside.position
-    run_until.look(conditions.happens(Op.DONE))
+    run_until.run(conditions.happens(Op.DONE))
     settle()
     assert inside.position == end
     assert reported == ["missed"]
@@ -78,7 +78,7 @@ def test_a_long_run_that_finds_nothing_comes_back(
     )
     player.scrub(700)
     settle()
-    run_until.look(NEVER)
+    run_until.run(NEVER)
     assert player.is_busy
     assert reported == []
     settle()
@@ -90,7 +90,7 @@ def test_a_look_given_up_stays_where_it_is(
     run_until: RunUntil, player: Player, reported: list[str], without_end: Grid
 ) -> None:
     player.watch(without_end)
-    run_until.look(NEVER)
+    run_until.run(NEVER)
     assert player.is_busy
     player.cancel()
     assert player.position > 0
@@ -101,13 +101,13 @@ def test_breakpoints_stop_a_look_unless_it_goes_past_them(
     run_until: RunUntil, inside: Player, reported: list[str], settle: Settle
 ) -> None:
     inside.break_condition = conditions.happens(Op.COVER)
-    run_until.look(SOLUTION)
+    run_until.run(SOLUTION)
     settle()
     assert inside.search is not None
     assert inside.search.event is not None
     assert inside.search.event.op is Op.COVER
     assert reported == []
-    run_until.look(SOLUTION, past_break_conditions=True)
+    run_until.run(SOLUTION, past_breakpoints=True)
     settle()
     assert inside.search.solution is not None
     assert reported == ["found"]
@@ -117,6 +117,6 @@ def test_breakpoints_stop_a_look_unless_it_goes_past_them(
 def test_without_a_search_nothing_is_looked_for(
     run_until: RunUntil, player: Player, reported: list[str]
 ) -> None:
-    run_until.look(NEVER)
+    run_until.run(NEVER)
     assert not player.is_watching
     assert reported == []

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QLockFile
 
 from sudoku_gui.session.state import SessionState
-from sudoku_gui.session.store import SessionFolder, SessionStore, TakeResult
+from sudoku_gui.session.store import LockResult, SessionFolder, SessionStore
 
 LIVES_AND_IS_KILLED = """
 import os, signal, sys
@@ -18,7 +18,7 @@ from sudoku_gui.session.store import SessionStore
 from sudoku_gui.session.state import SessionState
 from sudoku_gui.session.store import SessionFolder
 folder = SessionFolder(Path(sys.argv[1]))
-print(folder.take().value, flush=True)
+print(folder.lock().value, flush=True)
 if sys.argv[2] == "killed":
     os.kill(os.getpid(), signal.SIGKILL)
 sys.stdin.read()
@@ -32,12 +32,12 @@ def folder(tmp_path: Path) -> SessionFolder:
 
 def test_only_one_window_has_the_folder(folder: SessionFolder) -> None:
     other = SessionFolder(folder.path)
-    assert folder.take() is TakeResult.OURS
-    assert folder.take() is TakeResult.OURS
-    assert other.take() is TakeResult.ANOTHERS
+    assert folder.lock() is LockResult.OURS
+    assert folder.lock() is LockResult.OURS
+    assert other.lock() is LockResult.ANOTHERS
     assert not other.is_ours
-    folder.leave()
-    assert other.take() is TakeResult.OURS
+    folder.unlock()
+    assert other.lock() is LockResult.OURS
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows removes no file that is open")
@@ -45,10 +45,10 @@ def test_a_lost_lock_does_not_take_anothers_away(folder: SessionFolder) -> None:
     """Somebody has removed the lock, and another window has the folder now; the first goes, and the lock stays."""
     lost: list[QLockFile] = []
     first, lock = SessionFolder(folder.path, lost), folder.path / "lock"
-    assert first.take() is TakeResult.OURS
+    assert first.lock() is LockResult.OURS
     lock.unlink()
-    assert folder.take() is TakeResult.OURS
-    assert first.take() is TakeResult.ANOTHERS
+    assert folder.lock() is LockResult.OURS
+    assert first.lock() is LockResult.ANOTHERS
     assert len(lost) == 1
     del first
     assert lock.exists()
@@ -62,7 +62,7 @@ def test_a_killed_program_leaves_it(folder: SessionFolder) -> None:
     assert done.stdout.strip() == "ours"
     assert done.returncode < 0
     assert (folder.path / "lock").exists()
-    assert folder.take() is TakeResult.OURS
+    assert folder.lock() is LockResult.OURS
 
 
 def test_another_running_program_keeps_it(folder: SessionFolder) -> None:
@@ -71,21 +71,21 @@ def test_another_running_program_keeps_it(folder: SessionFolder) -> None:
         assert program.stdout is not None
         assert program.stdin is not None
         assert program.stdout.readline().strip() == "ours"
-        assert folder.take() is TakeResult.ANOTHERS
+        assert folder.lock() is LockResult.ANOTHERS
         program.stdin.close()
 
 
 def test_where_nothing_can_be_written_it_cannot_be_had(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    assert SessionFolder(tmp_path / "file").take() is TakeResult.IMPOSSIBLE
-    assert SessionFolder(tmp_path / "file" / "1").take() is TakeResult.IMPOSSIBLE
+    assert SessionFolder(tmp_path / "file").lock() is LockResult.IMPOSSIBLE
+    assert SessionFolder(tmp_path / "file" / "1").lock() is LockResult.IMPOSSIBLE
 
 
 def test_drafts_of_a_killed_window_are_swept_away(folder: SessionFolder) -> None:
     folder.backups.store("state")
     draft = folder.path / ".0123456789abcdef.tmp"
     draft.write_text("half a st")
-    folder.take()
+    folder.lock()
     assert not draft.exists()
     assert [one.text() for one in folder.backups] == ["state"]
 
@@ -103,7 +103,7 @@ def test_a_lock_that_is_no_file_is_not_waited_for(folder: SessionFolder, tmp_pat
     else:
         os.mkfifo(tmp_path / "pipe")
         lock.symlink_to(tmp_path / "pipe")
-    assert folder.take() is TakeResult.IMPOSSIBLE
+    assert folder.lock() is LockResult.IMPOSSIBLE
     assert not folder.is_ours
 
 

@@ -9,7 +9,7 @@ from solver_core.cover import Op, Search, SearchBase, Snapshot
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.candidate_boards.model import Changes, candidate, of_search, option_at
+from sudoku_gui.features.candidate_boards.model import Changes, candidate_of, of_search, option_of
 from sudoku_gui.render.board.look import Ink
 from tests.amounts import each
 
@@ -58,25 +58,25 @@ def test_a_covered_place_has_the_number_of_its_option_and_the_last_is_newest(sea
                 assert place.number == 0
                 continue
             level = snapshot.levels[depth - 1]
-            assert option_at(item, place.number - 1) == level.option
+            assert option_of(item, place.number - 1) == level.option
             assert (place.ink is Ink.GIVEN, place.ink is Ink.GUESS) == (level.given, level.is_guess)
         newest = {item: place.newest for item, place in enumerate(look.squares) if place.newest}
         option = snapshot.levels[-1].option if snapshot.levels else None
         assert set(newest) == (set() if option is None else set(snapshot.problem.options[option]))
-        assert all(option_at(item, number - 1) == option for item, number in newest.items())
+        assert all(option_of(item, number - 1) == option for item, number in newest.items())
 
 
 def test_option_and_candidate_are_inverses() -> None:
     """r3c5=7: digit 7 in the cell, column 5 in row and digit, row 3 in column and digit, place 8 in the box."""
     problem = encoding.problem()
     for item, k in product(ITEMS, range(9)):
-        option = option_at(item, k)
+        option = option_of(item, k)
         assert item in problem.options[option]
-        assert candidate(item, option) == k
+        assert candidate_of(item, option) == k
     option = encoding.option(22, 7)
     items = problem.options[option]
     assert [item // 81 for item in items] == [0, 1, 2, 3]
-    assert [candidate(item, option) + 1 for item in items] == [7, 5, 3, 8]
+    assert [candidate_of(item, option) + 1 for item in items] == [7, 5, 3, 8]
     assert items[1] == 81 + 2 * 9 + 6
 
 
@@ -98,7 +98,7 @@ def test_the_last_event_marks_the_node_it_moved(links: Search) -> None:
             continue
         assert event.item is not None
         assert event.option is not None
-        bit = 1 << candidate(event.item, event.option)
+        bit = 1 << candidate_of(event.item, event.option)
         assert marked == [(event.item, bit, 0) if event.op is Op.HIDE else (event.item, 0, bit)]
         seen.add(event.op)
     assert seen == {Op.HIDE, Op.UNHIDE}

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 from solver_core.sudoku import encoding
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.candidate_boards.model import BOARDS, candidate, of_search
+from sudoku_gui.features.candidate_boards.model import BOARDS, candidate_of, of_search
 from sudoku_gui.features.candidate_boards.view import CandidateBoards
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -164,7 +164,7 @@ def test_hovering_points_at_candidate_and_place(boards: CandidateBoards, selecti
     assert selection.target == Target(30)
     assert said(boards) == "r4c4: 1, 6 (2 options left)"
     row = encoding.problem().options[option][1]
-    QTest.mouseMove(boards.canvas, at(boards, row, candidate(row, option)))
+    QTest.mouseMove(boards.canvas, at(boards, row, candidate_of(row, option)))
     assert selection.target == Target(row, option)
     QTest.mouseMove(boards.canvas, at(boards, 8, 7))
     assert selection.target == Target(8, encoding.option(8, 2)), "the number that covered the place"

@@ -274,7 +274,7 @@ def test_asked_for_the_next_choice_it_begins_with_the_first_and_marks_none(
     assert not table(columns).currentIndex().isValid()
     assert columns.model.column(chosen).state is ColumnState.COVERED
     assert strip(columns) == "The question is which column is chosen next."
-    player.question.close("a test")
+    player.question.withdraw("a test")
     columns.show_position()
     assert columns.model.chosen.data(ITEM_ROLE) == chosen
     assert columns.model.column(chosen).state is ColumnState.CHOSEN

@@ -204,7 +204,7 @@ def test_the_tree_is_not_said_to_be_done_before_the_search_is(
     assert strip(view).look.words == "0 of 7 columns in the list, 0 of 6 options available"
     player.question.ask(view, 55)
     assert strip(view).look.fraction == 0
-    player.question.close(view)
+    player.question.withdraw(view)
     assert strip(view).look.fraction == 1
     player.hide_future(hidden=True)
     assert strip(view).look.fraction == 0

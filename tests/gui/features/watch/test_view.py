@@ -36,7 +36,7 @@ def test_the_reason_waits_while_a_question_is_open(watched: Player, reason: Read
     assert before
     watched.question.ask("test", watched.position)
     assert reason.text() == ""
-    watched.question.close("test")
+    watched.question.withdraw("test")
     assert reason.text() == before
 
 
@@ -55,7 +55,7 @@ def test_beside_the_sentence_stands_what_is_left_and_found_where_there_is_space(
     watched.hide_future(hidden=True)
     watched.question.ask("test", 60)
     assert not counts.isVisible()
-    watched.question.close("test")
+    watched.question.withdraw("test")
     transport.window().resize(600, 220)
     go_to(61)
     assert not counts.isVisible()
@@ -71,7 +71,7 @@ def test_the_sentence_does_not_say_whether_the_next_option_is_forced(
     assert "its 2 options" in said.text()
     watched.question.ask("test", 5, Kind.FORCED)
     assert said.text() == "Column “1” is covered, and one of its rows is tried next"
-    watched.question.close("test")
+    watched.question.withdraw("test")
     assert "its 2 options" in said.text()
 
 
