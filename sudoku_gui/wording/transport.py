@@ -7,8 +7,7 @@ from solver_core.cover import MinimizingSearch, SearchBase, Snapshot
 from solver_core.cover.choices import guess_numbers
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording import minimizing_events
-from sudoku_gui.wording.events import finished
+from sudoku_gui.wording.events import fewest, finished
 from sudoku_gui.wording.names import columns_in_list, guess_name, item_name, number, option_name
 
 tr = Texts("transport")
@@ -133,11 +132,7 @@ def end_message(kind: str, search: SearchBase) -> str:
         return tr("This is the start: nothing comes before it.")
     if kind == "stopped":
         return tr("Stopped at event {position}.", position=number(search.position))
-    text = (
-        minimizing_events.finished(search)
-        if isinstance(search, MinimizingSearch)
-        else finished(search.solutions)
-    )
+    text = fewest.finished(search) if isinstance(search, MinimizingSearch) else finished(search.solutions)
     return tr("{sentence}.", sentence=text)
 
 

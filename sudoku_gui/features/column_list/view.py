@@ -30,7 +30,8 @@ from sudoku_gui.widgets.buttons import chooser, tool_button
 from sudoku_gui.widgets.label import Label, Placeholder
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.term_label import UNLIMITED, ReadingLabel
-from sudoku_gui.wording import facts, joining
+from sudoku_gui.wording import joining
+from sudoku_gui.wording.events import facts
 
 tr = Texts("columns")
 

@@ -70,7 +70,7 @@ WITHOUT_CODES = {
         "widgets/board/selecting_board.py",
         "render/board/look.py",
     ),
-    *("messages.py", "wording/facts.py"),
+    *("messages.py", "wording/events/facts.py"),
 }
 
 

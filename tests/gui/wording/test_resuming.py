@@ -10,8 +10,7 @@ from solver_core.problems.small import knuth_2000
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.wording import facts
-from sudoku_gui.wording.events import sentence, why
+from sudoku_gui.wording.events import facts, sentence, why
 from sudoku_gui.wording.names import option_name
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")

@@ -10,8 +10,9 @@ from solver_core.cover import Event, Op, Rule, SearchBase
 from solver_core.cover.explain import pseudocode
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording import bits_events, facts, joining, minimizing_events
-from sudoku_gui.wording.facts import filled, template
+from sudoku_gui.wording import joining
+from sudoku_gui.wording.events import bits, facts, fewest
+from sudoku_gui.wording.events.facts import filled, template
 from sudoku_gui.wording.joining import enumeration
 from sudoku_gui.wording.names import item_name, option_name
 
@@ -23,7 +24,7 @@ _NAMED_CAUSES: Final = 8  # this many choices, and nodes that leave, are listed 
 
 def why(search: SearchBase, event: Event) -> str:
     """Why the event happens, or what makes it possible."""
-    own = bits_events.REASONS if isinstance(search, BacktrackSearch) else minimizing_events.reasons(search)
+    own = bits.REASONS if isinstance(search, BacktrackSearch) else fewest.reasons(search)
     return (own.get(event.op) or _REASONS[event.op])(search, event)
 
 

@@ -6,8 +6,9 @@ from typing import Final
 from solver_core.cover import Event, MinimizingSearch, Op, RepeatSearch, SearchBase
 from solver_core.cover.explain import witness
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording import facts, joining
-from sudoku_gui.wording.facts import filled, template
+from sudoku_gui.wording import joining
+from sudoku_gui.wording.events import facts
+from sudoku_gui.wording.events.facts import filled, template
 from sudoku_gui.wording.joining import enumeration
 from sudoku_gui.wording.names import item_name, option_name
 

@@ -4,8 +4,9 @@ from solver_core.cover import Event, Op, Rule
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.cells import box, col, row
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording import facts, joining
-from sudoku_gui.wording.facts import filled, template
+from sudoku_gui.wording import joining
+from sudoku_gui.wording.events import facts
+from sudoku_gui.wording.events.facts import filled, template
 from sudoku_gui.wording.names import option_name
 
 mark = Texts("events").mark

@@ -10,10 +10,10 @@ from solver_core.cover import Event, Op, SearchBase
 from solver_core.cover.explain import pseudocode
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording import bits_events, facts, minimizing_events
-from sudoku_gui.wording.facts import filled, template
+from sudoku_gui.wording.events import bits, facts, fewest
+from sudoku_gui.wording.events.facts import filled, template
+from sudoku_gui.wording.events.reasons import why
 from sudoku_gui.wording.names import item_name, number, option_name
-from sudoku_gui.wording.reasons import why
 
 tr = Texts("events")
 
@@ -21,9 +21,7 @@ __all__ = ["item_name", "option_name", "sentence", "short", "why"]
 
 
 def sentence(search: SearchBase, event: Event) -> str:
-    own = (
-        bits_events.SENTENCES if isinstance(search, BacktrackSearch) else minimizing_events.sentences(search)
-    )
+    own = bits.SENTENCES if isinstance(search, BacktrackSearch) else fewest.sentences(search)
     return (own.get(event.op) or _SENTENCES[event.op])(search, event)
 
 
