@@ -133,6 +133,7 @@ def test_every_test_reaches_a_check() -> None:
 
 
 def test_a_test_that_may_check_nothing_is_found() -> None:
+    """Every shape of a test that can pass without an assertion, beside its sound twin."""
     source = """
 def test_a():
     for one in found(): assert one

@@ -104,6 +104,7 @@ def test_ranks_and_files_stay_where_they_are(
     direction: Callable[[Qt.LayoutDirection], None],
     reference_font: QFont,
 ) -> None:
+    """A board is not mirrored in languages written from the right."""
     player.watch_subject(Subject(sample="queens_8"))
     player.step()
     pictures = [

@@ -76,6 +76,7 @@ def test_the_four_links_are_never_cut(qtbot: QtBot) -> None:
 
 
 def test_a_tool_tip_comes_only_where_something_is_cut_off(qtbot: QtBot) -> None:
+    """A tip that says something else comes in any case."""
     text = "A sentence that is shown in full where there is room"
     reading = ReadingLabel(1)
     reading.set_text(text)

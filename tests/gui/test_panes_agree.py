@@ -510,6 +510,7 @@ def assert_summed_up(search: SearchBase, row: LogEntry) -> None:
 @settings(max_examples=some(60))
 @given(search=searches(), data=st.data())
 def test_a_difference_says_how_many_things_it_lists(search: SearchBase, data: st.DataObject) -> None:
+    """Its counts are those of two snapshots."""
     search.run_to("decision")
     there = search.snapshot()
     here = anywhere(search, data)

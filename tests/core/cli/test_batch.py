@@ -133,6 +133,7 @@ def test_compressed_files_are_known_by_their_contents(
 def test_the_readable_part_of_a_broken_compressed_file_is_answered(
     run: Run, packer: str, puzzles: Callable[..., Path]
 ) -> None:
+    """What could be unpacked is solved, and one line says what is wrong with the rest."""
     path = puzzles(MANY // 8)
     packed = PACKERS[packer](path.read_bytes())
     path.write_bytes(packed[: 4 * len(packed) // 5])
@@ -266,6 +267,7 @@ def test_a_strict_run_leaves_the_file_of_results_as_it_was(
 
 
 def test_faults_have_their_line_however_far_down(puzzles: Callable[..., Path]) -> None:
+    """Chunks and worker processes do not change the numbers of lines."""
     path = puzzles(FEWER)
     lines = path.read_text().splitlines()
     faulty = (FEWER // 40, FEWER // 2, FEWER - 1)
@@ -364,6 +366,7 @@ def test_a_signal_ends_everybody(
 def test_a_signal_while_processes_are_started_is_not_lost(
     endless: "subprocess.Popen[bytes]", tmp_path: Path
 ) -> None:
+    """The signal ends the run as at any other time, and no file is left."""
     code = (
         "import os, signal, sys; from solver_core.__main__ import program;"
         "os.register_at_fork(after_in_parent=lambda: os.kill(os.getpid(), signal.SIGTERM));"
@@ -425,6 +428,7 @@ def test_after_a_full_disk_a_run_can_be_continued(puzzles: Callable[..., Path], 
 def test_an_interrupted_run_goes_on_nothing_twice_nothing_lost(
     puzzles: Callable[..., Path], tmp_path: Path, name: str, workers: str, *, is_packed: bool
 ) -> None:
+    """``--resume`` trusts its journal, not what was written after it."""
     path, target = puzzles(MANY), tmp_path / "out"
     if is_packed:
         path.write_bytes(gzip.compress(path.read_bytes(), 1))

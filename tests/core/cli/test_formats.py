@@ -16,6 +16,7 @@ def test_every_format_has_a_line(run: Run) -> None:
 
 
 def test_programs_read_the_table_as_objects(run: Run) -> None:
+    """``--json`` has one object for each format, with all that the table shows."""
     status, out, err = run("formats", "--json")
     assert (status, err) == (0, "")
     rows = {row["id"]: row for row in map(json.loads, out.splitlines())}

@@ -194,6 +194,7 @@ def test_the_largest_choice_without_divisors_is_as_large_as_any() -> None:
 
 
 def test_treasure_maps_are_covered_by_the_fewest_rectangles() -> None:
+    """The oracle tries every set of rectangles on small maps."""
     for seed in range(120):
         chance = Random(seed)
         width, height = chance.randint(1, 3), chance.randint(1, 3)

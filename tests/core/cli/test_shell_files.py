@@ -30,6 +30,7 @@ def test_completions_manual_page_and_table_of_formats_are_current() -> None:
 
 
 def test_bash_completes_commands_options_and_words() -> None:
+    """The file for bash is run by bash itself."""
     if not (TOP / "assets" / "shell").is_dir():
         pytest.skip("the files for shells are not beside an installed copy's tests")
     bash = shutil.which("bash")

@@ -49,6 +49,7 @@ def test_a_line_that_cannot_be_read_is_reported_in_its_place(run: Run, written: 
 
 
 def test_faults_at_the_beginning_and_at_the_end_keep_their_places(run: Run, written: Written) -> None:
+    """Output has a line for each line of input, so both can be read side by side."""
     _, out, err = run("solve", written("rubbish", EASY, "rubbish", "rubbish", EASY, "rubbish"))
     assert [line[:8] for line in out.splitlines()] == [
         "# line 1",

@@ -149,6 +149,7 @@ def test_an_item_is_coloured_once_and_passed_over_then() -> None:
 
 
 def test_only_options_of_agreeing_colours_can_be_chosen() -> None:
+    """An option is open exactly if it clashes with none of the chosen ones."""
     seen = set()
     for seed in range(200):
         problem = drawn(seed)
@@ -209,6 +210,7 @@ def test_a_matrix_is_built_again_with_its_colours() -> None:
 
 
 def test_word_squares_read_across_and_down() -> None:
+    """The oracle tries all triples of words."""
     words = ["bit", "ice", "ten", "ill", "cat", "tin"]
     symmetric = word_squares.problem(words, symmetric=True)
     squares = [word_squares.words_of(symmetric, cover) for cover in Search(symmetric).iter_solutions()]

@@ -147,6 +147,7 @@ def test_a_kind_that_is_asked_for_is_taken() -> None:
 @example(seed=353, kind="csv")  # one item, called x
 @given(seed=st.integers(0, 10**6), kind=st.sampled_from(texts.WRITTEN))
 def test_a_written_problem_is_read_again(seed: int, kind: str) -> None:
+    """Every format keeps the options of any problem that it can hold, most of them names and labels."""
     chance = Random(seed)
     primary, secondary = chance.randint(0, 6), chance.randint(0, 3)
     names = chance.sample(["a", "b c", "b|c", "d:e", ("cell", 1, 2), 3, "x", "ä", '"q"', "f,g", "", "3"], 9)

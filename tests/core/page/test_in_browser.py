@@ -222,6 +222,7 @@ def test_a_page_fits_the_screen_with_the_sentence_above_the_picture(shown: Brows
 def test_a_sudoku_shows_digits_and_candidates_that_can_still_be_chosen(
     shown: Browser, tmp_path: Path
 ) -> None:
+    """The script in the page agrees with the snapshot of the core."""
     grid = Grid.parse(PUZZLE)
     search = encoding.search(grid)
     opened(shown, tmp_path, search, "event=2000", board=page.board_of(grid))

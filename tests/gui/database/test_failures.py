@@ -52,6 +52,7 @@ def test_each_request_of_the_user_reports_its_failure(
 def test_other_failures_are_said_once_until_something_has_worked(
     library: Library, settle: Settle, failures: Failures, success: str
 ) -> None:
+    """A disk that fails again and again does not fill the window with messages."""
     block(library)
     for _ in range(2):
         library.clear_solves()
@@ -129,6 +130,8 @@ def test_pending_values_are_written_once_and_then_no_more(
 def test_closing_cancels_an_import_and_lets_the_file_go(
     library: Library, settle: Settle, start_library: Callable[[], Library], qtbot: QtBot
 ) -> None:
+    """Closing does not wait for an endless import, and nothing of it is stored."""
+
     class Endless(MemoryRows):
         """There is always one more."""
 

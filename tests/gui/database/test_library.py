@@ -145,6 +145,7 @@ def test_an_import_without_a_puzzle_leaves_no_collection(library: Library, settl
 
 
 def test_an_import_can_be_cancelled(library: Library, settle: Settle) -> None:
+    """Nothing of it is stored, and nothing is reported as failed."""
     is_open = Event()
 
     class Endless(MemoryRows):

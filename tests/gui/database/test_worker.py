@@ -89,6 +89,7 @@ def test_a_thread_that_cannot_start_is_reported(
 def test_waiting_for_another_program_can_be_cancelled(
     worker: Worker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A job that waits for a locked file ends as cancelled, not as failed."""
     monkeypatch.setattr(schema, "PATIENCE", 1e9)
     results: list[object] = []
     started = Event()
@@ -107,6 +108,7 @@ def test_waiting_for_another_program_can_be_cancelled(
 def test_a_job_runs_as_soon_as_another_program_releases_the_file(
     worker: Worker, lock: sqlite3.Connection, qtbot: QtBot
 ) -> None:
+    """It tries again and again, and then runs once."""
     results: list[object] = []
     attempts: list[None] = []
 
@@ -123,6 +125,7 @@ def test_a_job_runs_as_soon_as_another_program_releases_the_file(
 
 
 def test_a_change_lost_with_the_file_is_written_again(worker: Worker, path: Path, qtbot: QtBot) -> None:
+    """Another program may delete the file while it is written."""
     results: list[object] = []
     attempts: list[None] = []
 

@@ -84,6 +84,7 @@ def test_the_clock_reports_when_it_starts_and_stops(clock: PlayClock) -> None:
 def test_the_clock_ticks_when_a_second_is_full(
     clock: PlayClock, time: Time, ring: Callable[[], None]
 ) -> None:
+    """The timer follows the clock, so that no second is skipped or shown twice."""
     reported: list[int] = []
     clock.elapsed_changed.connect(reported.append)
     clock.set_elapsed(1700)
@@ -163,6 +164,7 @@ def test_each_puzzle_has_its_own_time(document: Document) -> None:
 
 
 def test_the_clock_can_be_paused_while_a_puzzle_is_unsolved(clock: PlayClock, time: Time) -> None:
+    """A pause takes no time, and ends with the need for a clock."""
     reported: list[bool] = []
     clock.paused_changed.connect(reported.append)
     clock.set_active(True)

@@ -179,6 +179,7 @@ def test_a_file_that_grows_while_it_is_looked_at_is_not_read_further(
 def test_a_name_that_qt_does_not_know_is_watched_by_looking(
     tmp_path: Path, qapp: object, qtbot: QtBot
 ) -> None:
+    """Qt's watcher takes only names that are text."""
     assert qapp
     file = tmp_path / os.fsdecode(b"caf\xe9.sdk")
     try:
@@ -198,6 +199,8 @@ def test_a_name_that_qt_does_not_know_is_watched_by_looking(
 def test_a_drive_that_answers_late_has_changed_nothing(
     watch: FileWatch, file: Path, reported: list[str], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
+    """The first answer is the stamp to compare with, not a change."""
+
     def away(_: object) -> None:
         raise TimeoutError
 

@@ -87,6 +87,7 @@ def test_the_anchor_goes_along_with_the_choices(
 def test_after_a_choice_is_taken_back_its_decision_is_compared_with(
     baseline: Baseline, queens: Player, go_to: Callable[[int], None], qtbot: QtBot
 ) -> None:
+    """The difference is that of the column alone, at the same depth."""
     baseline.since_choice()
     search = queens.search
     assert search
@@ -122,6 +123,7 @@ def test_a_place_stays_while_the_search_goes_on(
 def test_two_places_are_compared_wherever_the_search_stands(
     baseline: Baseline, queens: Player, go_to: Callable[[int], None], qtbot: QtBot
 ) -> None:
+    """Both places may be fixed, or the later one follows the search."""
     go_to(30)
     baseline.compare(100, 40)
     qtbot.waitUntil(lambda: baseline.difference is not None)
@@ -254,6 +256,7 @@ def test_without_a_search_there_is_nothing_to_compare(baseline: Baseline) -> Non
 def test_playing_fast_looks_for_nothing_and_rest_makes_up_for_it(
     baseline: Baseline, player: Player, branching: Grid, qtbot: QtBot
 ) -> None:
+    """Differences are not found while nobody could read them."""
     player.watch(branching)
     baseline.since_choice()
     player.set_rate(5000.0)

@@ -171,6 +171,7 @@ EVERYTHING = [
 
 @pytest.mark.parametrize("sample", ["knuth_2000", "stations"])
 def test_the_player_stops_at_the_same_places(player: Player, settle: Callable[[], None], sample: str) -> None:
+    """Forward and backward, at the positions that a plain walk finds."""
     breakpoints = Breakpoints(player)
     player.watch_subject(Subject(sample=sample))
     stops: list[int] = []

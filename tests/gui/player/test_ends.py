@@ -55,6 +55,7 @@ def test_a_step_beyond_an_end_says_which(player: Player, easy: Grid, ends: Ends,
 def test_where_no_solution_is_left_the_run_ends_at_the_end(
     player: Player, easy: Grid, ends: Ends, searched: Watched, settle: Settle
 ) -> None:
+    """Each run that finds nothing reports the end that it came to."""
     player.watch(easy)
     player.run_to("solution")
     settle()

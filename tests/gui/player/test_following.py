@@ -26,6 +26,7 @@ def touches(target: Target, event: Event) -> bool:
 def test_every_change_is_visited_there_and_back(
     player: Player, following: Following, settle: Settle, target: Target
 ) -> None:
+    """A walk over all events is the oracle."""
     player.watch_subject(Subject(sample="knuth_2000"))
     search = player.search
     assert search is not None

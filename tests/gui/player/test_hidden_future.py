@@ -129,6 +129,7 @@ def test_after_leaving_the_next_search_hides_nothing(watched: Player) -> None:
 
 
 def test_the_views_show_no_more(watched: Player, selection: Selection, show: Show) -> None:
+    """Tree, log and timeline end at the furthest event reached."""
     colours = theme.light()
     tree, log = TreeView(watched, selection, colours), EventLog(watched, selection, colours)
     timeline = TimelineView(watched, colours)

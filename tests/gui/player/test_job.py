@@ -114,6 +114,7 @@ def test_a_step_may_replace_its_own_work(work: Job, heard: Heard, qtbot: QtBot, 
 
 
 def test_a_thread_is_waited_for_without_blocking(work: Job, heard: Heard, qtbot: QtBot) -> None:
+    """The event loop turns meanwhile; an exception comes back to the job."""
     turns: list[int] = []
     clock = QTimer(interval=1)
     clock.timeout.connect(lambda: turns.append(1))

@@ -32,6 +32,7 @@ def test_playing_reaches_an_end_and_says_so(
     *,
     backward: bool,
 ) -> None:
+    """At every speed and in both directions the state is that of a plain search."""
     player.watch(easy)
     player.scrub(length_of_easy - 1 if backward else 0)
     settle()

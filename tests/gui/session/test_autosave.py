@@ -111,6 +111,7 @@ def test_changes_do_not_put_off_the_storing(
 def test_while_the_disk_is_busy_the_newest_waits(
     change: Callable[[], None], saving: Autosave, board: Board, disk: Disk, qtbot: QtBot
 ) -> None:
+    """States in between are never written."""
     disk.free.clear()
     change()
     qtbot.waitUntil(lambda: bool(disk.threads))
@@ -139,6 +140,7 @@ def test_an_unchanged_state_is_not_stored_again(
 def test_a_full_disk_is_reported_once_and_tried_until_it_is_not(
     change: Callable[[], None], saving: Autosave, disk: Disk, qtbot: QtBot
 ) -> None:
+    """Nothing is lost once there is space again."""
     reported: list[object] = []
     saving.failed.connect(reported.append)
     disk.error = FULL
@@ -225,6 +227,7 @@ def test_where_no_thread_can_begin_it_is_tried_again(
 def test_a_fault_does_not_end_the_storing(
     change: Callable[[], None], saving: Autosave, board: Board, disk: Disk, qtbot: QtBot, place: str
 ) -> None:
+    """After a fault the state is stored at the next attempt."""
     state, keep = board.state, disk.keep
 
     def fail(*_: object) -> Any:

@@ -105,6 +105,7 @@ def test_a_picture_that_fails_leaves_no_painter_open(qtbot: QtBot) -> None:
 
 
 def test_a_size_that_fails_is_none_and_a_failing_model_is_empty(qtbot: QtBot) -> None:
+    """Faults in overrides reach the report, and Qt goes on with a default."""
     holder, view = QWidget(), QTableView()
     sized = type("Sized", (QWidget,), {"sizeHint": fail})()
     rows = {"rowCount": lambda *_: 3, "columnCount": lambda *_: 2, "data": fail, "flags": fail}

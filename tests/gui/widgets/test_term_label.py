@@ -78,6 +78,7 @@ def test_terms_stand_where_the_label_itself_paints_them(label: TermLabel) -> Non
 
 
 def test_there_are_dots_below_each_term_and_nowhere_else(label: TermLabel) -> None:
+    """The pictures with and without the term differ below its letters only."""
     label.set_text("A column.")
     palette = QPalette(label.palette())
     palette.setColor(QPalette.ColorRole.Text, GREEN)

@@ -249,6 +249,7 @@ def looks() -> dict[Scene, Look]:
 def test_a_used_window_looks_like_a_new_one(
     chain: str, start: Callable[[str], MainWindow], looks: dict[Scene, Look]
 ) -> None:
+    """Nothing of earlier scenes stays behind in a later one."""
     used, found = start("used"), dict[Scene, Look]()
     for _, scene in CHAINS[chain]:
         go(used, scene)

@@ -68,6 +68,7 @@ def test_hovering_shows_plain_text(problem: MainWindow) -> None:
 
 
 def test_menus_show_names_as_they_are(problem: MainWindow) -> None:
+    """A name with ``&`` or markup changes neither key nor text of an entry."""
     targets = TargetMenu(
         problem,
         problem.player,

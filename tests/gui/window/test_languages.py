@@ -189,6 +189,7 @@ def test_another_choice_changes_nothing_before_a_restart(window: MainWindow) -> 
 def test_a_restart_restores_everything_in_the_other_language(
     window: MainWindow, launch: Launch, started: list[list[str]]
 ) -> None:
+    """Board, history, position and arrangement survive the restart."""
     paste(BRANCHING)
     press("Right", "5", "F5")
     window.player.scrub(321)

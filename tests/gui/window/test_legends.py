@@ -68,6 +68,7 @@ def colours(image: QImage) -> set[int]:
 
 
 def test_a_legend_shows_each_sign_with_its_word_in_the_present_theme(watching: MainWindow) -> None:
+    """It fits on the screen, and Esc closes it."""
     for pane in each(ENTRIES):
         for theme in each(THEMES):
             watching.resize(1280, 800)

@@ -101,6 +101,7 @@ def test_the_first_rule_speaks_of_the_list() -> None:
 
 
 def test_an_empty_grid_is_reported_from_the_start() -> None:
+    """The first sentences and reasons, word by word."""
     search = walked(Grid.empty())
     search.forward()
     assert reported(search) == "Choose column “r1c1”: 9 options left, the fewest of 324 columns"

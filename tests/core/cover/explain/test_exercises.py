@@ -68,6 +68,7 @@ def options_left(search: SearchBase, events: Sequence[Event], exercise: Exercise
 
 @pytest.mark.parametrize("name", SEARCHES)
 def test_the_search_itself_gives_the_answer(name: str) -> None:
+    """The events that follow are the oracle for each kind of exercise."""
     search = SEARCHES[name]()
     events = list(islice(search.iter_events(), EVENTS + 30_000))
     search.seek(EVENTS)

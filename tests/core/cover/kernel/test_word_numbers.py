@@ -25,6 +25,7 @@ def expected(text: str) -> tuple[list[str], list[list[str]], list[tuple[int, str
 
 @pytest.mark.parametrize("seed", range(60))
 def test_words_and_lines_are_those_of_a_plain_reading(seed: int) -> None:
+    """`str.split` is the oracle for texts with odd breaks, comments and controls."""
     chance = Random(seed)
     signs = "".join(chance.sample("ab:|é\x01\x7f", 4))
     lines = []

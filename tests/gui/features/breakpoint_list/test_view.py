@@ -315,6 +315,7 @@ def test_without_a_search_nothing_can_be_marked(view: BreakpointList, marks: Row
 def test_following_shows_and_steps(
     view: BreakpointList, following: Following, player: Player, settle: Settle
 ) -> None:
+    """The line names what is followed; its buttons run on, back and stop following."""
     line = part(view, LineWithButtons, "following")
     assert not line.isVisible()
     following.follow(Target(item=105))

@@ -112,6 +112,7 @@ def test_as_many_boards_as_can_be_read(
 
 
 def test_a_board_is_chosen(boards: CandidateBoards) -> None:
+    """By the chooser or by turning pages; with less space there are fewer boards."""
     choose = chooser(boards)
     choose.setFocus()
     for shown in ((0, 1), (2, 3), (0,), (1,)):

@@ -205,6 +205,7 @@ def test_covered_chosen_and_secondary_columns_look_as_in_the_picture(
     reference_font: QFont,
     each_theme: Theme,
 ) -> None:
+    """One position of the queens has every look of a column."""
     columns.setFont(reference_font)
     columns.setPalette(each_theme.palette())
     columns.use_theme(each_theme)

@@ -402,6 +402,7 @@ def test_a_hidden_view_lets_the_other_search_rest(
 def test_every_search_at_every_place_can_be_shown(
     view: ComparisonView, player: Player, comparison: Comparison, many: Grid, arrive: Arrive
 ) -> None:
+    """No pair of algorithms and rules makes the view fail."""
     for subject, other in (
         (Subject(many), Subject(many, engine=Engine.BACKTRACK)),
         (Subject(many, engine=Engine.BACKTRACK), Subject(many, rule=Rule.FIRST)),

@@ -60,6 +60,7 @@ def right(view: ExercisesView) -> Answer:
 
 
 def test_a_column_is_clicked_and_answered(view: ExercisesView, player: Player, selection: Selection) -> None:
+    """A wrong answer keeps the question open and gives nothing away."""
     ask(view, Kind.CHOICE, player)
     assert text(view, "exercise_question") == "Which column is chosen next?"
     assert not view.input.answer.isEnabled()
@@ -183,6 +184,7 @@ def test_an_exercise_that_cannot_be_asked_is_reported(view: ExercisesView, playe
 def test_results_and_kinds_are_remembered_until_reset(
     view: ExercisesView, player: Player, selection: Selection
 ) -> None:
+    """Another view with the same preferences shows the same record."""
     ask(view, Kind.RETURN, player)
     view.model.answer(right(view))
     again = ExercisesView(player, selection, Preferences(), theme.light(), pane_specs())

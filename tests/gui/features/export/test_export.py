@@ -113,6 +113,7 @@ def test_a_picture_of_the_board_is_cropped_to_it(
 
 
 def test_the_links_are_drawn_without_their_buttons(exporting: ExportFeature, window: MainWindow) -> None:
+    """The picture has no words of buttons, and the window keeps them."""
     window.resize(1500, 1000)
     window.arrangements.choose("study")
     window.workbench.show_pane("link_view")
@@ -226,6 +227,7 @@ def endless(path: Path) -> Steps[int]:
 def test_nothing_is_overwritten_without_a_question(
     exporting: ExportFeature, window: MainWindow, tmp_path: Path
 ) -> None:
+    """The answer No leaves the dialog open and the file as it is."""
     path = tmp_path / "board.png"
     path.write_bytes(b"mine")
     exporting.export_picture()

@@ -129,6 +129,7 @@ def test_a_program_that_fails_is_reported_with_its_last_words(
 
 
 def test_a_film_given_up_ends_its_program(tmp_path: Path, program: str, qtbot: QtBot) -> None:
+    """No ffmpeg stays behind a cancelled job."""
     making: list[Mp4Film] = []
 
     def endless() -> Steps[None]:

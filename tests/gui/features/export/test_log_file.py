@@ -59,6 +59,7 @@ def reported(search: SearchBase, first: int, last: int) -> list[tuple[int, str]]
 def test_every_event_is_reported_in_every_form(
     search: SearchBase, write: Callable[[SearchBase, LogSettings], Path]
 ) -> None:
+    """JSON Lines, CSV and text hold the same sentences; the search does not move."""
     search.seek(77)
     state, expected = search.fingerprint(), reported(search, 50, 400)
     events = EventRange(50, 400)

@@ -133,6 +133,7 @@ def test_texts_that_are_no_runs_are_left_to_other_readers() -> None:
 def test_an_invalid_link_is_reported_and_changes_nothing(
     window: MainWindow, runs: RunExchange, arrive: Callable[[], None], tmp_path: Path
 ) -> None:
+    """Links and files of runs name the cause, and the search on screen stays."""
     window.player.watch_subject(Subject(sample="queens_6"))
     search = window.player.search
     link = "dancing-sudoku:position?sample=queens_6&t=5&digest=0123456789abcdef"

@@ -106,6 +106,7 @@ def test_stashed_work_is_a_file_that_can_be_opened(window: MainWindow) -> None:
 
 
 def test_rubbish_is_refused_with_the_reason(window: MainWindow) -> None:
+    """Puzzle and history stay as they are."""
     paste(PUZZLE)
     changes = window.document.undo_stack.count()
     for rubbish, reported in [

@@ -101,6 +101,7 @@ def test_a_play_not_yet_stored_comes_back_and_is_stored_at_the_next_start(
 def test_closing_writes_work_that_another_window_left(
     book: MainWindow, lock: sqlite3.Connection, launch: Launch
 ) -> None:
+    """Plays that a locked library could not take are stored by a later window."""
     second = launch([])
     play(book)
     book.context.open_list.close()

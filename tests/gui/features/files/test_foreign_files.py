@@ -115,6 +115,7 @@ def trap(tmp_path: Path) -> Path:
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such pipes")
 def test_no_markdown_opens_a_file(window: MainWindow, trap: Path, tmp_path: Path) -> None:
+    """A tour from elsewhere cannot make the window read a file or show it."""
     file = tmp_path / "harm.toml"
     for text in [
         "![a][1]\n\n[1]: {0}",
@@ -145,6 +146,7 @@ def test_texts_of_a_tour_are_plain_text(window: MainWindow, tmp_path: Path) -> N
 
 
 def test_a_tours_key_in_an_error_is_plain(window: MainWindow) -> None:
+    """A key of a foreign file does nothing in messages and dialogs."""
     folder = tour_collection.own_folder()
     folder.mkdir(parents=True)
     file = folder / "harm.toml"

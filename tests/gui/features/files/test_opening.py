@@ -180,6 +180,7 @@ def test_a_pipe_is_waited_for_and_can_be_given_up(window: MainWindow, tmp_path: 
 
 
 def test_our_own_file_brings_the_whole_sheet(window: MainWindow, tmp_path: Path, puzzle_file: Path) -> None:
+    """Board, history and the place in the search are those that were saved."""
     window.feature(FilesFeature).open_path(puzzle_file)
     press("Ctrl+Home", "Right", "4")
     board = str(window.document.puzzle.board)
@@ -214,6 +215,7 @@ def test_an_error_is_dismissed_with_its_puzzle(window: MainWindow, tmp_path: Pat
 def test_edits_while_a_file_is_read_are_stashed(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A slow file replaces the board, and no work is lost."""
     read, typed = imports.read, Event()
 
     def read_slowly(*arguments: Any) -> Imported:

@@ -104,6 +104,7 @@ def test_givens_alone_are_kept_by_every_format(window: MainWindow, tmp_path: Pat
 def test_a_puzzle_out_of_a_collection_never_overwrites_it(
     window: MainWindow, answer_save_dialog: SaveAs, tmp_path: Path
 ) -> None:
+    """Save asks for a name, which becomes the puzzle's own."""
     collection = tmp_path / "many.sdm"
     collection.write_text(f"{PUZZLE}\n{BRANCHING}\n", encoding="utf-8")
     window.feature(FilesFeature).open_path(collection)

@@ -66,6 +66,7 @@ def mime(path: Path) -> QMimeData:
 def test_special_files_are_neither_opened_nor_imported_nor_overwritten(
     window: MainWindow, special: tuple[Path, str]
 ) -> None:
+    """Pipes, devices and folders are refused by every way in and out."""
     path, reported = special
     ways: list[Callable[[], object]] = [
         lambda: window.feature(FilesFeature).open_path(path),
@@ -184,6 +185,7 @@ def test_giving_up_an_export_does_not_wait_for_a_drive(
 
 
 def test_a_name_that_is_no_utf8_is_opened_saved_and_opened_again(window: MainWindow, tmp_path: Path) -> None:
+    """Title, message and menu show it readably; the file keeps its bytes."""
     path = latin(tmp_path)
     window.feature(FilesFeature).open_path(path)
     assert givens(window) == PUZZLE
@@ -231,6 +233,7 @@ def test_a_name_that_is_no_utf8_comes_back_at_the_next_start(launch: Launch, tmp
 
 
 def test_odd_names_do_not_trouble_the_window(window: MainWindow, tmp_path: Path) -> None:
+    """Titles and messages stay printable, and the window no wider."""
     for name in [
         b"two\nlines.sdk",
         b"\x1b[2Jclear.sdk",

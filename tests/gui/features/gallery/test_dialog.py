@@ -168,6 +168,7 @@ def test_a_number_changes_the_problem_and_what_is_said_of_it(opened: Open) -> No
 
 
 def test_the_tree_is_estimated_better_when_asked_and_stopped(opened: Open) -> None:
+    """One button refines the estimate and stops that; watching stays possible."""
     dialog = opened("queens_6")
     ready(dialog)
     first = part(dialog, QLabel, "gallery_tree_text")
@@ -227,6 +228,7 @@ def test_holes_are_made_by_keys_and_reported(opened: Open) -> None:
 
 
 def test_holes_are_drawn_by_dragging(opened: Open) -> None:
+    """The drag ends with the button, even if the mouse moves on."""
     dialog = opened("rectangles")
     sheet = board(dialog)
     QTest.mousePress(sheet, Qt.MouseButton.LeftButton, pos=middle(dialog, 1, 1))

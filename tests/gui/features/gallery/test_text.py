@@ -39,6 +39,7 @@ def test_an_option_of_a_matrix_of_ones_own_is_called_by_all_its_items() -> None:
 
 
 def test_options_that_differ_in_secondary_items_alone_are_distinguished() -> None:
+    """Names of options leave out secondary items only where they do not matter."""
     options: list[list[Hashable]] = [
         ["A", Coloured("x", 1)],
         ["B", Coloured("x", 1)],

@@ -36,6 +36,7 @@ def said(box: AboutBox, name: str) -> str:
 
 
 def test_the_about_dialog_lists_versions_and_licences(box: AboutBox) -> None:
+    """Every part of the program is named with its licence."""
     for name, parts in {
         "what": [version("dancing-sudoku")],
         "search": ["runs compiled" if compiled else "uncompiled"],
@@ -58,6 +59,7 @@ def test_the_about_dialog_lists_versions_and_licences(box: AboutBox) -> None:
 
 
 def test_the_about_text_is_copied_for_a_bug_report(box: AboutBox) -> None:
+    """The clipboard has versions, system and screen."""
     button = box.findChild(QPushButton, "about_copy")
     assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)

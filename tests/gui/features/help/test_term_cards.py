@@ -180,6 +180,7 @@ def test_headings_of_lists_are_explained(cards: TermCards, show: Callable[..., N
 
 
 def test_words_of_the_code_are_explained(player: Player, show: Callable[..., None], qtbot: QtBot) -> None:
+    """The mouse finds the terms in the lines of the pseudo-code, at their own places."""
     view = PseudocodeView(player, Selection(player), theme.light())
     view.resize(500, 500)
     show(view)

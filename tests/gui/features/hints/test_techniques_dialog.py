@@ -92,6 +92,7 @@ def test_with_everything_off_there_is_no_step(window: MainWindow) -> None:
 
 
 def test_the_order_is_changed_by_keys_and_buttons_and_restored(window: MainWindow) -> None:
+    """The order is a preference, empty where it is the usual one."""
     dialog = opened_dialog(window)
     dialog.show_technique("swordfish")
     before = switched_on(window.preferences["techniques"])
@@ -121,6 +122,7 @@ def test_the_first_technique_is_tried_first(window: MainWindow) -> None:
 
 
 def test_the_card_and_the_list_lead_to_the_page(window: MainWindow) -> None:
+    """The button About opens the page of the technique of the hint or of the selected step."""
     step, *_ = opened(window, first(Group.WINGS))
     press("F2")
     settled(window)

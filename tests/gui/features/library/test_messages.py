@@ -150,6 +150,7 @@ def test_a_removed_collection_is_restored_by_a_button(setup: Setup, message: Cal
 def test_the_filtered_list_is_written_into_a_file(
     setup: Setup, answer: Callable[[str, Path], None], message: Callable[[str], str], tmp_path: Path
 ) -> None:
+    """The rows that the filter shows are exported; the message says what the format drops."""
     setup.open_list.show_puzzles("six", [Puzzle(Grid.parse(line), elapsed=5) for line in LINES])
     setup.open_list.set_filter(ListFilter(text="3.."))
     wait_until(lambda: setup.open_list.count == 1 and not setup.open_list.is_busy)

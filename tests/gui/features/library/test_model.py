@@ -60,6 +60,7 @@ def texts(model: OpenListModel, role: int = Qt.ItemDataRole.DisplayRole) -> list
 def test_the_model_passes_the_tester_of_qt(
     model: OpenListModel, open_list: OpenList, library: Library, qtbot: QtBot, tmp_path: Path
 ) -> None:
+    """Rows come and go in the order in which Qt wants to hear of it."""
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     assert tester.model() is model
     assert model.rowCount() == 0

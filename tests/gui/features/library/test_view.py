@@ -186,6 +186,7 @@ def test_a_number_that_is_not_shown_is_reported(
 def test_givens_levels_and_orders_are_chosen_by_keys(
     view: LibraryView, open_list: OpenList, qtbot: QtBot
 ) -> None:
+    """The keyboard alone fills the filter bar and clears it."""
     click(view, "library_filter")
     fewest = part(view, QSpinBox, "library_fewest")
     fewest.selectAll()
@@ -214,6 +215,7 @@ def test_where_nothing_is_found_the_list_says_so(
 def test_escape_stops_a_long_job(
     view: LibraryView, open_list: OpenList, tmp_path: Path, qtbot: QtBot
 ) -> None:
+    """So does the button; what was read before stays."""
     path = tmp_path / "long.sdm"
     path.write_text(f"1{'.' * 80}\n" * 60_000, encoding="utf-8")
     open_list._job.slice_seconds = 0.0  # there is something to stop
@@ -237,6 +239,7 @@ def test_escape_stops_a_long_job(
 def test_collections_are_chosen_beside_the_open_file(
     view: LibraryView, open_list: OpenList, import_as: ImportAs
 ) -> None:
+    """The chooser lists the open file, collections by their names, and the included puzzles."""
     import_as("Later", PUZZLES[:2])
     import_as("Earlier", PUZZLES[:3])
     chooser = part(view, QComboBox, "library_collections")

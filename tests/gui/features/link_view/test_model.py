@@ -53,6 +53,7 @@ def test_a_joint_goes_around_what_is_out_between() -> None:
 
 
 def test_the_change_of_a_tick_goes_or_returns() -> None:
+    """Only what covers and uncovers moves a box."""
     search = dancing("knuth_2000")
     kinds = set()
     while not search.finished:

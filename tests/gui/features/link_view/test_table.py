@@ -51,6 +51,7 @@ def test_the_table_is_shown_on_request_and_remembered(
 
 
 def test_each_row_has_the_four_links_of_its_element(view: LinkView, player: Player) -> None:
+    """The table lists the elements of the picture, with the links of the kernel."""
     click(view, "link_table_button")
     for position in (0, 5, 21, 40, 55):
         player.scrub(position)

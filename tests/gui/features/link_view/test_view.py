@@ -213,6 +213,7 @@ def test_why_it_is_out_is_reported_and_the_button_goes_there(view: DrivenView) -
 def test_enter_and_a_double_click_go_there_too_and_where_nothing_is_out_asks_the_window(
     view: DrivenView,
 ) -> None:
+    """They go to where an element was taken out; of one that is in, the window knows more."""
     spy = QSignalSpy(view.selection.visit_requested)
     view.go_to(14)
     view.click(Element(6))

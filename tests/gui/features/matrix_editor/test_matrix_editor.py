@@ -74,6 +74,7 @@ def test_by_mouse_alone_cells_rows_and_columns_are_made(editor: MatrixDialog) ->
 
 
 def test_rows_and_columns_are_added_moved_renamed_and_removed_by_keys(editor: MatrixDialog) -> None:
+    """The mouse is not needed, and undo takes a step back."""
     alt, shift, control = (
         Qt.KeyboardModifier.AltModifier,
         Qt.KeyboardModifier.ShiftModifier,

@@ -245,6 +245,7 @@ def test_undo_leaves_the_keyboard_where_it_was(editor: MatrixDialog) -> None:
 
 @pytest.mark.parametrize("kind", ["matrix", "dlx", "csv"])
 def test_an_edited_matrix_is_saved_and_opened_again(editor: MatrixDialog, tmp_path: Path, kind: str) -> None:
+    """Every kind of file keeps the rows; all but bare 0 and 1 keep names and labels."""
     use(editor, NAMED)
     before = editor.model.draft
     editor.ask_file(kind)

@@ -137,6 +137,7 @@ def test_a_fine_wheel_zooms_by_whole_notches(canvas: MatrixCanvas) -> None:
 
 
 def test_pinching_on_a_touchpad_zooms(canvas: MatrixCanvas) -> None:
+    """A factor of 1 + 3, as Qt reports it; the matrix no longer fits the view."""
     before = scale(canvas)
     at = QPointF(canvas.rect().center())
     pinch = QNativeGestureEvent(

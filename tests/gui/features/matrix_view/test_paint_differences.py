@@ -66,6 +66,7 @@ def test_without_a_difference_nothing_is_marked(sight: Viewport) -> None:
 
 
 def test_from_near_a_band_is_hatched_and_from_afar_a_tint() -> None:
+    """Hatching needs space; a tint is seen in one pixel."""
     search = at(100, "queens_6")
     scene = scene_of(search, Viewport(), since=10)
     image, found = picture(scene), scene.difference

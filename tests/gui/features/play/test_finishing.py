@@ -62,6 +62,7 @@ def test_undo_and_redo_finish_nothing_again(nearly: MainWindow) -> None:
 
 
 def test_times_are_compared_with_those_of_the_level(nearly: MainWindow) -> None:
+    """Times with hints, and of another level, are not the best time."""
     library = nearly.context.library
     for place, (level, elapsed, hints) in enumerate(
         [("", 60_000, False), ("Hard", 600_000, False), ("Hard", 1000, True)]

@@ -55,6 +55,7 @@ def test_the_board_has_no_title_in_play_and_has_one_beside_other_views(puzzle: M
 
 
 def test_the_panel_has_one_kind_of_key_with_names_and_they_grow_with_the_window(puzzle: MainWindow) -> None:
+    """The line of status and the hint card have their own buttons."""
     line, of_hints = (
         puzzle.feature(PlayFeature).panel.status_button,
         puzzle.feature(HintsFeature).card.findChildren(QAbstractButton),
@@ -75,6 +76,7 @@ def test_the_panel_has_one_kind_of_key_with_names_and_they_grow_with_the_window(
 
 
 def test_modes_stand_in_one_row_and_givens_apart_from_them(puzzle: MainWindow) -> None:
+    """While givens are typed, the key Start Playing stands there instead."""
     modes = [
         part(puzzle, PadButton, f"button_mode_{name}") for name in ("digits", "notes", "centre", "colours")
     ]
@@ -136,6 +138,7 @@ def test_pausing_hides_the_board_and_stops_the_clock(puzzle: MainWindow, way: st
 
 @pytest.mark.parametrize("way", ["key", "click", "space", "pad", "undo"])
 def test_the_clock_goes_on_as_easily(puzzle: MainWindow, way: str) -> None:
+    """By each of five ways, and the board has the keyboard again."""
     press("Right", "2", "P")
     match way:
         case "key":

@@ -132,6 +132,7 @@ def test_without_one_solution_the_rules_decide(givens: Grid, window: MainWindow)
 
 
 def test_a_state_is_correct_where_its_digits_are_those_of_the_solution() -> None:
+    """Without a solution it is correct as long as no rule is broken."""
     assert is_correct(Puzzle(ODD), SOLUTION)
     cell = next(
         cell

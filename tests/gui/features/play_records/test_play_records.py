@@ -71,6 +71,7 @@ def test_a_puzzle_solved_meanwhile_is_shown(window: MainWindow, dialog: RecordsD
 
 
 def test_each_point_says_what_it_is_by_mouse_and_by_key(library: Library, qtbot: QtBot) -> None:
+    """The plot describes the chosen record to screen readers."""
     for record in RECORDS:
         library.add_solve(record)
     assert library.settle(20.0)

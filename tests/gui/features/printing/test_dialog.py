@@ -152,6 +152,7 @@ def test_the_dialog_follows_the_library(ask: Callable[[], PrintDialog], controll
 
 
 def test_choices_are_there_the_next_time(ask: Callable[[], PrintDialog]) -> None:
+    """All but the first puzzle of a list, which another list may not have."""
     dialog = ask()
     choose(dialog, "what", "list")
     wanted = {"boards": "both", "per_page": "9", "paper": "legal", "target": "png", "dots": "600"}

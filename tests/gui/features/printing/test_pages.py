@@ -246,6 +246,7 @@ def test_the_solutions_remembered_are_few(finish: Finish, monkeypatch: pytest.Mo
 
 
 def test_a_thousand_puzzles_are_laid_out_without_being_read(context: Context, pages: PageMaker) -> None:
+    """A puzzle is read when its page is painted."""
 
     class Counted(MemoryRows):
         read = 0

@@ -159,6 +159,7 @@ def test_the_executed_line_is_in_sight_with_the_head_of_its_block(
 
 
 def test_variables_have_the_names_of_the_program(view: PseudocodeView, go_to: GoTo) -> None:
+    """The value strip speaks the language that the code is shown in."""
     go_to(3)
     strip = part(view, ValueStrip, "pseudocode_values")
     view.show_language("cpp")

@@ -186,6 +186,7 @@ def test_a_breakpoint_is_requested_by_b_or_in_the_gutter(view: PseudocodeView, q
 def test_enter_runs_to_the_line_and_shift_enter_back(
     view: PseudocodeView, player: Player, settle: Callable[[], None]
 ) -> None:
+    """A line is a place in the search that can be run to."""
     move_to(view, "x3.dead_end")
     QTest.keyClick(lines(view), Qt.Key.Key_Return)
     settle()
@@ -305,6 +306,7 @@ def test_best_is_more_than_most_until_a_cover_is_known(
 def test_pointing_at_a_value_lights_it_everywhere(
     view: PseudocodeView, selection: Selection, go_to: GoTo
 ) -> None:
+    """Values of items and options are targets, by mouse and by key."""
     go_to(3)
     letters = [one.letter for one in strip(view).values]
     cell = strip(view).cells.cells[letters.index("q")]

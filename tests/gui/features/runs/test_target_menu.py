@@ -139,6 +139,7 @@ def test_while_nothing_is_watched_nothing_can_be_run(target_menu: TargetMenu, pl
 
 
 def test_runs_go_there_and_back(target_menu: TargetMenu, player: Player) -> None:
+    """The entries of the menu run to the next or the last event of the target."""
     search = Subject(MANY).search()
     search.seek(3000)
     option = search.chosen_options()[-1]

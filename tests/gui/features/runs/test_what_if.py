@@ -155,6 +155,7 @@ def test_an_impossible_what_if_is_refused_with_its_reason(
     target: Target,
     refusal: Refusal | NoBranch,
 ) -> None:
+    """The search stays as it is."""
     if subject:
         player.watch_subject(subject)
         player.scrub(position)

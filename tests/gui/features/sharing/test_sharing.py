@@ -179,6 +179,7 @@ def test_an_empty_board_is_not_shared(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("way", ["turned", "small", "on a photo", "clear", "inverted", "huge"])
 def test_a_code_is_found_in_a_picture_however_it_was_taken(way: str) -> None:
+    """Turned, small, on a photo, transparent, inverted or very large."""
     image = code()
     if way == "turned":
         image = image.transformed(QTransform().rotate(27), Qt.TransformationMode.SmoothTransformation)

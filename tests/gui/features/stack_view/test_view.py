@@ -97,6 +97,7 @@ def test_a_click_goes_to_where_a_level_was_decided(
 def test_enter_goes_there_too_even_where_the_tree_does_not_reach(
     view: StackView, player: Player, go_to: GoTo, settle: Settle
 ) -> None:
+    """A condition finds the place that no background run has learned yet."""
     player.leave()
     assert player.search is None
     subject = Subject(sample="queens_6")
@@ -221,6 +222,7 @@ def test_a_low_pane_is_all_table(view: StackView) -> None:
 def test_every_position_of_every_algorithm_can_be_shown(
     view: StackView, player: Player, many: Grid, go_to: GoTo, settle: Settle
 ) -> None:
+    """From the first event to the end, and without a search."""
     samples = Subject(sample="stations"), Subject(sample="queens_6")
     for subject in (Subject(many, engine=Engine.BACKTRACK), *samples):
         player.watch_subject(subject)

@@ -138,6 +138,7 @@ def test_tours_and_what_is_known_of_them_look_as_in_the_picture(
     colours: theme.Theme,
     pixels: int,
 ) -> None:
+    """In each theme, and in larger letters."""
     style, palette = QApplication.style().objectName(), QApplication.palette()
     QApplication.setStyle("Fusion")
     QApplication.setPalette(colours.palette())

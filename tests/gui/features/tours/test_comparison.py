@@ -99,6 +99,7 @@ def test_every_stop_has_its_own(workspace: Models, tour_guide: TourGuide, tour: 
 def test_the_other_search_follows_and_totals_of_both_are_learned(
     workspace: Models, tour_guide: TourGuide, tour: Tour, arrive: Settle, qtbot: QtBot
 ) -> None:
+    """A stop that compares fills its text with facts about both searches."""
     with qtbot.waitSignal(tour_guide.learned):
         tour_guide.begin(tour, 1)
     arrive()
@@ -141,6 +142,7 @@ def test_leaving_restores_comparison_and_marks(
     compared: Rule | None,
     is_marked: bool,
 ) -> None:
+    """A tour borrows what the user had set beside the search."""
     player = workspace.player
     player.watch(branching)
     subject = None if compared is None else Subject(branching, rule=compared)
@@ -178,6 +180,7 @@ def test_leaving_compares_nothing_that_cannot_be(
 def test_what_the_user_sets_stays_until_a_stop_says_something_else(
     workspace: Models, tour_guide: TourGuide, tour: Tour, arrive: Settle
 ) -> None:
+    """Returning to the stop, or the next one, restores the tour's comparison."""
     comparison = workspace.comparison
     tour_guide.begin(tour, 1)
     arrive()

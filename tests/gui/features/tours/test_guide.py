@@ -241,6 +241,7 @@ def test_an_unknown_choice_changes_nothing(guide: TourGuide, small: Tour) -> Non
 def test_leaving_restores_the_previous_search(
     guide: TourGuide, player: Player, small: Tour, branching: Grid, arrive: Settle
 ) -> None:
+    """Puzzle, position and the length of a step are those before the tour."""
     player.watch(branching)
     player.set_beat("option")
     player.scrub(700)

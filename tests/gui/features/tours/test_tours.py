@@ -135,6 +135,7 @@ def test_opening_a_file_ends_the_tour(launch: Launch, window: MainWindow, tmp_pa
 
 
 def test_no_digits_are_entered_while_a_tour_shows_another_puzzle(window: MainWindow) -> None:
+    """The user's own puzzle cannot be changed unseen."""
     paste(OWN)
     window.feature(ToursFeature).guide.begin(next(tour for tour in TOURS if tour.id == "guesses"))
     settle(window)

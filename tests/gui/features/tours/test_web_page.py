@@ -87,6 +87,7 @@ def test_a_tour_is_written_from_its_list(window: MainWindow, tmp_path: Path) -> 
 
 
 def test_the_page_leads_from_stop_to_stop_and_checks_answers(surfer: Browser, tmp_path: Path) -> None:
+    """The exported tour works in a browser without the program."""
     path = tmp_path / "tour.html"
     path.write_bytes(built(TOURS[0]))
     stops = data_in(path.read_text(encoding="utf-8"))["stops"]

@@ -158,6 +158,7 @@ def test_a_step_among_what_is_laid_out_reads_nothing(view: DrivenView, step: Cal
 def test_what_the_search_is_in_stays_where_it_is_when_more_is_laid_out(
     view: DrivenView, go_to: Callable[[int], None]
 ) -> None:
+    """The eye keeps its place while the tree grows around it."""
     view.watch(Subject(sample="queens_8"))
     canvas = view.canvas
     canvas.camera.follow(following=False)

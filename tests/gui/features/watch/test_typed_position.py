@@ -52,6 +52,7 @@ def test_rubbish_is_refused_with_advice(
     type_position: TypePosition,
     text: str,
 ) -> None:
+    """The search stays, and Esc brings the position back."""
     go_to(7)
     type_position(text)
     assert watched.position == 7

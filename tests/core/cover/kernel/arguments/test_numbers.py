@@ -102,6 +102,7 @@ def test_a_closer_look_takes_positions_and_at_least_one_bucket(search: SearchBas
 
 @pytest.mark.parametrize("wrong", NO_NUMBERS, ids=repr)
 def test_a_search_checks_the_types_of_its_arguments(wrong: object) -> None:
+    """A wrong type raises an exception: in compiled code it could crash."""
     wrongs: tuple[Callable[[], object], ...] = (
         lambda: Search(wrong),  # type: ignore[arg-type]
         lambda: Search(KNUTH, wrong),  # type: ignore[arg-type]

@@ -50,6 +50,7 @@ def middle_of(view: PlanView, square: tuple[int, int]) -> QPoint:
 def test_queens_stand_on_their_squares_and_close_others(
     view: PlanView, player: Player, to_solution: Callable[[], None], go_to: Callable[[int], None]
 ) -> None:
+    """The solution and the snapshot are the oracles for pieces and closed squares."""
     to_solution()
     found, look, search = gallery.board("queens_6"), view.look, player.search
     assert isinstance(found, Plan) and look and search and search.solution  # noqa: PT018 - none of them is the claim
@@ -68,6 +69,7 @@ def test_queens_stand_on_their_squares_and_close_others(
 def test_the_line_branched_on_is_framed_until_a_queen_stands_there(
     view: PlanView, player: Player, step: Callable[..., None]
 ) -> None:
+    """The frame holds the options of the chosen column that are left."""
     player.set_beat("decision")
     framed = 0
     for _ in range(12):
@@ -129,6 +131,7 @@ def test_a_problem_without_a_board_lists_its_chosen_options(
 def test_candidates_of_a_small_sudoku_are_pointed_at(
     view: PlanView, player: Player, selection: Selection, to_solution: Callable[[], None]
 ) -> None:
+    """A digit in a square is an option; in the solution there are digits alone."""
     player.watch_subject(Subject(sample="sudoku_4"))
     look = view.look
     assert look is not None
@@ -172,6 +175,7 @@ def test_queens_that_dominate_leave_dots_where_they_reach(
 def test_stations_and_cities_are_pointed_at(
     view: PlanView, player: Player, selection: Selection, to_solution: Callable[[], None]
 ) -> None:
+    """Points of a network are options and items, as cells of a board are."""
     player.watch_subject(Subject(sample="radars"))
     assert view.look is None
     before = view.grab().toImage()
