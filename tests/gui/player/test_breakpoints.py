@@ -1,4 +1,4 @@
-"""The list of breakpoints: what is done to it, what break_conditions the player, and what is stored."""
+"""The list of breakpoints: what is done to it, what stops the player, and what is stored."""
 
 import json
 from collections.abc import Callable
@@ -155,6 +155,7 @@ def test_a_condition_is_made_for_the_problem_that_is_watched(
 def test_breakpoints_met_are_those_of_the_position(
     breakpoints: Breakpoints, player: Player, settle: Callable[[], None]
 ) -> None:
+    """A disabled breakpoint is never met."""
     player.watch_subject(Subject(sample="knuth_2000"))
     for when in (CHOSEN, DEAD_END, single(CriterionKind.DECISION), single(CriterionKind.DEPTH, number=0)):
         breakpoints.add(when)

@@ -17,7 +17,7 @@ RATES = (40.0, 1000.0, 100_000.0, 10_000_000.0, inf)
 
 
 @pytest.fixture
-def break_conditions(player: Player) -> list[int]:
+def stops(player: Player) -> list[int]:
     reported: list[int] = []
     player.stopped.connect(lambda: reported.append(player.position))
     return reported
@@ -34,10 +34,11 @@ def dead_ends(grid: Grid) -> list[int]:
 def test_playing_stops_at_every_breakpoint(
     player: Player,
     branching: Grid,
-    break_conditions: list[int],
+    stops: list[int],
     finish_playing: Callable[[], None],
     rate: float,
 ) -> None:
+    """Skipped pictures skip no breakpoint."""
     player.watch(branching)
     player.break_condition = conditions.happens(Op.DEAD_END)
     player.set_rate(rate)
@@ -47,12 +48,12 @@ def test_playing_stops_at_every_breakpoint(
     for _ in expected:
         player.play()
         finish_playing()
-    assert break_conditions == expected
-    break_conditions.clear()
+    assert stops == expected
+    stops.clear()
     for _ in expected[1:]:
         player.play(backward=True)
         finish_playing()
-    assert break_conditions == expected[-2::-1]
+    assert stops == expected[-2::-1]
 
 
 @pytest.mark.parametrize("rate", RATES[2:])
@@ -73,7 +74,7 @@ def test_fast_playing_rests_between_beats(
 
 
 def test_a_run_stops_on_its_way(
-    player: Player, branching: Grid, break_conditions: list[int], settle: Callable[[], None]
+    player: Player, branching: Grid, stops: list[int], settle: Callable[[], None]
 ) -> None:
     """A question asked of the whole way holds for every way gone event by event; a jump is not held up."""
     player.watch(branching)
@@ -82,11 +83,11 @@ def test_a_run_stops_on_its_way(
     player.run_to("solution")
     settle()
     assert player.position == expected[0]
-    assert break_conditions == [expected[0]]
+    assert stops == [expected[0]]
     player.scrub(expected[1] + 10)
     settle()
     assert player.position == expected[1] + 10
-    assert break_conditions == [expected[0]]
+    assert stops == [expected[0]]
     player.run_to("end", backward=True)
     settle()
     assert player.position == expected[1]

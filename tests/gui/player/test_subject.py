@@ -62,25 +62,25 @@ def test_a_subject_comes_back_from_its_data(subject: Subject) -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    ("wrong", "reported"),
     [
-        None,
-        {},
-        {"grid": 5},
-        {"seed": -1},
-        {"seed": True},
-        {"engine": "magic"},
-        {"rule": "luck"},
-        {"overrides": [[[], "1", None]]},
-        {"overrides": [[1]]},
-        {"problem": 5},
-        {"problem": "A\nA\n"},
-        {"grid": None, "problem": "A " * 200_000},
+        (None, "not a subject"),
+        ({}, "not a subject"),
+        ({"grid": 5}, "not a text"),
+        ({"seed": -1}, "not a number"),
+        ({"seed": True}, "not a number"),
+        ({"engine": "magic"}, "magic"),
+        ({"rule": "luck"}, "luck"),
+        ({"overrides": [[[], "1", None]]}, "not a number"),
+        ({"overrides": [[1]]}, "not a subject"),
+        ({"problem": 5}, "a problem is a text"),
+        ({"problem": "A\nA\n"}, "one problem"),
+        ({"grid": None, "problem": "A " * 200_000}, "a problem is a text"),
     ],
 )
-def test_data_that_are_no_subject_are_refused(wrong: dict[str, object] | None) -> None:
+def test_data_that_are_no_subject_are_refused(wrong: dict[str, object] | None, reported: str) -> None:
     data = wrong and Subject(Grid.empty()).to_json() | wrong
-    with pytest.raises(ValueError, match=r"."):
+    with pytest.raises(ValueError, match=reported):
         Subject.from_json(data)
 
 
