@@ -15,7 +15,7 @@ from solver_core.generation import PuzzleRequest, make
 from solver_core.hints import Position, finder
 from solver_core.hints.techniques import LEVELS
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.document.stock import Stock
+from sudoku_gui.document.puzzle_stock import Stock
 from sudoku_gui.document.technique_settings import PRACTISED
 
 FILE = Path(__file__).parents[1] / "assets" / "puzzles" / "practice.txt.gz"

@@ -13,8 +13,8 @@ from sudoku_gui.messages import Messages
 from sudoku_gui.models import Models
 from sudoku_gui.player.job import Reply, Steps
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.services.play_start import Starting
 from sudoku_gui.services.progress import Progress
-from sudoku_gui.services.starting import Starting
 from sudoku_gui.services.watching import Watching
 from sudoku_gui.session.play_storage import PlayStorage
 from sudoku_gui.session.session import Session

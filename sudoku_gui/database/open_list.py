@@ -28,7 +28,7 @@ from sudoku_gui.database.rater import Rater
 from sudoku_gui.database.ratings import NO_SOLUTION, SEVERAL_SOLUTIONS, Rating
 from sudoku_gui.database.rows import CollectionRows, FileRows, MemoryRows, Rows, StockRows
 from sudoku_gui.document.document import Source
-from sudoku_gui.document.stock import Stock, rated_headers
+from sudoku_gui.document.puzzle_stock import Stock, rated_headers
 from sudoku_gui.player.job import Job, Steps, ThreadedCall
 from sudoku_gui.translation import translate
 from sudoku_gui.wording.names import LEVELS, level_name

@@ -23,7 +23,7 @@ from sudoku_gui.database.records import Record
 from sudoku_gui.database.schema import LibraryError, LibraryMessage
 from sudoku_gui.document import imports, paths
 from sudoku_gui.document.imports import Origin
-from sudoku_gui.document.stock import Stock
+from sudoku_gui.document.puzzle_stock import Stock
 from sudoku_gui.player.job import answered
 
 Entry: TypeAlias = tuple[str, str, str]

@@ -11,7 +11,7 @@ from solver_core.hints import Position, PositionFault, Step
 from solver_core.hints.techniques import CHOICES
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
-from sudoku_gui.document.finding import StepFinder
+from sudoku_gui.document.step_finder import StepFinder
 from sudoku_gui.player.errors import AppMessage
 
 

@@ -45,12 +45,12 @@ class Session(QObject):
             plays.changed,
         ):
             signal.connect(self.autosave.note_change)
-        for name, held in (
+        for name, model in (
             ("breakpoints", models.breakpoints),
             ("marks", models.bookmarks),
             ("runs", models.runs),
         ):
-            self.keep(name, held.to_json, held.from_json, held.changed)
+            self.keep(name, model.to_json, model.from_json, model.changed)
         document.clock.elapsed_changed.connect(self._note_time)
         plays.changed.connect(self._release_plays)
 

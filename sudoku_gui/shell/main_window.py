@@ -33,10 +33,10 @@ from sudoku_gui.player.job import call_soon
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import menus
-from sudoku_gui.shell.arranging import Arranging
 from sudoku_gui.shell.docks.arrangements import Arrangements
 from sudoku_gui.shell.docks.workbench import Workbench
 from sudoku_gui.shell.presentation import Presentation
+from sudoku_gui.shell.window_actions import WindowActions
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import even
@@ -78,8 +78,8 @@ class MainWindow(ThemedWindow):
         self.context = context = Context(application, self, preferences)
         self.document, self.player, self.session = context.document, context.player, context.session
         self.preferences, self.selection = preferences, context.selection
-        self._arranging = Arranging(context)
-        self.features: tuple[Feature, ...] = (*(make(context) for make in features), self._arranging)
+        self._window_actions = WindowActions(context)
+        self.features: tuple[Feature, ...] = (*(make(context) for make in features), self._window_actions)
         self._build_menus()
         self._build_panes()
         self._title = WindowTitle(context)
@@ -132,8 +132,11 @@ class MainWindow(ThemedWindow):
         self.central = CentralArea(self.toolbar, self.info_bar, context.panes_area, context.side)
         frames = [self.menuBar(), self.toolbar]
         self.presentation = Presentation(context, self.arrangements, frames)
-        self._arranging.arrangements, self._arranging.presentation = self.arrangements, self.presentation
-        self._arranging.stop_requested.connect(self.cancel)
+        self._window_actions.arrangements, self._window_actions.presentation = (
+            self.arrangements,
+            self.presentation,
+        )
+        self._window_actions.stop_requested.connect(self.cancel)
         self.setCentralWidget(self.central)
 
     def _themed(self, spec: PaneSpec) -> PaneSpec:

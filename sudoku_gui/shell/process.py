@@ -45,11 +45,11 @@ class FaultReport(QObject):
     def begin(self) -> None:
         """Report them from now on."""
         sys.excepthook = self._on_exception
-        sys.unraisablehook = threading.excepthook = self._on_held
+        sys.unraisablehook = threading.excepthook = self._on_report
 
-    def _on_held(self, held: Any) -> None:
+    def _on_report(self, report: Any) -> None:
         # What threads and destructors report has parts of the same names.
-        self._on_exception(held.exc_type, held.exc_value, held.exc_traceback)
+        self._on_exception(report.exc_type, report.exc_value, report.exc_traceback)
 
     def _on_exception(
         self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None

@@ -48,7 +48,7 @@ from sudoku_gui.database.open_list import OpenList
 from sudoku_gui.database.rows import rows_of_file
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.hint_session import Stage
-from sudoku_gui.document.stock import Stock
+from sudoku_gui.document.puzzle_stock import Stock
 from sudoku_gui.features.hints import HintsFeature
 from sudoku_gui.features.library.view import LibraryView
 from sudoku_gui.features.link_view.canvas import LinkCanvas

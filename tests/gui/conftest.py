@@ -31,7 +31,7 @@ from sudoku_gui.player import background_runner
 from sudoku_gui.player.job import Steps
 from sudoku_gui.render import fonts, theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.arranging import Arranging
+from sudoku_gui.shell.window_actions import WindowActions
 from sudoku_gui.widgets import throttle
 from sudoku_gui.widgets.dialog import ThemedWindow
 from tests.gui.fixtures.documents import document, given_first, session_file, session_store
@@ -325,5 +325,5 @@ def context(qapp: QApplication, qtbot: QtBot) -> Iterator[Context]:
 @pytest.fixture
 def rows(context: Context) -> ActionRows:
     """The actions that all features declare, by their ids."""
-    made = [make(context) for make in (*FEATURES, Arranging)]
+    made = [make(context) for make in (*FEATURES, WindowActions)]
     return {row.id: row for feature in made for row in feature.actions()}

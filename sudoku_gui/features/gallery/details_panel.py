@@ -24,7 +24,7 @@ from solver_core.problems.parameters import (
 )
 from sudoku_gui.features.gallery import text as words
 from sudoku_gui.features.gallery.drawing import DrawingBoard
-from sudoku_gui.features.gallery.estimating import Estimating
+from sudoku_gui.features.gallery.estimator import TreeEstimator
 from sudoku_gui.features.gallery.text import GOALS, label
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
@@ -145,8 +145,8 @@ class DetailsPanel(FontFollower, QWidget):
         self._values: dict[str, dict[str, Value]] = {}
         self._goals: dict[str, Goal] = {}
         self._refusal = ""
-        self._estimating = Estimating(self)
-        self._estimating.changed.connect(self._show_facts)
+        self._estimator = TreeEstimator(self)
+        self._estimator.changed.connect(self._show_facts)
         self.board = DrawingBoard(theme)
         self.board.drawn.connect(self._take_drawing)
         names = "title", "sentence", "hint", "size", "tree"
@@ -168,7 +168,7 @@ class DetailsPanel(FontFollower, QWidget):
     @property
     def sample(self) -> str:
         """The id of the problem that is shown; "" while there is none."""
-        if self._refusal or self._estimating.error is not None:
+        if self._refusal or self._estimator.error is not None:
             return ""
         return gallery.sample_id(self._family.id, self._values[self._family.id])
 
@@ -179,7 +179,7 @@ class DetailsPanel(FontFollower, QWidget):
     @property
     def is_ready(self) -> bool:
         """Whether the problem that is shown can be watched at once."""
-        return bool(self.sample) and self._estimating.posed is not None
+        return bool(self.sample) and self._estimator.posed is not None
 
     def show_family(self, family: Family) -> None:
         """Show a card, as it was left."""
@@ -211,7 +211,7 @@ class DetailsPanel(FontFollower, QWidget):
         self._values[family] = values
 
     def stop(self) -> None:
-        self._estimating.stop()
+        self._estimator.stop()
 
     # --- changes ------------------------------------------------------------------------------------
 
@@ -246,7 +246,7 @@ class DetailsPanel(FontFollower, QWidget):
 
     def _refuse(self, message: str) -> None:
         self._refusal = message
-        self._estimating.stop()
+        self._estimator.stop()
         self._show_facts()
 
     def _begin(self) -> None:
@@ -257,18 +257,18 @@ class DetailsPanel(FontFollower, QWidget):
             self.board.show_outline(outline, drawing, str(values[drawing.name]), drawing.size(values))
         self._defaults.setEnabled(values != defaults(self._family.parameters))
         sample = gallery.sample_id(self._family.id, values)
-        self._estimating.begin(self._family, sample, self._rule, self.goal)
+        self._estimator.begin(self._family, sample, self._rule, self.goal)
 
     def _refine_or_stop(self) -> None:
-        if self._estimating.is_running:
-            self._estimating.stop()
+        if self._estimator.is_running:
+            self._estimator.stop()
         else:
-            self._estimating.refine()
+            self._estimator.refine()
 
     # --- what is shown ------------------------------------------------------------------------------
 
     def _show_facts(self) -> None:
-        known, family = self._estimating, self._family
+        known, family = self._estimator, self._family
         if family.outline is None and (known.posed is not None or known.error is not None):
             self.board.show_solution(known.posed, known.solution)
         fault = self._refusal or (errors.describe(known.error) if known.error is not None else "")

@@ -15,7 +15,7 @@ from solver_core.problems.parameters import defaults
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.gallery import paint
 from sudoku_gui.features.gallery.details_panel import DetailsPanel
-from sudoku_gui.features.gallery.estimating import made
+from sudoku_gui.features.gallery.estimator import made
 from sudoku_gui.player.job import Job, Steps, beside
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts

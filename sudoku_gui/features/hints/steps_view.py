@@ -15,8 +15,8 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Document
-from sudoku_gui.document.finding import StepFinder
 from sudoku_gui.document.hint_session import HintSession
+from sudoku_gui.document.step_finder import StepFinder
 from sudoku_gui.features.hints import text as words
 from sudoku_gui.features.hints.card import HintCard
 from sudoku_gui.player.errors import AppMessage

@@ -92,7 +92,7 @@ def counted(search: Dancing) -> tuple[int, ...]:
 
 
 def _focus(search: Dancing, target: Target) -> _Focus:
-    event, levels, held = search.event, search.levels(), variables.at(search, search.snapshot())
+    event, levels, current = search.event, search.levels(), variables.at(search, search.snapshot())
     chosen = levels[-1].option if levels else None
     item, option = (None, None) if event is None else (event.item, event.option)
     if item is None:
@@ -100,13 +100,13 @@ def _focus(search: Dancing, target: Target) -> _Focus:
         option = chosen if levels else _first_row(search, item)
     elif option is None:
         option = _first_row(search, item)
-    nodes = [node for node in (held.other, held.node) if node is not None]
+    nodes = [node for node in (current.other, current.node) if node is not None]
     causes = [] if event is None or item is None or event.op is not Op.DEAD_END else _causes(search, item)
     led = (its for cover, out in causes for its in (levels[cover.depth - 1].option, out))
-    held_items = held.column, target.item, held.item, *(its for _, its in nodes), *counted(search)
+    current_items = current.column, target.item, current.item, *(its for _, its in nodes), *counted(search)
     following = None if event is None or event.option is not None else search.peek()
-    items = item, *held_items, *(cover.item for cover, _ in causes), following and following.item
-    return _Focus(items, (option, target.option, held.option, *(its for its, _ in nodes), *led), chosen)
+    items = item, *current_items, *(cover.item for cover, _ in causes), following and following.item
+    return _Focus(items, (option, target.option, current.option, *(its for its, _ in nodes), *led), chosen)
 
 
 def _causes(search: Dancing, item: int) -> list[tuple[Cover, int]]:

@@ -14,7 +14,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
 from sudoku_gui.database.ratings import Rating
 from sudoku_gui.database.rows import MemoryRows
-from sudoku_gui.document.stock import USUAL, Making, Stock, StockPuzzle
+from sudoku_gui.document.puzzle_stock import USUAL, Making, Stock, StockPuzzle
 from sudoku_gui.features.new_puzzle.model import DAILY, Days, games
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action

@@ -20,7 +20,7 @@ from solver_core.hints.techniques import CHOICES, LEVELS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database.ratings import Rating
-from sudoku_gui.document.stock import Making, rated_headers
+from sudoku_gui.document.puzzle_stock import Making, rated_headers
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import dialog_button

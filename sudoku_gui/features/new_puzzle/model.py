@@ -12,7 +12,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database.actions import Play
 from sudoku_gui.database.library import Library
-from sudoku_gui.document.stock import Stock
+from sudoku_gui.document.puzzle_stock import Stock
 
 DAILY: Final = "daily"
 """The choice of a day's puzzle, beside the levels."""

@@ -11,8 +11,8 @@ from solver_core.sudoku.marks import Marks
 from sudoku_gui.context import Context
 from sudoku_gui.document import edits
 from sudoku_gui.document.document import Mode
+from sudoku_gui.features.play.digit_input import Typing
 from sudoku_gui.features.play.editing import Editing
-from sudoku_gui.features.play.typing import Typing
 from sudoku_gui.render.board.colours import paint_shape
 from sudoku_gui.render.pixmaps import pixmap
 from sudoku_gui.widgets.buttons import add_entry

@@ -14,9 +14,9 @@ from solver_core.hints.techniques import BY_ID, CHOICES, Group
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import edits, technique_settings
-from sudoku_gui.document.finding import StepFinder
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.document.stock import Making
+from sudoku_gui.document.puzzle_stock import Making
+from sudoku_gui.document.step_finder import StepFinder
 from sudoku_gui.player.job import Job, Reply, Steps
 from sudoku_gui.wording import errors
 

@@ -74,8 +74,8 @@ class PseudocodeView(Pane):
         self._keep(here)
         values: tuple[Value, ...] = ()
         if search is not None and snapshot is not None:
-            held = variables.at(search, snapshot)
-            values = values_of(search, held, listing(search, self._language))
+            current = variables.at(search, snapshot)
+            values = values_of(search, current, listing(search, self._language))
         self._strip.show_values(search, values)
         self._lines.show_values(values)
         self._lines.follow()

@@ -9,7 +9,7 @@ from solver_core.sudoku.encoding import item_cells
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.context import Context
 from sudoku_gui.features.solution_count import text
-from sudoku_gui.features.solution_count.explaining import Explaining, Explanation
+from sudoku_gui.features.solution_count.explanation import Explainer, Explanation
 from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
 from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.fonts import scaled
@@ -158,8 +158,8 @@ class SolutionCount(QObject):
         self._highlights = context.highlights
         self._context = context
         self._dialog: SolutionCountDialog | None = None
-        self._explaining = Explaining(self)
-        self._explaining.learned.connect(self._show_learned)
+        self._explainer = Explainer(self)
+        self._explainer.learned.connect(self._show_learned)
         context.document.changed.connect(self._follow)
 
     def show(self) -> None:
@@ -169,14 +169,14 @@ class SolutionCount(QObject):
         dialog = self._dialog = SolutionCountDialog(self._window, self._window.theme)
         dialog.enter_requested.connect(self._context.requests.digit)
         dialog.show_requested.connect(self._context.select_cells)
-        dialog.stop_requested.connect(self._explaining.cancel)
+        dialog.stop_requested.connect(self._explainer.cancel)
         dialog.finished.connect(self._forget)
-        self._explaining.start(self._document.task())
+        self._explainer.start(self._document.task())
         return dialog
 
     def cancel(self) -> bool:
         """Look no further; returns whether there was anything to stop."""
-        return self._explaining.cancel()
+        return self._explainer.cancel()
 
     def close(self) -> None:
         """Close the dialog, and stop."""
@@ -184,10 +184,10 @@ class SolutionCount(QObject):
             self._dialog.reject()
 
     def _follow(self) -> None:
-        explanation = self._explaining.explanation
+        explanation = self._explainer.explanation
         if explanation is not None and self._document.task() != explanation.grid:
             self._highlights.show_clashing(())
-            self._explaining.start(self._document.task())
+            self._explainer.start(self._document.task())
 
     def _show_learned(self, explanation: Explanation) -> None:
         if self._dialog is None:
@@ -198,7 +198,7 @@ class SolutionCount(QObject):
 
     def _forget(self) -> None:
         self._dialog = None
-        self._explaining.drop()
+        self._explainer.drop()
         self._highlights.show_clashing(())
 
 

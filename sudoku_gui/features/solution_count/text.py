@@ -7,7 +7,7 @@ from solver_core.sudoku.census import CAP, Census
 from solver_core.sudoku.clash import Clash
 from solver_core.sudoku.solving import is_solvable_without_candidates
 from solver_core.sudoku.survey import FEWEST_GIVENS, SurveyAnswer
-from sudoku_gui.features.solution_count.explaining import Explanation
+from sudoku_gui.features.solution_count.explanation import Explanation
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import answers, joining
 from sudoku_gui.wording.names import cell_name, number

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from solver_core.problems import boards, gallery
 from solver_core.problems.plans import Plan
 from sudoku_gui.features.solutions import text as words
-from sudoku_gui.features.solutions.collecting import MOST, Collecting, SolutionsModel
+from sudoku_gui.features.solutions.collector import MOST, SolutionCollector, SolutionsModel
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -57,16 +57,16 @@ class SolutionsView(Pane):
         self._player = player
         self._subject: Subject | None = None
         self._marked = 0  # which solution is marked, counted from 1; 0 for none
-        self.collecting = Collecting(self)
-        self.model = SolutionsModel(self.collecting, self)
-        self.pictures = Pictures(self.collecting.options, theme, self)
+        self.collector = SolutionCollector(self)
+        self.model = SolutionsModel(self.collector, self)
+        self.pictures = Pictures(self.collector.options, theme, self)
         self.list = self.main_part = _List(self.model, self.pictures, theme)
         self._status = ReadingLabel(2, is_middle=True, name="solutions_status")
         self.button = dialog_button("solutions_find", "", self._find_or_stop)
         self._hint = Placeholder("solutions_hint", self.tr("Watch a search to see its solutions."))
         head = row(self._status, self.button, spacing=6, stretch=(1,))
         self.lay_out(head, self.list, self._hint, spacing=3, stretch=(0, 1))
-        self.collecting.changed.connect(self._show_found)
+        self.collector.changed.connect(self._show_found)
         self.pictures.painted.connect(self.list.viewport().update)
         self.list.activated.connect(self._go_to)
         self._show_found()
@@ -100,7 +100,7 @@ class SolutionsView(Pane):
         row = self.list.currentIndex().row()
         if row < 0 or self.model.problem is None:
             return ""
-        return words.names(self.model.problem, self.collecting.options(row))
+        return words.names(self.model.problem, self.collector.options(row))
 
     # --- what happens -------------------------------------------------------------------------------
 
@@ -112,17 +112,17 @@ class SolutionsView(Pane):
         self.pictures.show_board(board, self.theme)
         self.list.show_pictures(board is not None)
         self.model.show_problem(problem, has_pictures=board is not None)
-        self.collecting.begin(subject)
+        self.collector.begin(subject)
 
     def _find_or_stop(self) -> None:
-        if self.collecting.is_running:
-            self.collecting.stop()
+        if self.collector.is_running:
+            self.collector.stop()
         else:
-            self.collecting.find_all()
+            self.collector.find_all()
 
     def _show_found(self) -> None:
         self.model.take_new()
-        found, subject = self.collecting, self._subject
+        found, subject = self.collector, self._subject
         for part in (self._status, self.button, self.list):
             part.setVisible(subject is not None)
         self._hint.setVisible(subject is None)
@@ -140,8 +140,8 @@ class SolutionsView(Pane):
         self.button.setEnabled(found.is_running or not found.is_over)
 
     def _go_to(self, index: QModelIndex) -> None:
-        if self._player.is_watching and index.row() < self.collecting.held:
-            self._player.scrub(self.collecting.position(index.row()))
+        if self._player.is_watching and index.row() < self.collector.stored:
+            self._player.scrub(self.collector.position(index.row()))
 
 
 class Pictures(QObject):

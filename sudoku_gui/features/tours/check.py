@@ -8,10 +8,9 @@ from typing import Final
 from solver_core.cover import Problem, SearchBase
 from solver_core.cover.explain import exercises
 from solver_core.errors import CodedError, Message
-from sudoku_gui.features.tours import facts as tour_facts
-from sudoku_gui.features.tours import legs, names, stop_search
+from sudoku_gui.features.tours import legs, names, placeholders, stop_search
 from sudoku_gui.features.tours.errors import TourMessage
-from sudoku_gui.features.tours.facts import Facts
+from sudoku_gui.features.tours.placeholders import Facts
 from sudoku_gui.features.tours.schema import TomlPlace, near, short
 from sudoku_gui.features.tours.stop_search import StopSearch
 from sudoku_gui.features.tours.tour import Stop, Tour, TourError
@@ -108,18 +107,18 @@ def _style(stop: Stop, terms: Container[str] | None) -> Iterator[_Fault]:
 def _unfillable(stop: Stop, facts: Facts) -> Iterator[_Fault]:
     for key, text in stop.texts().items():
         for language, words in text.words.items():
-            for name in dict.fromkeys(tour_facts.used(words)):
+            for name in dict.fromkeys(placeholders.used(words)):
                 if not facts.knows(name):
                     lack = _lack(name, stop)
                     yield key, TourMessage("fault.fact", language=language, name=name, lack=lack)
 
 
 def _lack(name: str, stop: Stop) -> TourMessage:
-    if name in tour_facts.OTHERS and stop.compare is None:
+    if name in placeholders.OTHERS and stop.compare is None:
         return TourMessage("lack.compare")
-    if name in tour_facts.TOTALS or name in tour_facts.OTHERS:
+    if name in placeholders.TOTALS or name in placeholders.OTHERS:
         return TourMessage("lack.end", count=stop_search.LONGEST)
-    if name in tour_facts.SENTENCES:
+    if name in placeholders.SENTENCES:
         return TourMessage("lack.event")
     if name in {"best", "bound"}:
         return TourMessage("lack.best")
@@ -157,7 +156,7 @@ def _found(
             return TourMessage("fact.no_event")
         is_right = facts.event.op is legs.OPS[str(claimed)]
         return None if is_right else TourMessage("fact.event", name=facts.event.op.name)
-    if key in tour_facts.NAMES:
+    if key in placeholders.NAMES:
         return _other_name(key, str(claimed), search.problem, facts)
     number = facts.numbers.get(key)
     if key == "size" and column is not None:

@@ -21,7 +21,7 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 
 if TYPE_CHECKING:
-    from sudoku_gui.features.tours.facts import Facts
+    from sudoku_gui.features.tours.placeholders import Facts
     from sudoku_gui.features.tours.stop_search import StopSearch
 
 

@@ -8,9 +8,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from sudoku_gui.features.tours import text as words
-from sudoku_gui.features.tours.bars import direction
 from sudoku_gui.features.tours.guide import TourGuide
 from sudoku_gui.features.tours.question_form import QuestionForm
+from sudoku_gui.features.tours.stop_bars import direction
 from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.player.job import call_soon
 from sudoku_gui.render.theme import Theme

@@ -29,9 +29,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QGridLayout
 
 from sudoku_gui.features.tours import text as words
-from sudoku_gui.features.tours.bars import TourButtons, TourHead
 from sudoku_gui.features.tours.guide import TourGuide
 from sudoku_gui.features.tours.page import TourPage
+from sudoku_gui.features.tours.stop_bars import TourButtons, TourHead
 from sudoku_gui.layout.declarations import PaneSpec
 from sudoku_gui.player.job import call_soon
 from sudoku_gui.player.player import Player

@@ -24,7 +24,7 @@ from solver_core.sudoku.grid import Grid, GridError
 from sudoku_gui.document import paths
 from sudoku_gui.features.tours import bounded_toml, legs, schema
 from sudoku_gui.features.tours.bounded_toml import TomlError
-from sudoku_gui.features.tours.facts import PLACEHOLDERS, unknown
+from sudoku_gui.features.tours.placeholders import PLACEHOLDERS, unknown
 from sudoku_gui.features.tours.schema import TableReader, TomlPlace, near, short
 from sudoku_gui.features.tours.tour import Leg, Stop, StopQuestion, Tour, TourError, TranslatedText
 from sudoku_gui.layout import arrangements

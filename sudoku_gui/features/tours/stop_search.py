@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from solver_core.cover import SearchBase, Seek
-from sudoku_gui.features.tours import facts as tour_facts
-from sudoku_gui.features.tours.facts import OTHERS, TOTALS, Facts
+from sudoku_gui.features.tours import placeholders
 from sudoku_gui.features.tours.legs import LegSeek
+from sudoku_gui.features.tours.placeholders import OTHERS, TOTALS, Facts
 from sudoku_gui.features.tours.tour import Leg, Stop
 from sudoku_gui.player.subject import Subject
 
@@ -18,7 +18,7 @@ LONGEST: Final = 2_000_000
 
 
 def needs_totals(stop: Stop) -> bool:
-    return tour_facts.uses(stop.texts().values(), (*TOTALS, *OTHERS))
+    return placeholders.uses(stop.texts().values(), (*TOTALS, *OTHERS))
 
 
 class StopSearch:
@@ -55,14 +55,14 @@ class StopSearch:
 
     @property
     def facts(self) -> Facts:
-        return tour_facts.of(self.search, self.totals)
+        return placeholders.of(self.search, self.totals)
 
     def send(self, stop: Stop, like: SearchBase | None = None) -> None:
         """Begin to seek a stop; a search like it, of the same subject, shares its checkpoints; raises a ValueError."""
         if self._search is None or stop.subject != self.subject:
             self._search = stop.subject.search() if like is None else like.twin()
             self.subject = stop.subject
-        self._other = stop.compare if tour_facts.uses(stop.texts().values(), OTHERS) else None
+        self._other = stop.compare if placeholders.uses(stop.texts().values(), OTHERS) else None
         self._legs = stop.legs
         self._seek = LegSeek(self._search, self._shortened(stop.subject, stop.legs))
 
@@ -87,7 +87,7 @@ class StopSearch:
         _, search, seek = self._run
         if not seek.go(seconds):
             return False
-        self._totals[subject] = tour_facts.totals(search) if search.finished else None
+        self._totals[subject] = placeholders.totals(search) if search.finished else None
         self._run = None
         return True
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QLocale
 
 from solver_core.cover import Event, SearchBase
 from solver_core.cover.replay.beats import BEATS, coarsest_at, last
-from sudoku_gui.features.tours import facts as tour_facts
-from sudoku_gui.features.tours.facts import NAMES, SENTENCES, Facts
+from sudoku_gui.features.tours import placeholders
+from sudoku_gui.features.tours.placeholders import NAMES, SENTENCES, Facts
 from sudoku_gui.features.tours.tour import FALLBACK, SUFFIX, TranslatedText
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors
@@ -58,7 +58,7 @@ def plain(text: TranslatedText, search: SearchBase | None, facts: Facts | None, 
 
     The beat of the stop decides how much the sentence on the event says.
     """
-    return tour_facts.filled(in_words(text), partial(_value, search, facts, beat or _BEAT))
+    return placeholders.filled(in_words(text), partial(_value, search, facts, beat or _BEAT))
 
 
 def markdown(text: TranslatedText, search: SearchBase | None, facts: Facts | None, beat: str = "") -> str:
@@ -66,13 +66,13 @@ def markdown(text: TranslatedText, search: SearchBase | None, facts: Facts | Non
     value = partial(_value, search, facts, beat or _BEAT)
     words, parts, at = in_words(text), [], 0
     for code in _CODE.finditer(words):
-        parts += [_filled(words[at : code.start()], value), tour_facts.filled(code[0], value)]
+        parts += [_filled(words[at : code.start()], value), placeholders.filled(code[0], value)]
         at = code.end()
     return unbroken("".join([*parts, _filled(words[at:], value)]))
 
 
 def _filled(words: str, value: Callable[[str], str]) -> str:
-    return tour_facts.filled(words, lambda name: as_markdown(value(name)))
+    return placeholders.filled(words, lambda name: as_markdown(value(name)))
 
 
 def _value(search: SearchBase | None, facts: Facts | None, beat: str, name: str) -> str:

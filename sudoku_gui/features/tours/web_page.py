@@ -11,7 +11,7 @@ from solver_core.cover.explain.exercises import Answer, Exercise, Kind
 from solver_core.page import PageError
 from sudoku_gui.features.tours import names
 from sudoku_gui.features.tours import text as words
-from sudoku_gui.features.tours.facts import Facts
+from sudoku_gui.features.tours.placeholders import Facts
 from sudoku_gui.features.tours.stop_search import StopSearch, needs_totals
 from sudoku_gui.features.tours.tour import Stop, Tour, TranslatedText
 from sudoku_gui.player.job import SLICE, Steps

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 from solver_core.cover import Op
 from solver_core.cover.explain.exercises import Kind
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.features.watch.choosers import Choosers
 from sudoku_gui.features.watch.position_field import PositionField
+from sudoku_gui.features.watch.speed_choosers import SpeedChoosers
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
@@ -95,7 +95,7 @@ class Transport(Footer):
         keep_left_to_right(self)  # time runs from left to right
         for label in self.term_labels:
             label.setLayoutDirection(QGuiApplication.layoutDirection())
-        self._choosers = Choosers(self._player, self._actions)
+        self._choosers = SpeedChoosers(self._player, self._actions)
         self._buttons = [_Button(name, self._actions[name]) for name in BUTTONS]
         self._top, self._second = QHBoxLayout(), QHBoxLayout()
         self._top.setSpacing(4)

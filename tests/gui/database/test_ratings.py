@@ -22,7 +22,7 @@ from sudoku_gui.database.open_list import OpenList
 from sudoku_gui.database.rater import Rater
 from sudoku_gui.database.ratings import Rating, RatingResult
 from sudoku_gui.database.rows import MemoryRows
-from sudoku_gui.document.stock import Stock
+from sudoku_gui.document.puzzle_stock import Stock
 from sudoku_gui.features.library import text
 from sudoku_gui.features.library.model import OpenListModel
 from sudoku_gui.features.library.view import LibraryView
@@ -204,6 +204,7 @@ def numbers(open_list: OpenList, qtbot: QtBot) -> list[int]:
 def test_a_row_shows_its_rating_and_lists_are_sorted_by_it(
     open_list: OpenList, library: Library, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Ratings of the library take part in rows, filters and order of any list."""
     open_list.show_puzzles("three", PUZZLES)
     model = OpenListModel(open_list)
     assert model.facts(0).details == "37 givens"
@@ -243,6 +244,7 @@ def test_the_puzzles_that_come_with_the_program_are_lists(
 def test_selected_puzzles_are_rated_from_the_menu(
     view: LibraryView, open_list: OpenList, library: Library, qtbot: QtBot
 ) -> None:
+    """Those with one solution get a rating; the message counts the others."""
     open_list.show_puzzles("three", PUZZLES)
     view.table.selectRow(0)
     selection = view.table.selectionModel()

@@ -13,7 +13,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database.library import Library
 from sudoku_gui.document.document import Mode
-from sudoku_gui.document.stock import Stock, StockPuzzle
+from sudoku_gui.document.puzzle_stock import Stock, StockPuzzle
 from sudoku_gui.features.matrix_editor import draft_file
 from sudoku_gui.features.matrix_editor.model import MatrixDraft
 from sudoku_gui.session import saved_state

@@ -12,7 +12,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.features.library.view import LibraryView
 from sudoku_gui.features.watch import WatchFeature
-from sudoku_gui.features.watch.choosers import SpeedDial
+from sudoku_gui.features.watch.speed_choosers import SpeedDial
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import focused, part, press, wait_until
 

@@ -15,9 +15,9 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import solve
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database.ratings import Rating
-from sudoku_gui.document import stock
+from sudoku_gui.document import puzzle_stock
 from sudoku_gui.document.document import Source
-from sudoku_gui.document.stock import WEEK, Stock, StockPuzzle
+from sudoku_gui.document.puzzle_stock import WEEK, Stock, StockPuzzle
 from sudoku_gui.features.new_puzzle import NewPuzzleFeature
 from sudoku_gui.features.new_puzzle.maker_dialog import PuzzleMaker
 from sudoku_gui.features.new_puzzle.page import NewPuzzlePage
@@ -200,7 +200,7 @@ def test_lines_that_are_no_puzzles_are_left_out(tmp_path: Path) -> None:
     file.write_bytes(gzip.compress(b"no text"))
     assert Stock(file).made_here() == []
     assert Stock(tmp_path).made_here() == []
-    assert stock.Stock().made.name == "made_puzzles.txt"
+    assert puzzle_stock.Stock().made.name == "made_puzzles.txt"
 
 
 def test_puzzles_are_made_as_they_are_wanted(window: MainWindow) -> None:

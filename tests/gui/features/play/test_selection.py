@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.play.boards import BoardSelection
+from sudoku_gui.features.play.shown_board import BoardSelection
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject

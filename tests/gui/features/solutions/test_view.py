@@ -37,7 +37,7 @@ def view(player: Player) -> Iterator[SolutionsView]:
     shown.resize(420, 500)
     shown.show()
     yield shown
-    shown.collecting.stop()
+    shown.collector.stop()
     shown.close()
 
 
@@ -52,7 +52,7 @@ def watch(view: SolutionsView, player: Player, sample: str = "queens_6") -> None
 
 
 def at_rest(view: SolutionsView) -> None:
-    wait_until(lambda: not view.collecting.is_running)
+    wait_until(lambda: not view.collector.is_running)
 
 
 def test_a_small_problem_is_searched_unasked(view: SolutionsView, player: Player) -> None:
@@ -106,7 +106,7 @@ def test_thumbnails_scrolled_far_out_of_sight_are_not_painted(
     """Who scrolls through a hundred thousand asks for each, and waits only for the last ones."""
     monkeypatch.setattr(view_module, "_HELD", 2)
     watch(view, player)
-    pictures, painted = Pictures(view.collecting.options, theme.light(), view), list[int]()
+    pictures, painted = Pictures(view.collector.options, theme.light(), view), list[int]()
     pictures.painted.connect(lambda: painted.append(1))
     board = gallery.board("queens_6")
     assert isinstance(board, Plan)
@@ -121,7 +121,7 @@ def test_thumbnails_scrolled_far_out_of_sight_are_not_painted(
 def test_thumbnails_requested_for_another_board_are_not_painted(view: SolutionsView, player: Player) -> None:
     """While pictures are painted another problem may come: those of its solutions are on its own board."""
     watch(view, player)
-    pictures, colours = Pictures(view.collecting.options, theme.light(), view), theme.light()
+    pictures, colours = Pictures(view.collector.options, theme.light(), view), theme.light()
     six, eight = (gallery.board(sample) for sample in ("queens_6", "queens_8"))
     assert isinstance(six, Plan)
     assert isinstance(eight, Plan)
@@ -149,17 +149,17 @@ def test_each_solution_is_the_one_found_at_its_position(view: SolutionsView, pla
     watch(view, player)
     search = Subject(sample="queens_6").search()
     for number in range(4):
-        search.seek(view.collecting.position(number))
+        search.seek(view.collector.position(number))
         assert search.event is not None
         assert search.event.op is Op.SOLUTION
-        assert list(search.chosen_options()) == view.collecting.options(number)
+        assert list(search.chosen_options()) == view.collector.options(number)
 
 
 def test_enter_goes_to_where_the_search_finds_it(view: SolutionsView, player: Player) -> None:
     watch(view, player)
     view.list.setCurrentIndex(view.model.index(2, 0))
     QTest.keyClick(view.list, Qt.Key.Key_Return)
-    wait_until(lambda: player.position == view.collecting.position(2))
+    wait_until(lambda: player.position == view.collector.position(2))
     assert player.search is not None
     assert player.search.solutions == 3
     player.scrub(0)
@@ -171,15 +171,15 @@ def test_a_large_problem_is_searched_on_request_and_can_be_stopped(
     view: SolutionsView, player: Player
 ) -> None:
     watch(view, player, "queens_13")
-    first = view.collecting.count
+    first = view.collector.count
     assert "so far" in status(view)
     assert "% of the tree" in status(view)
     QTest.mouseClick(view.button, Qt.MouseButton.LeftButton)
-    wait_until(lambda: view.collecting.count > first + 1000)
+    wait_until(lambda: view.collector.count > first + 1000)
     assert view.button.text() == "&Stop"
     QTest.mouseClick(view.button, Qt.MouseButton.LeftButton)
-    assert not view.collecting.is_running
-    assert view.model.rowCount() == view.collecting.held
+    assert not view.collector.is_running
+    assert view.model.rowCount() == view.collector.stored
     assert view.button.text() == "&Find All"
 
 
@@ -200,8 +200,8 @@ def test_another_search_while_all_are_looked_for_leaves_no_row_behind(
     QTest.mouseClick(view.button, Qt.MouseButton.LeftButton)
     wait_until(lambda: view.model.rowCount() > 100)
     counted: list[tuple[int, int]] = []
-    model, collecting = view.model, view.collecting
-    collecting.changed.connect(lambda: counted.append((model.rowCount(), collecting.held)))
+    model, collector = view.model, view.collector
+    collector.changed.connect(lambda: counted.append((model.rowCount(), collector.stored)))
     player.watch_subject(Subject(sample="queens_13", rule=Rule.FIRST))
     wait_until(lambda: len(counted) > 1)
     assert all(rows <= held for rows, held in counted)
@@ -238,8 +238,8 @@ def test_covers_that_get_better_are_reported_as_such(view: SolutionsView, player
 def test_solutions_beyond_the_list_are_counted(
     view: SolutionsView, player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sudoku_gui.features.solutions.collecting.MOST", 3)
+    monkeypatch.setattr("sudoku_gui.features.solutions.collector.MOST", 3)
     monkeypatch.setattr("sudoku_gui.features.solutions.view.MOST", 3)
     watch(view, player)
-    assert (view.model.rowCount(), view.collecting.count) == (3, 4)
+    assert (view.model.rowCount(), view.collector.count) == (3, 4)
     assert "the first 3 are listed" in status(view)

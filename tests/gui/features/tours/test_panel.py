@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.features.tours import paint as tour_marks
 from sudoku_gui.features.tours import reader as tours
-from sudoku_gui.features.tours.bars import StopDots
 from sudoku_gui.features.tours.guide import TourGuide
 from sudoku_gui.features.tours.panel import TourPanel
 from sudoku_gui.features.tours.question_form import ChoiceButton
+from sudoku_gui.features.tours.stop_bars import StopDots
 from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -292,6 +292,7 @@ def select(guide: TourGuide, name: str) -> None:
 
 
 def test_a_wrong_choice_is_marked_and_another_can_be_made(panel: TourPanel, guide: TourGuide) -> None:
+    """Marks stay when the stop is shown again."""
     guide.next()
     click(choices(panel)[0])
     assert [one.sign for one in choices(panel)] == ["wrong", "open", "open"]
@@ -323,6 +324,7 @@ def test_an_answer_is_shown_on_request(panel: TourPanel, guide: TourGuide) -> No
 
 
 def test_a_column_is_selected_and_answered(panel: TourPanel, guide: TourGuide) -> None:
+    """A wrong answer gets its reason, the right one an explanation."""
     guide.begin(tours.read(EXERCISES))
     assert said(panel, "tour_question") == "Which column is chosen next?"
     answer = part(panel, QPushButton, "tour_exercise_answer")

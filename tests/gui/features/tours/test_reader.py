@@ -9,8 +9,8 @@ import pytest
 from solver_core.cover import Rule
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
-from sudoku_gui.features.tours import facts as tour_facts
 from sudoku_gui.features.tours import legs as tour_legs
+from sudoku_gui.features.tours import placeholders
 from sudoku_gui.features.tours import reader as tours
 from sudoku_gui.features.tours.schema import TableReader
 from sudoku_gui.features.tours.tour import Leg, TourError, TranslatedText
@@ -329,7 +329,7 @@ def test_the_guide_has_every_key_of_every_table(guide: str, name: str, table: Ta
 
 
 def test_the_guide_has_every_placeholder(guide: str) -> None:
-    assert documented(guide, "placeholder | becomes") == set(tour_facts.PLACEHOLDERS)
+    assert documented(guide, "placeholder | becomes") == set(placeholders.PLACEHOLDERS)
 
 
 @pytest.mark.parametrize("name", [*pane_ids(), *tour_legs.KINDS, *(sample.id for sample in gallery.SAMPLES)])

@@ -6,8 +6,7 @@ from importlib.resources import files
 import pytest
 
 from sudoku_gui.features.tours import collection as tour_collection
-from sudoku_gui.features.tours import facts as tour_facts
-from sudoku_gui.features.tours import reader
+from sudoku_gui.features.tours import placeholders, reader
 from sudoku_gui.features.tours.check import check
 from sudoku_gui.features.tours.tour import Tour, TranslatedText
 from sudoku_gui.languages import CODES
@@ -55,7 +54,7 @@ def test_every_text_is_in_both_languages_with_the_same_numbers(name: str) -> Non
     for text in said(tour):
         assert set(text.words) == set(CODES)
         for words in text.words.values():
-            assert set(tour_facts.used(words)) == set(tour_facts.used(text.words["en"]))
+            assert set(placeholders.used(words)) == set(placeholders.used(text.words["en"]))
 
 
 @every_tour

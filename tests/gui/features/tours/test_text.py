@@ -6,7 +6,7 @@ from PySide6.QtGui import QTextDocument
 
 from solver_core.cover import SearchBase
 from solver_core.problems import gallery
-from sudoku_gui.features.tours import facts as tour_facts
+from sudoku_gui.features.tours import placeholders
 from sudoku_gui.features.tours import text as words
 from sudoku_gui.features.tours.tour import TranslatedText
 from sudoku_gui.wording import events
@@ -20,7 +20,7 @@ def search() -> SearchBase:
 
 
 def said(search: SearchBase, text: str, beat: str = "") -> str:
-    return words.plain(TranslatedText({"en": text}), search, tour_facts.of(search), beat)
+    return words.plain(TranslatedText({"en": text}), search, placeholders.of(search), beat)
 
 
 def test_facts_are_those_of_the_search(search: SearchBase) -> None:
@@ -40,8 +40,8 @@ def test_totals_are_filled_in_once_they_are_known(search: SearchBase) -> None:
     complete = search.twin()
     complete.run_to("end")
     text = TranslatedText({"en": "{events} of {total_events}"})
-    assert words.plain(text, search, tour_facts.of(search)) == "15 of …"
-    facts = tour_facts.of(search, tour_facts.totals(complete))
+    assert words.plain(text, search, placeholders.of(search)) == "15 of …"
+    facts = placeholders.of(search, placeholders.totals(complete))
     assert words.plain(text, search, facts) == f"15 of {complete.position}"
 
 
@@ -73,14 +73,14 @@ def test_the_sentence_is_about_the_complete_beat() -> None:
 
 def test_a_fact_is_not_read_as_markdown(search: SearchBase) -> None:
     text = TranslatedText({"en": "**{option}** in `{option}`"})
-    shown = words.markdown(text, search, tour_facts.of(search)).replace("\N{NO-BREAK SPACE}", " ")
+    shown = words.markdown(text, search, placeholders.of(search)).replace("\N{NO-BREAK SPACE}", " ")
     assert shown == r"**\{1, 4, 7\}** in `{1, 4, 7}`"
 
 
 def test_a_number_with_a_full_stop_is_no_list(search: SearchBase, qapp: object) -> None:
     assert qapp
     document = QTextDocument()
-    document.setMarkdown(words.markdown(TranslatedText({"en": "{events}."}), search, tour_facts.of(search)))
+    document.setMarkdown(words.markdown(TranslatedText({"en": "{events}."}), search, placeholders.of(search)))
     assert document.toPlainText() == "15."
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Op
 from solver_core.cover.explain.exercises import Kind
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.watch.choosers import SpeedDial
+from sudoku_gui.features.watch.speed_choosers import SpeedDial
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.features.watch.view import BUTTONS, Transport
 from sudoku_gui.player.player import Player
@@ -197,7 +197,7 @@ def test_the_position_is_seen_whole_when_it_gets_longer(
 
 
 @pytest.mark.usefixtures("watched")
-def test_in_a_narrow_window_step_and_speed_have_a_row_of_their_own(
+def test_in_a_narrow_window_speed_choosers_have_a_row_of_their_own(
     frame: QMainWindow, transport: Transport, beat: QComboBox, field: QLineEdit, timeline: TimelineView
 ) -> None:
     """Beside the position while there is room; and no window is kept wide by them."""

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.hints import Position, Step
 from solver_core.hints.techniques import CHOICES
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.document.finding import StepFinder
+from sudoku_gui.document.step_finder import StepFinder
 from sudoku_gui.player.errors import AppMessage
 
 PATIENT = 30_000

@@ -8,7 +8,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.features.solution_count import text
-from sudoku_gui.features.solution_count.explaining import Explaining, Explanation
+from sudoku_gui.features.solution_count.explanation import Explainer, Explanation
 
 UNIQUE = Grid.parse("400070100001904605000001000000700002002030000847006000014000806020000300600090000")
 SEVERAL = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -24,9 +24,9 @@ CLASHING = Grid.empty().with_digit(0, 7).with_digit(1, 7)
 
 
 @pytest.fixture
-def explaining(qapp: object) -> Explaining:
+def explainer(qapp: object) -> Explainer:
     assert qapp
-    return Explaining()
+    return Explainer()
 
 
 def explained(grid: Grid) -> Explanation:
@@ -86,36 +86,36 @@ def test_many_givens_are_named_in_part() -> None:
     assert "and 13 more" in text.details(explained(GUESSED))
 
 
-def test_the_newest_puzzle_counts(explaining: Explaining, qtbot: QtBot) -> None:
+def test_the_newest_puzzle_counts(explainer: Explainer, qtbot: QtBot) -> None:
     """What is learned after the second puzzle has come is about that one."""
-    explaining.start(ONE_GIVEN)
+    explainer.start(ONE_GIVEN)
     learned: list[Explanation] = []
-    explaining.learned.connect(learned.append)
-    explaining.start(UNIQUE)
-    qtbot.waitUntil(lambda: not explaining.is_running, timeout=20_000)
+    explainer.learned.connect(learned.append)
+    explainer.start(UNIQUE)
+    qtbot.waitUntil(lambda: not explainer.is_running, timeout=20_000)
     assert {explanation.grid for explanation in learned} == {UNIQUE}
     assert learned[-1].is_done
     assert learned[-1].answer is SurveyAnswer.FOUND
 
 
 @pytest.mark.full_speed
-def test_results_found_before_it_was_stopped_stay(explaining: Explaining, qtbot: QtBot) -> None:
-    explaining.start(ONE_GIVEN)
-    explanation = explaining.explanation
+def test_results_found_before_it_was_stopped_stay(explainer: Explainer, qtbot: QtBot) -> None:
+    explainer.start(ONE_GIVEN)
+    explanation = explainer.explanation
     assert explanation is not None
     qtbot.waitUntil(lambda: explanation.census is not None and explanation.census.has_more, timeout=20_000)
-    assert explaining.cancel()
-    assert not explaining.cancel()
+    assert explainer.cancel()
+    assert not explainer.cancel()
     assert explanation.is_done
     assert text.heading(explanation) == "More than 1,000 solutions"
     assert "is not known" in text.settling(explanation)
 
 
-def test_stopped_at_once_nothing_is_known(explaining: Explaining) -> None:
-    explaining.start(SEVERAL)
-    explaining.cancel()
-    explanation = explaining.explanation
+def test_stopped_at_once_nothing_is_known(explainer: Explainer) -> None:
+    explainer.start(SEVERAL)
+    explainer.cancel()
+    explanation = explainer.explanation
     assert explanation is not None
     assert (explanation.answer, explanation.census) == (None, None)
-    explaining.drop()
-    assert explaining.explanation is None
+    explainer.drop()
+    assert explainer.explanation is None

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sudoku_gui.features.play.plan.view import PlanView
 
 
-class Boards(QStackedWidget):
+class ShownBoard(QStackedWidget):
     """Shows the document or, while its search is watched, the position of that."""
 
     def __init__(self, context: Context) -> None:

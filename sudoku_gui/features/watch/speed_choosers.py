@@ -111,7 +111,7 @@ class SpeedDial(Slider):
             self.chosen.emit(RATES[notch])
 
 
-class Choosers(FontFollower, QWidget):
+class SpeedChoosers(FontFollower, QWidget):
     """Shows beat and rate of the player, and chooses others."""
 
     def __init__(self, player: Player, actions: Mapping[str, QAction]) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover.replay.beats import BEATS
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.watch.choosers import SpeedDial
+from sudoku_gui.features.watch.speed_choosers import SpeedDial
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.features.watch.view import BUTTONS, Transport
 from sudoku_gui.player.player import Player

@@ -20,7 +20,7 @@ _LONGEST: Final = 2.0  # seconds after which it stops in any case, multiplied li
 _PERIOD: Final = 0.1  # seconds between two reports
 
 
-class Estimating(QObject):
+class TreeEstimator(QObject):
     """Makes one problem and estimates its tree.
 
     Signals:

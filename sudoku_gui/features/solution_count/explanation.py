@@ -66,7 +66,7 @@ class Explanation:
                 self.column = empty_column(self.clash.reduced())
 
 
-class Explaining(QObject):
+class Explainer(QObject):
     """Explains one puzzle at a time; the newest counts.
 
     Signals:

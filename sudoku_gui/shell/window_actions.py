@@ -19,7 +19,7 @@ tr_keys = Texts("keys")
 _SIZES: Final = [size for row in ROWS if row.key == "text_size" for size in row.choices or ()]
 
 
-class Arranging(Feature):
+class WindowActions(Feature):
     """The window's own actions in menus.
 
     Attributes:

@@ -21,14 +21,14 @@ _AT_ONCE: Final = 300_000  # ticks that are searched without a request: some mil
 _PERIOD: Final = 0.1  # seconds between two reports
 
 
-class Collecting(QObject):
+class SolutionCollector(QObject):
     """The solutions found so far.
 
     Signals:
         changed: there are more solutions, or the work was resumed, paused or finished.
 
     Attributes:
-        count: how many there are; no more than `MOST` of them are held.
+        count: how many there are; no more than `MOST` of them are stored.
         is_over: whether all have been found.
         fraction: the part of the search tree that has been searched, from 0 to 1.
         seconds: of work so far.
@@ -54,7 +54,7 @@ class Collecting(QObject):
         return self._job.is_running
 
     @property
-    def held(self) -> int:
+    def stored(self) -> int:
         """How many can be listed."""
         return len(self._positions)
 
@@ -120,16 +120,16 @@ _ROOT: Final = QModelIndex()
 
 
 class SolutionsModel(TableModel):
-    """A row for each solution that is held.
+    """A row for each solution that is stored.
 
     Attributes:
         problem: whose they are.
         has_pictures: whether a row shows its number alone, below its picture.
     """
 
-    def __init__(self, collecting: Collecting, parent: QObject) -> None:
+    def __init__(self, collector: SolutionCollector, parent: QObject) -> None:
         super().__init__(parent)
-        self._collecting = collecting
+        self._collector = collector
         self._rows = 0
         self.problem: Problem | None = None
         self.has_pictures = False
@@ -142,7 +142,7 @@ class SolutionsModel(TableModel):
 
     def take_new(self) -> None:
         """Insert rows for solutions collected since the last call; rows before stay."""
-        found = self._collecting.held
+        found = self._collector.stored
         if found > self._rows:
             self.beginInsertRows(_ROOT, self._rows, found - 1)
             self._rows = found
@@ -157,10 +157,10 @@ class SolutionsModel(TableModel):
         if self.problem is None:
             return None
         row = index.row()
-        options = self._collecting.options(row)
+        options = self._collector.options(row)
         if role == Qt.ItemDataRole.DisplayRole:
             shown = number(row + 1)
             return shown if self.has_pictures else f"{shown}.  {words.names(self.problem, options)}"
         if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return as_tip(words.tip(self.problem, row, options, self._collecting.position(row)))
+            return as_tip(words.tip(self.problem, row, options, self._collector.position(row)))
         return None
