@@ -57,7 +57,7 @@ def texts() -> Iterator[tuple[str, int | None]]:
                 yield node.value, arguments.get(id(node))
 
 
-def test_what_is_counted_can_be_one() -> None:
+def test_every_sentence_with_a_count_has_plural_forms() -> None:
     found = set()
     for text, arguments in texts():
         if "%n" in text or not COUNTED.search(text) or (arguments or 0) >= 3:

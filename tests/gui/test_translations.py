@@ -80,7 +80,7 @@ def test_every_text_is_translated(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_translated_that_nobody_says(language: str) -> None:
+def test_catalogues_have_no_text_that_is_gone(language: str) -> None:
     """`translations.py update` has been run after the last change."""
     assert set(catalogues.translations(language)) - set(catalogues.needed(language)) == set()
 

@@ -89,7 +89,7 @@ def test_malformed_lines_are_named_with_their_place(name: str, given: str, said:
     assert err.count("\n") == 1
 
 
-def test_all_are_listed_with_their_samples(run: Run) -> None:
+def test_all_judges_are_listed_with_their_samples(run: Run) -> None:
     _, out, _ = run("judge", "--list")
     assert all(f"{name}: {judge.title}" in out for name, judge in JUDGES.items())
     assert "  < 6 7\n  < 3 1 4 7\n" in out

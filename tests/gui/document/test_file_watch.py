@@ -116,7 +116,7 @@ def test_a_file_that_changed_before_this_start_is_reported(
     qtbot.waitUntil(lambda: reported == ["changed"])
 
 
-def test_nothing_is_said_of_a_file_that_is_watched_no_more(
+def test_a_change_of_the_file_watched_before_is_not_reported(
     watch: FileWatch, file: Path, reported: list[str], qtbot: QtBot
 ) -> None:
     watch.watch(file.with_name("other.sdk"))

@@ -52,7 +52,7 @@ def anchors_by_hand(player: Player, most: int) -> list[int | None]:
     return anchors
 
 
-def test_nothing_is_compared_at_first(
+def test_a_new_baseline_compares_nothing(
     baseline: Baseline, queens: Player, go_to: Callable[[int], None]
 ) -> None:
     go_to(50)

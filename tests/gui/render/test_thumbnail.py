@@ -45,7 +45,7 @@ def test_a_given_stands_where_it_is_in_the_puzzle() -> None:
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
-def test_nothing_is_blurred_at_any_scale(ratio: float) -> None:
+def test_no_line_of_a_thumbnail_is_blurred_at_any_scale(ratio: float) -> None:
     colours = theme.light()
     image = painted(bytes(GRID.digits), colours, 40, ratio)
     found = {

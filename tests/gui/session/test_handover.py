@@ -79,7 +79,7 @@ def test_without_files_the_window_comes_to_the_front(launch: Launch, address: st
 
 
 @pytest.mark.usefixtures("qapp")
-def test_nothing_is_handed_over_to_nobody(address: str) -> None:
+def test_without_a_running_window_no_files_are_handed_over(address: str) -> None:
     """Neither where no window runs nor where one was killed and its socket stayed; the next one takes that place."""
     assert not handover.hand_over([])
     Path(address).write_bytes(b"")

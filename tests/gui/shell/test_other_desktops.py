@@ -49,7 +49,7 @@ def test_the_start_menu_gets_a_shortcut(tools: Tools, tmp_path: Path) -> None:
         assert (picture.format, (256, 256) in picture.info["sizes"]) == ("ICO", True)
 
 
-def test_what_is_written_into_the_registry_is_removed(tools: Tools, tmp_path: Path) -> None:
+def test_every_key_written_into_the_registry_is_removed(tools: Tools, tmp_path: Path) -> None:
     """Only what is ours: another program's claim to a kind of file stays."""
     written = StartMenu.install(tmp_path, COMMAND)
     added = {call[2]: call for call in tools.calls if call[1] == "add"}

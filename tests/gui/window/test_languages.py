@@ -96,7 +96,7 @@ def _is_name_of_a_file(text: str) -> bool:
 
 
 @pytest.mark.parametrize("language", ["zh_CN"])
-def test_nothing_is_left_in_english(watching: MainWindow) -> None:
+def test_no_text_of_the_window_is_left_in_english(watching: MainWindow) -> None:
     """In any arrangement, with every pane, and while another problem is watched."""
     watching.player.scrub(400)
     for arrangement in ("play", "watch", "study"):

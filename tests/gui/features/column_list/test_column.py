@@ -82,7 +82,7 @@ def met(search: Search, item: int) -> Counter[int]:
 
 @settings(max_examples=some(30), deadline=None)
 @given(st.sampled_from(["queens_6", "knuth_2000", "six_sets"]), st.integers(0, 600))
-def test_each_is_put_down_to_the_first_choice_that_met_it(name: str, steps: int) -> None:
+def test_each_removed_option_is_put_down_to_the_first_choice_that_met_it(name: str, steps: int) -> None:
     search = gallery.search(name)
     assert isinstance(search, Search)
     search.seek(steps)

@@ -103,7 +103,7 @@ def test_every_row_is_found_points_and_speaks(rows: DifferenceModel) -> None:
     assert rows.flags(QModelIndex()) == Qt.ItemFlag.NoItemFlags
 
 
-def test_nothing_is_listed_where_nothing_is_compared(rows: DifferenceModel) -> None:
+def test_without_a_comparison_no_difference_is_listed(rows: DifferenceModel) -> None:
     rows.show_difference(None)
     assert (rows.rowCount(), rows.full, rows.as_text()) == (0, 1, "")
     assert rows.index(0, 0).data() is None

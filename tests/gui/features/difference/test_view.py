@@ -83,7 +83,7 @@ def place_of(view: DifferenceView, group: DifferenceGroup, member: int) -> QPoin
 # --- what is compared -----------------------------------------------------------------------------
 
 
-def test_nothing_is_compared_until_it_is_asked_for(view: DifferenceView) -> None:
+def test_a_new_view_of_differences_compares_nothing(view: DifferenceView) -> None:
     assert placeholder(view).startswith("“This Choice” shows")
     assert said(view) == ""
     assert is_down(view, "off")
@@ -202,7 +202,7 @@ def test_the_target_of_another_pane_is_highlighted(at_dead_end: DifferenceView, 
     assert highlighted == {Target(item=item), Target(option=option)}
 
 
-def test_all_is_copied_as_text(at_dead_end: DifferenceView) -> None:
+def test_a_difference_is_copied_as_text(at_dead_end: DifferenceView) -> None:
     """The sentence, then the rows; the window's own Copy does not get the key."""
     rows(at_dead_end).setFocus()
     copy = QKeyEvent(QKeyEvent.Type.ShortcutOverride, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)

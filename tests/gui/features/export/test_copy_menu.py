@@ -35,7 +35,7 @@ def test_every_entry_of_the_menu_copies_something_and_says_so(played: MainWindow
         assert played.context.messages.text
 
 
-def test_what_is_copied_is_read_again(played: MainWindow) -> None:
+def test_a_copied_puzzle_is_read_again(played: MainWindow) -> None:
     """What a format does not keep is reported."""
     for format_id in ["dsudoku", "sdk", "hodoku", "opensudoku", "fpuzzles", "framed", "line"]:
         trigger(played, f"copy_as_{format_id}")

@@ -136,7 +136,7 @@ def test_a_loss_is_reported_before_save_writes_the_file(window: MainWindow, tmp_
     assert window.isWindowModified()
 
 
-def test_everything_is_kept_in_a_file_of_our_own(
+def test_saving_as_dsudoku_keeps_all_of_a_puzzle(
     window: MainWindow, answer_save_dialog: SaveAs, tmp_path: Path
 ) -> None:
     file = tmp_path / "mine.txt"

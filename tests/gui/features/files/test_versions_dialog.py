@@ -70,7 +70,9 @@ def test_a_click_brings_it_back(
     assert chosen == [2]
 
 
-def test_everything_has_a_name(dialog: VersionsDialog, rows: QListWidget) -> None:
+def test_every_part_of_the_dialog_of_versions_has_an_accessible_name(
+    dialog: VersionsDialog, rows: QListWidget
+) -> None:
     assert dialog.windowTitle()
     assert rows.accessibleName()
     assert dialog._board.accessibleName()

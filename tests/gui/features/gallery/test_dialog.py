@@ -387,7 +387,7 @@ def test_letters_find_a_card(opened: Open) -> None:
     assert said(dialog, "title") == "Queens"
 
 
-def test_nothing_is_cut_in_larger_letters(opened: Open, qapp: QApplication) -> None:
+def test_larger_letters_cut_no_text_of_the_gallery(opened: Open, qapp: QApplication) -> None:
     dialog = opened("polyominoes")
     font = QFont(qapp.font())
     font.setPointSizeF(1.5 * font.pointSizeF())

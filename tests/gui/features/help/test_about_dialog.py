@@ -78,7 +78,7 @@ def test_the_about_text_is_copied_for_a_bug_report(box: AboutBox) -> None:
     assert box.isVisible()
 
 
-def test_nothing_is_clipped(box: AboutBox) -> None:
+def test_no_text_of_the_about_dialog_is_clipped(box: AboutBox) -> None:
     labels = box.findChildren(RichText)
     assert len(labels) == 6
     for label in labels:

@@ -18,7 +18,9 @@ def named() -> set[str]:
     }
 
 
-def test_each_has_its_size_on_the_paper_of_the_theme(each_theme: Theme, reference_font: QFont) -> None:
+def test_each_picture_of_a_term_has_its_size_on_the_paper_of_the_theme(
+    each_theme: Theme, reference_font: QFont
+) -> None:
     for name in each(sorted(named())):
         image = paint_manual.term_picture(name, each_theme, reference_font, 1.5)
         assert image.deviceIndependentSize().toSize() == paint_manual.term_size(name, reference_font)

@@ -72,7 +72,7 @@ def test_typed_digits_are_stored_a_moment_later(book: MainWindow) -> None:
     wait_until(lambda: book.context.library.plays.of(GRIDS[0]) is not None)
 
 
-def test_nothing_is_asked_and_nothing_stashed(book: MainWindow) -> None:
+def test_leaving_a_puzzle_of_the_library_asks_and_stashes_nothing(book: MainWindow) -> None:
     type_in(book, 2, 4)
     book.context.messages.dismiss()
     press("Alt+PgDown")

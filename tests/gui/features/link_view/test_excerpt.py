@@ -175,7 +175,7 @@ def test_a_question_can_be_answered_in_the_scene_and_is_not_given_away(
     assert asked
 
 
-def test_what_can_be_counted_is_drawn() -> None:
+def test_columns_and_options_of_a_counting_question_are_drawn() -> None:
     """The column that is asked about, and the options that it shares with the one covered."""
     search = dancing("sudoku", 1700)
     exercise = find(search, [Kind.SIZE], 1, 5.0)

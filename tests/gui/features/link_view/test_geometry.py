@@ -82,7 +82,7 @@ def test_a_small_problem_is_drawn_whole_and_stays_where_it_is(width: int, height
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_what_fits_is_not_left_out_and_what_does_not_is_said(scale: float) -> None:
+def test_the_excerpt_leaves_out_only_what_does_not_fit(scale: float) -> None:
     """All columns of twelve stations, or all their options, where only one of both fits."""
     font = scaled(QFont(), scale)
     search, em = dancing("ring,places=12"), QFontMetricsF(font).height()

@@ -158,7 +158,7 @@ def test_the_next_step_ends_the_motion(scene: DrivenScene, qtbot: QtBot) -> None
     assert not running_parts(scene), "the motion given up does not go on"
 
 
-def test_what_stays_slides_and_the_rest_fades(large: DrivenScene, qtbot: QtBot) -> None:
+def test_boxes_that_stay_slide_and_the_others_fade(large: DrivenScene, qtbot: QtBot) -> None:
     """At the beginning the old picture, at the end the new one, and nothing that stays jumps in between."""
     before = large.picture()
     large.again(AREA, FAR)
@@ -192,7 +192,7 @@ def test_without_motion_nothing_moves(scene: DrivenScene, name: str, value: int)
     assert not scene.is_moving
 
 
-def test_what_moves_nothing_is_not_shown_as_motion(scene: DrivenScene) -> None:
+def test_a_step_that_moves_no_link_starts_no_motion(scene: DrivenScene) -> None:
     scene.search.run_to("decision")
     scene.search.back()
     scene.again()

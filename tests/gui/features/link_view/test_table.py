@@ -73,7 +73,7 @@ def test_each_row_has_the_four_links_of_its_element(view: LinkView, player: Play
         }
 
 
-def test_what_is_out_still_knows_its_neighbours(view: LinkView, player: Player) -> None:
+def test_a_node_that_is_out_still_shows_its_neighbours(view: LinkView, player: Player) -> None:
     """After five events A and two nodes of D are out, and say where they belong."""
     click(view, "link_table_button")
     assert player.position == 5

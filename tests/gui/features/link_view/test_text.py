@@ -57,7 +57,7 @@ def test_why_something_is_out_names_cause_and_depth() -> None:
 
 
 @pytest.mark.usefixtures("marking")
-def test_everything_can_be_translated() -> None:
+def test_every_text_about_links_can_be_translated() -> None:
     assert {words.title(), words.description(), *map(words.house_kind, range(3))} == {"<>"}
     assert words.chosen_option("a") == "<a>"
     assert words.element(KNUTH, ROOT) == "<>"

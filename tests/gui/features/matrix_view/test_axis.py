@@ -29,7 +29,7 @@ def test_an_index_is_found_where_it_is_painted(axis: Axis, data: st.DataObject) 
 
 
 @given(axis=axes())
-def test_nothing_is_found_outside(axis: Axis) -> None:
+def test_no_index_is_found_outside_an_axis(axis: Axis) -> None:
     assert axis.index_at(axis.start - 1) is None
     assert axis.index_at(axis.end) is None
 
@@ -64,7 +64,7 @@ def test_scrolling_leaves_no_room_empty(axis: Axis, wanted: int) -> None:
 
 
 @given(axis=axes(), data=st.data())
-def test_what_is_to_be_shown_can_be_seen(axis: Axis, data: st.DataObject) -> None:
+def test_an_axis_moved_to_show_an_index_shows_it(axis: Axis, data: st.DataObject) -> None:
     index = data.draw(st.integers(0, axis.count - 1))
     assert index in axis.showing(index).visible
 

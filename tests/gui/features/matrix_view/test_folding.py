@@ -49,7 +49,9 @@ def has(view: MatrixView) -> tuple[list[int], list[int]]:
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-def test_what_can_be_used_is_shown_and_nothing_else(view: MatrixView, player: Player, name: str) -> None:
+def test_only_columns_and_rows_that_can_be_used_are_shown(
+    view: MatrixView, player: Player, name: str
+) -> None:
     player.watch_subject(Subject(sample=name))
     QTest.keyClick(view.canvas, Qt.Key.Key_R)
     player.scrub(60)

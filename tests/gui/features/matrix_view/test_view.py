@@ -91,7 +91,7 @@ def test_the_node_under_the_mouse_is_forgotten_with_its_problem(
     assert selection.target == Target(item=item, option=2)
 
 
-def test_nothing_is_made_while_nobody_looks(
+def test_a_hidden_matrix_makes_no_picture(
     view: MatrixView, canvas: MatrixCanvas, go_to: Callable[[int], None]
 ) -> None:
     QApplication.processEvents()

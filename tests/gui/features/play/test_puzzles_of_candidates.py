@@ -75,7 +75,7 @@ def test_a_puzzle_of_candidates_is_searched_with_them(window: MainWindow) -> Non
         assert finish(position_link.restoring(linked))[0].fingerprint() == search.fingerprint()
 
 
-def test_all_candidates_are_those_of_the_puzzle(window: MainWindow) -> None:
+def test_filled_in_candidates_are_those_of_the_puzzle(window: MainWindow) -> None:
     """Notes that are filled in lack what the puzzle lacks."""
     window.document.open(Puzzle(PLAIN.within(FEWER)), Source())
     window.feature(PlayFeature).editing.fill_candidates()

@@ -97,7 +97,9 @@ def test_the_plot_follows_the_theme(window: MainWindow, dialog: RecordsDialog) -
     assert plot.grab().toImage() != before
 
 
-def test_all_are_exported_as_a_table(window: MainWindow, dialog: RecordsDialog, tmp_path: Path) -> None:
+def test_all_records_are_exported_as_a_table(
+    window: MainWindow, dialog: RecordsDialog, tmp_path: Path
+) -> None:
     click_in(dialog, "export_records")
     file = tmp_path / "times.csv"
     assert name_file(window, file).endswith(".csv")
@@ -108,7 +110,7 @@ def test_all_are_exported_as_a_table(window: MainWindow, dialog: RecordsDialog, 
 
 
 @pytest.mark.parametrize("answer", ["Keep", "Forget"])
-def test_all_are_forgotten_only_when_that_is_confirmed(
+def test_records_are_forgotten_only_when_that_is_confirmed(
     window: MainWindow, dialog: RecordsDialog, answer: str
 ) -> None:
     click_in(dialog, "reset_records")

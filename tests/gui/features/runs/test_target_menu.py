@@ -230,7 +230,7 @@ def test_a_view_that_wants_the_menu_gets_it(target_menu: TargetMenu, workspace: 
     assert not menu.isVisible()
 
 
-def test_nothing_has_no_menu(target_menu: TargetMenu, workspace: Models) -> None:
+def test_an_empty_target_has_no_menu(target_menu: TargetMenu, workspace: Models) -> None:
     parent = target_menu.parent()
     assert parent is not None
     workspace.selection.menu_requested.emit(Target(), QPoint(0, 0))

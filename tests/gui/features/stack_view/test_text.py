@@ -44,7 +44,7 @@ def test_a_level_is_reported_in_a_sentence(kind: str, said: str) -> None:
 
 
 @pytest.mark.usefixtures("marking")
-def test_everything_is_translated() -> None:
+def test_every_text_of_the_stack_is_translated() -> None:
     assert words.progress(0.2) == "<20.0>"
     assert words.turn(2, 3) == "<2><3>"
     assert (words.short_kind("GUESS", 3), words.short_kind("FORCED", 0)) == ("<3>", "")

@@ -84,7 +84,7 @@ def test_what_stands_in_texts_and_comments_counts_for_nothing(text: str) -> None
     assert bounded_toml.parsed(text) == tomllib.loads(text)
 
 
-def test_what_is_read_is_what_stands_there() -> None:
+def test_toml_is_read_with_its_own_types() -> None:
     assert bounded_toml.parsed("a = 2026-02-28\r\nb.c = 1") == {"a": date(2026, 2, 28), "b": {"c": 1}}
 
 
@@ -175,7 +175,7 @@ def test_a_key_is_found_however_it_is_written(text: str, path: str, place: tuple
         ("minutes", (None, None)),
     ],
 )
-def test_what_is_missing_is_placed_where_it_belongs(path: str, place: tuple[int, int]) -> None:
+def test_a_missing_key_is_placed_where_it_belongs(path: str, place: tuple[int, int]) -> None:
     assert place_of(TEXT, path.split(".")) == place
 
 

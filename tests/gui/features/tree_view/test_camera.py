@@ -35,7 +35,7 @@ def test_zooming_leaves_the_point_under_the_mouse_where_it_is(x: float, y: float
 
 
 @given(left=FLOATS, top=FLOATS)
-def test_what_is_brought_lies_in_the_middle(left: float, top: float) -> None:
+def test_a_box_outside_the_view_glides_into_the_middle(left: float, top: float) -> None:
     camera = Camera()
     camera.animated = False
     camera.go_to(QPointF(0, -2000))
@@ -44,7 +44,7 @@ def test_what_is_brought_lies_in_the_middle(left: float, top: float) -> None:
     assert QRectF(99.9, 74.9, 200.2, 150.2).contains(box)
 
 
-def test_what_is_in_the_middle_stays(camera: Camera, qtbot: QtBot) -> None:
+def test_a_box_in_the_middle_does_not_glide(camera: Camera, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(camera.moved):
         camera.glide_to(QRectF(150, 120, 20, 20), ROOM, 16)
 

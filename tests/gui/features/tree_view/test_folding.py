@@ -122,7 +122,7 @@ def test_subtrees_without_solution_are_folded_in_a_large_tree(queens_7: SearchBa
     assert not any(glyph.children and not glyph.solutions for glyph in excerpt.glyphs)
 
 
-def test_what_is_still_under_way_is_open() -> None:
+def test_an_unfinished_branch_is_open() -> None:
     search = gallery.search("queens_8")
     search.background_run.go(ticks=3000)
     excerpt = folded(search.background_run, Folds())

@@ -58,7 +58,7 @@ def test_no_label_overlaps_another_or_a_glyph(
         assert across <= 1e-6 or down <= 1e-6
 
 
-def test_what_comes_first_has_its_words_first() -> None:
+def test_the_more_important_glyph_gets_its_label_first() -> None:
     """Of two neighbours that both want the room between them, the more important one gets it."""
     layout = layout_of("queens_6")
     for order in ([0, 1], [1, 0]):

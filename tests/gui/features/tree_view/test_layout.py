@@ -108,7 +108,9 @@ def test_the_drawing_says_how_far_it_reaches(excerpt: TreeExcerpt) -> None:
 
 
 @given(excerpts(), st.floats(0, 1), st.floats(0, 1))
-def test_what_is_pointed_at_is_what_is_drawn_there(excerpt: TreeExcerpt, across: float, down: float) -> None:
+def test_the_glyph_under_the_mouse_is_the_one_drawn_there(
+    excerpt: TreeExcerpt, across: float, down: float
+) -> None:
     """Anywhere on a glyph; beside it only where there is no other."""
     layout = lay_out(excerpt)
     for number, box in enumerate(layout.boxes):
@@ -118,7 +120,7 @@ def test_what_is_pointed_at_is_what_is_drawn_there(excerpt: TreeExcerpt, across:
     assert layout.at(0, layout.bottom + 1) is None
 
 
-def test_nothing_is_laid_out_of_nothing() -> None:
+def test_an_empty_tree_has_an_empty_layout() -> None:
     layout = lay_out(TreeExcerpt())
     assert (layout.left, layout.right, layout.bottom, layout.at(0, 0)) == (0, 0, 0, None)
 

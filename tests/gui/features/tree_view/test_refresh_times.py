@@ -28,7 +28,7 @@ def test_the_first_reading_is_due_at_once() -> None:
     assert wait(readings, 0) == 0
 
 
-def test_nothing_is_due_while_nothing_happens(readings: RefreshTimes) -> None:
+def test_a_tree_at_rest_is_not_read_again(readings: RefreshTimes) -> None:
     assert wait(readings, 99, 77) == inf
 
 

@@ -76,7 +76,7 @@ def test_a_subtree_that_is_let_be_does_not_come(
 
 
 @pytest.mark.parametrize("finished", [True, False])
-def test_what_cannot_be_walked_is_said_to_fail(
+def test_a_subtree_that_cannot_be_walked_is_reported(
     unfolding: Unfolding, background_run: BackgroundRun, qtbot: QtBot, *, finished: bool
 ) -> None:
     if not finished:

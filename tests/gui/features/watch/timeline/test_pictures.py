@@ -96,7 +96,7 @@ def test_a_timeline_with_flags_and_focus_matches_its_reference_picture(
     looks_like(picture(shown), "timeline_flags")
 
 
-def test_what_is_not_known_yet_is_hatched(
+def test_an_unknown_part_of_the_timeline_is_hatched(
     player: Player, shown: TimelineView, many: Grid, looks_like: LooksLike
 ) -> None:
     """Hatched; the known part ends where the background run has come."""

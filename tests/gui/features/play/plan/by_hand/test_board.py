@@ -118,7 +118,7 @@ def test_a_problem_with_a_board_is_not_worked_by_hand(view: PlanView, player: Pl
         assert view.grab().size() == view.size()
 
 
-def test_all_is_reported_to_those_who_do_not_see_it(view: PlanView, go_to: GoTo) -> None:
+def test_the_small_matrix_is_described_to_screen_readers(view: PlanView, go_to: GoTo) -> None:
     go_to(15)
     reported = view.accessibleDescription().splitlines()
     assert reported[:3] == ["No option left for the columns “3”, “5”", "Chosen so far:", "1. {1, 4, 7}"]
