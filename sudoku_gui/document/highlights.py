@@ -92,7 +92,7 @@ def _held(puzzle: Puzzle, cell: int) -> tuple[int, int]:
 
 
 def refuted_notes(puzzle: Puzzle) -> tuple[int, ...]:
-    """For each cell the notes that a digit in one of its houses contradicts."""
+    """The notes of each cell that a digit in one of its houses contradicts."""
     if not (puzzle.corner.marked or puzzle.centre.marked):
         return (0,) * 81
     seen = seen_digits(puzzle.board)
@@ -100,7 +100,7 @@ def refuted_notes(puzzle: Puzzle) -> tuple[int, ...]:
 
 
 def open_digits(puzzle: Puzzle) -> tuple[int, ...]:
-    """For each cell the digits that can still go there: its notes that no digit contradicts, or else its candidates."""
+    """The digits that can still go in each cell: its notes that no digit contradicts, or else its candidates."""
     possible = puzzle.board.possible()
     noted = zip(puzzle.corner.masks, puzzle.centre.masks, possible.masks, strict=True)
     return tuple((corner | centre or ALL_DIGITS) & mask for corner, centre, mask in noted)
@@ -117,7 +117,7 @@ def bivalue_cells(puzzle: Puzzle) -> frozenset[int]:
 
 
 def seen_digits(grid: Grid) -> tuple[int, ...]:
-    """For each cell the digits in its row, column and box, including its own."""
+    """The digits in row, column and box of each cell, including its own."""
     in_rows, in_cols, in_boxes = [0] * 9, [0] * 9, [0] * 9
     for cell in CELLS:
         bit = 1 << grid[cell] >> 1  # 0 for an empty cell

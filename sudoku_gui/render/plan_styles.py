@@ -48,7 +48,7 @@ class Piece:
 
 
 def tile_colours(pieces: Mapping[Square, Piece]) -> dict[int, int]:
-    """For each depth the number of a colour that no neighbour placed before has.
+    """The number of a colour for each depth, which no neighbour placed before has.
 
     A label has its own colour where that is free, so pieces mostly keep theirs while the search goes on.
     """

@@ -248,7 +248,7 @@ class ExercisesView(Pane):
     # --- what is done -----------------------------------------------------------------------------
 
     def _show_kinds(self) -> None:
-        """There may be something to ask now, or nothing any more; what is in sight stays so."""
+        """Show whether other kinds can ask something now; the scroll bar stays where it is."""
         scrolled = self._scroll.verticalScrollBar().value()
         if self.model.exercise is None:
             self._show_question()

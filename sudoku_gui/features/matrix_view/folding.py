@@ -33,7 +33,7 @@ class MatrixFold:
 
 
 def kept_items(snapshot: Snapshot) -> bytes:
-    """For each item 1 if its column stays."""
+    """A byte for each item: 1 if its column stays."""
     kept = bytearray(not depth for depth in snapshot.item_depths)
     branched = snapshot.chosen_item
     if branched is not None and snapshot.item_depths[branched] > snapshot.depth:

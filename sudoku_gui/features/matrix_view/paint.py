@@ -182,7 +182,7 @@ def _paint_names(painter: QPainter, scene: MatrixScene) -> None:
 
 
 def _spans(axis: Axis, tier: Tier) -> list[tuple[str, int, int]]:
-    """For each group in view its label, and where what is in view of it begins and ends."""
+    """The label of each group in view, and where what is in view of it begins and ends."""
     visible = axis.visible
     found = [
         (group.name, max(axis.start, axis.start_of(group.start)), min(axis.end, axis.start_of(group.stop)))

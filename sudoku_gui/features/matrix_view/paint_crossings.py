@@ -119,7 +119,7 @@ def _empty_codes(look: MatrixLook, items: Axis, options: Axis) -> "array[int]":
 
 
 def _spread(flags: bytes, axis: Axis) -> bytes:
-    """For each grain whether all that share it are gone."""
+    """Whether, for each grain, all that share it are gone."""
     if axis.has_whole_pixels:
         return flags
     if axis.starts is not None:

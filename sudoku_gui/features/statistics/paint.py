@@ -174,7 +174,7 @@ def _paint_scale(painter: QPainter, areas: DepthsFrame, look: DepthsLook, theme:
         marks = [10**power for power in range(len(str(look.most)))]
     painter.setPen(QPen(theme.house_shade, 1))
     for mark in marks:
-        y = _y(areas, height(mark, look))
+        y = _bar_top(areas, height(mark, look))
         painter.drawLine(QPointF(areas.bars.left(), y), QPointF(areas.bars.right(), y))
 
 
@@ -246,11 +246,11 @@ def _paint_axis(painter: QPainter, areas: DepthsFrame, look: DepthsLook, theme: 
 
 
 def _rect(areas: DepthsFrame, left: float, width: float, part: float) -> QRectF:
-    top = _y(areas, part)
+    top = _bar_top(areas, part)
     return QRectF(left, top, width, areas.bars.bottom() - top)
 
 
-def _y(areas: DepthsFrame, part: float) -> float:
+def _bar_top(areas: DepthsFrame, part: float) -> float:
     # A dot stands on top.
     return round(areas.bars.bottom() - part * (areas.bars.height() - 4))
 

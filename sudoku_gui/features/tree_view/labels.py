@@ -129,7 +129,7 @@ class _FreeSpace:
         return before, self._reach(line[index + 1])[0] if index + 1 < len(line) else inf
 
     def _reach(self, number: int) -> Span:
-        """From where to where a glyph and its label reach; to the left of a run is space for its pointer."""
+        """The extent of a glyph and its label; to the left of a run is space for its pointer."""
         if (known := self._taken.get(number)) is not None:
             return known
         box, (left, right) = self._layout.boxes[number], self.glyph(number)

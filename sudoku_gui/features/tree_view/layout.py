@@ -155,7 +155,7 @@ class _Contour:
 def _offsets(
     glyphs: Sequence[Glyph], sizes: Sequence[tuple[float, float]], beside: Sequence[float]
 ) -> list[float]:
-    """For each glyph how far it is to the right of its parent; children come after their parents, so from the end."""
+    """How far each glyph is to the right of its parent; children come after their parents, so from the end."""
     offsets = [0.0] * len(glyphs)
     contours: list[_Contour | None] = [None] * len(glyphs)
     for number in range(len(glyphs) - 1, -1, -1):

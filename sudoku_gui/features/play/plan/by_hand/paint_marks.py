@@ -145,7 +145,7 @@ def _set_round_pen(drawing: SmallMatrixDrawing, colour: QColor) -> None:
 
 
 def paint_turns(drawing: SmallMatrixDrawing) -> None:
-    """Beside the rows: depths of those chosen, and which others have had their turn or wait for it; `…`: none yet."""
+    """Paint beside rows the depth of a chosen one, and which others have had their turn or wait; `…`: none yet."""
     depth = sum(row.state is RowState.CHOSEN for row in drawing.look.rows)
     for option, row in enumerate(drawing.look.rows):
         if row.depth:
