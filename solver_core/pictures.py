@@ -1,15 +1,15 @@
 """Pictures as SVG for notebooks and web pages: a 0-1 matrix, and a board of 81 cells, from plain numbers.
 
 Everything is said by attributes: a style sheet would reach other pictures of the same page. The colours are the light
-ones of ``page.css``.
+ones of ``page/colours.css``.
 """
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
-_PAPER, _INK, _SOFT, _LINE = "#ffffff", "#1b2330", "#6b7480", "#b9c1cc"
-_THICK, _LIVE, _ENTRY, _PALE = "#2f3947", "#2f6fb5", "#1c57b5", "#d3dae4"
-_COVERED, _CHOSEN, _WARM, _FOCUS, _SAME = "#eaf0f9", "#b35c00", "#f5e6d6", "#7b2d97", "#cbdff8"
+_PAPER, _INK, _SOFT, _LINE = "#ffffff", "#1b2330", "#6b7480", "#7f8a9a"
+_THICK, _LIVE, _ENTRY, _PALE = "#2f3947", "#2f6fb5", "#1c57b5", "#cbdff8"
+_COVERED, _CHOSEN, _WARM, _FOCUS = "#eaf0f9", "#b35c00", "#f5e6d6", "#7b2d97"
 
 MOST: Final = 400
 """Rows and columns of a matrix that are drawn, at most."""
@@ -81,7 +81,7 @@ def board(
     caption: str = "",
 ) -> str:
     """A board: digits that are given and that are entered, 0 for none, and masks of candidates in the other cells."""
-    parts = [_box(8 + _CELL * (at % 9), 8 + _CELL * (at // 9), _CELL, _CELL, fill=_SAME) for at in marked]
+    parts = [_box(8 + _CELL * (at % 9), 8 + _CELL * (at // 9), _CELL, _CELL, fill=_PALE) for at in marked]
     for cell, (printed, entry, mask) in enumerate(zip(given, entries, candidates, strict=True)):
         x, y = 8 + _CELL * (cell % 9 + 0.5), 8 + _CELL * (cell // 9 + 0.5)
         if digit := printed or entry:

@@ -66,6 +66,8 @@ def test_web_pages_have_the_colours_of_the_theme() -> None:
         assert roles.keys() > PAGES_ALONE
         for role in each(roles.keys() - PAGES_ALONE):
             assert getattr(made, role).name() == roles[role], role
+    drawn = re.findall('"(#.{6})"', (files("solver_core") / "pictures.py").read_text(encoding="utf-8"))
+    assert {*drawn} <= {*re.findall(r"#\w+", rules[0])}
 
 
 def test_text_is_readable_on_every_background(colours: Theme) -> None:
