@@ -49,7 +49,7 @@ class ListingLine:
     text: str
     ops: tuple[Op, ...] = ()
     folds: str = ""
-    break_conditions: tuple[Op, ...] = ()
+    reached_after: tuple[Op, ...] = ()
 
     @property
     def column(self) -> int:
@@ -57,7 +57,7 @@ class ListingLine:
         return self.indent - self.text.startswith("}")
 
     def is_folded(self, beat: str) -> bool:
-        """Whether its block is folded at this beat."""
+        """Whether its block is folded at this beat, as at all coarser ones."""
         return bool(self.folds) and BEATS.index(beat) >= BEATS.index(self.folds)
 
     @property
@@ -68,7 +68,7 @@ class ListingLine:
     @property
     def condition(self) -> Condition | None:
         """Where a breakpoint on the line stops: just after its event; None if it has none."""
-        ops = self.ops or self.break_conditions
+        ops = self.ops or self.reached_after
         return conditions.happens(*ops) if ops else None
 
 
@@ -120,7 +120,7 @@ class CodeListing:
         return tuple(reversed(found))
 
     def block(self, head: ListingLine) -> tuple[ListingLine, ...]:
-        """The lines of a block, without its head."""
+        """The more indented lines that follow one."""
         at = self.lines.index(head) + 1
         end = next((k for k in range(at, len(self.lines)) if self.lines[k].indent <= head.indent), None)
         return self.lines[at:end]
@@ -202,7 +202,7 @@ def _with_bound(steps: tuple[ListingLine, ...]) -> tuple[ListingLine, ...]:
     start, search, solution, *others = steps
     return (
         replace(start, text="l ← 0;  best ← most + 1"),
-        replace(search, break_conditions=(Op.BOUND,)),
+        replace(search, reached_after=(Op.BOUND,)),
         ListingLine("x2.bound", "X2", 1, "b ← bound on the options needed", (Op.BOUND,)),
         ListingLine("x2.prune", "X2", 1, "if l + b ≥ best:  prune;  return", (Op.PRUNE,)),
         replace(solution, text="if R[0] = 0:  solution"),
@@ -214,43 +214,43 @@ def _with_bound(steps: tuple[ListingLine, ...]) -> tuple[ListingLine, ...]:
 def _steps(rule: Rule) -> tuple[ListingLine, ...]:
     return (
         ListingLine("x1.start", "X1", 0, "l ← 0"),
-        ListingLine("x2.search", "X2", 0, "search(l):", folds="solution", break_conditions=_NODES),
+        ListingLine("x2.search", "X2", 0, "search(l):", folds="solution", reached_after=_NODES),
         ListingLine("x2.solution", "X2", 1, "if R[0] = 0:  solution;  return", (Op.SOLUTION,)),
         ListingLine("x3.choose", "X3", 1, _CHOICES[rule], (Op.CHOOSE,)),
         ListingLine("x3.dead_end", "X3", 1, "if S[i] = 0:  dead end;  return", (Op.DEAD_END,)),
-        ListingLine("x4.branch", "X4", 1, "branch on i:", folds="decision", break_conditions=(Op.CHOOSE,)),
-        ListingLine("x4.cover", "X4", 2, "cover(i)", break_conditions=(Op.CHOOSE,)),
-        ListingLine("x5.options", "X5", 2, "for each option o of i, downward:", break_conditions=(Op.TRY,)),
+        ListingLine("x4.branch", "X4", 1, "branch on i:", folds="decision", reached_after=(Op.CHOOSE,)),
+        ListingLine("x4.cover", "X4", 2, "cover(i)", reached_after=(Op.CHOOSE,)),
+        ListingLine("x5.options", "X5", 2, "for each option o of i, downward:", reached_after=(Op.TRY,)),
         ListingLine("x5.try", "X5", 3, "try o:  x[l] ← o;  l ← l + 1", (Op.TRY,)),
-        ListingLine("x5.others", "X5", 3, "for each item j ≠ i of o, rightward:", folds="option", break_conditions=(Op.TRY,)),
-        ListingLine("x5.cover", "X5", 4, "cover(j)", break_conditions=(Op.COVER,)),
-        ListingLine("x5.deeper", "X5", 3, "search(l)", break_conditions=_NODES),
-        ListingLine("x6.others", "X6", 3, "for each item j ≠ i of o, leftward:", folds="option", break_conditions=(Op.UNCOVER,)),
-        ListingLine("x6.uncover", "X6", 4, "uncover(j)", break_conditions=(Op.UNCOVER,)),
+        ListingLine("x5.others", "X5", 3, "for each item j ≠ i of o, rightward:", folds="option", reached_after=(Op.TRY,)),
+        ListingLine("x5.cover", "X5", 4, "cover(j)", reached_after=(Op.COVER,)),
+        ListingLine("x5.deeper", "X5", 3, "search(l)", reached_after=_NODES),
+        ListingLine("x6.others", "X6", 3, "for each item j ≠ i of o, leftward:", folds="option", reached_after=(Op.UNCOVER,)),
+        ListingLine("x6.uncover", "X6", 4, "uncover(j)", reached_after=(Op.UNCOVER,)),
         ListingLine("x6.retract", "X6", 3, "retract o:  l ← l − 1", (Op.RETRACT,)),
         ListingLine("x7.exhausted", "X7", 2, "no option of i is left", (Op.EXHAUSTED,)),
-        ListingLine("x7.uncover", "X7", 2, "uncover(i)", break_conditions=(Op.EXHAUSTED,)),
+        ListingLine("x7.uncover", "X7", 2, "uncover(i)", reached_after=(Op.EXHAUSTED,)),
         ListingLine("x8.return", "X8", 1, "return"),
         ListingLine("x8.done", "X8", 0, "done", (Op.DONE,)),
     )
 
 
 _COVER: Final = (
-    ListingLine("cover", "", 0, "cover(c):", folds="option", break_conditions=(Op.COVER,)),
+    ListingLine("cover", "", 0, "cover(c):", folds="option", reached_after=(Op.COVER,)),
     ListingLine("cover.header", "", 1, "R[L[c]] ← R[c];  L[R[c]] ← L[c]", (Op.COVER,)),
-    ListingLine("cover.nodes", "", 1, "for each p in column c, downward:", break_conditions=(Op.COVER,)),
-    ListingLine("cover.hide", "", 2, "hide(p)", break_conditions=(Op.HIDE,)),
-    ListingLine("hide", "", 0, "hide(p):", folds="column", break_conditions=(Op.HIDE,)),
-    ListingLine("hide.nodes", "", 1, "for each q ≠ p in its option, rightward:", break_conditions=(Op.HIDE,)),
+    ListingLine("cover.nodes", "", 1, "for each p in column c, downward:", reached_after=(Op.COVER,)),
+    ListingLine("cover.hide", "", 2, "hide(p)", reached_after=(Op.HIDE,)),
+    ListingLine("hide", "", 0, "hide(p):", folds="column", reached_after=(Op.HIDE,)),
+    ListingLine("hide.nodes", "", 1, "for each q ≠ p in its option, rightward:", reached_after=(Op.HIDE,)),
     ListingLine("hide.links", "", 2, "D[U[q]] ← D[q];  U[D[q]] ← U[q]", (Op.HIDE,)),
-    ListingLine("hide.size", "", 2, "S[C[q]] ← S[C[q]] − 1", break_conditions=(Op.HIDE,)),
-    ListingLine("uncover", "", 0, "uncover(c):", folds="option", break_conditions=(Op.UNCOVER,)),
-    ListingLine("uncover.nodes", "", 1, "for each p in column c, upward:", break_conditions=(Op.UNHIDE,)),
-    ListingLine("uncover.unhide", "", 2, "unhide(p)", break_conditions=(Op.UNHIDE,)),
+    ListingLine("hide.size", "", 2, "S[C[q]] ← S[C[q]] − 1", reached_after=(Op.HIDE,)),
+    ListingLine("uncover", "", 0, "uncover(c):", folds="option", reached_after=(Op.UNCOVER,)),
+    ListingLine("uncover.nodes", "", 1, "for each p in column c, upward:", reached_after=(Op.UNHIDE,)),
+    ListingLine("uncover.unhide", "", 2, "unhide(p)", reached_after=(Op.UNHIDE,)),
     ListingLine("uncover.header", "", 1, "L[R[c]] ← c;  R[L[c]] ← c", (Op.UNCOVER,)),
-    ListingLine("unhide", "", 0, "unhide(p):", folds="column", break_conditions=(Op.UNHIDE,)),
-    ListingLine("unhide.nodes", "", 1, "for each q ≠ p in its option, leftward:", break_conditions=(Op.UNHIDE,)),
-    ListingLine("unhide.size", "", 2, "S[C[q]] ← S[C[q]] + 1", break_conditions=(Op.UNHIDE,)),
+    ListingLine("unhide", "", 0, "unhide(p):", folds="column", reached_after=(Op.UNHIDE,)),
+    ListingLine("unhide.nodes", "", 1, "for each q ≠ p in its option, leftward:", reached_after=(Op.UNHIDE,)),
+    ListingLine("unhide.size", "", 2, "S[C[q]] ← S[C[q]] + 1", reached_after=(Op.UNHIDE,)),
     ListingLine("unhide.links", "", 2, "U[D[q]] ← q;  D[U[q]] ← q", (Op.UNHIDE,)),
 )
 """Cover and uncover, hide and unhide."""
@@ -278,31 +278,31 @@ def repeat_cover() -> CodeListing:
     nodes = (*_NODES, Op.PRUNE)
     lines = (
         ListingLine("r1.start", "R1", 0, "l ← 0;  best ← most + 1"),
-        ListingLine("r2.search", "R2", 0, "search(l):", folds="solution", break_conditions=(Op.BOUND,)),
+        ListingLine("r2.search", "R2", 0, "search(l):", folds="solution", reached_after=(Op.BOUND,)),
         ListingLine("r2.bound", "R2", 1, "b ← bound on the options needed", (Op.BOUND,)),
         ListingLine("r2.prune", "R2", 1, "if l + b ≥ best:  prune;  return", (Op.PRUNE,)),
         ListingLine("r3.solution", "R3", 1, "if R[0] = 0:  solution", (Op.SOLUTION,)),
         ListingLine("r3.best", "R3", 2, "best ← l;  return", (Op.BEST,)),
         ListingLine("r4.choose", "R4", 1, _CHOICES[Rule.FEWEST], (Op.CHOOSE,)),
         ListingLine("r4.dead_end", "R4", 1, "if S[i] = 0:  dead end;  return", (Op.DEAD_END,)),
-        ListingLine("r5.branch", "R5", 1, "branch on i:", folds="decision", break_conditions=(Op.CHOOSE,)),
-        ListingLine("r5.options", "R5", 2, "for each option o of i, downward:", break_conditions=(Op.TRY,)),
+        ListingLine("r5.branch", "R5", 1, "branch on i:", folds="decision", reached_after=(Op.CHOOSE,)),
+        ListingLine("r5.options", "R5", 2, "for each option o of i, downward:", reached_after=(Op.TRY,)),
         ListingLine("r5.try", "R5", 3, "try o:  x[l] ← o;  l ← l + 1", (Op.TRY,)),
-        ListingLine("r5.nodes", "R5", 3, "for each p left in o, rightward:", folds="option", break_conditions=(Op.TRY,)),
-        ListingLine("r5.cover", "R5", 4, "cover(p)", break_conditions=(Op.COVER,)),
-        ListingLine("r5.deeper", "R5", 3, "search(l)", break_conditions=nodes),
-        ListingLine("r6.nodes", "R6", 3, "for each p left in o, leftward:", folds="option", break_conditions=(Op.UNCOVER,)),
-        ListingLine("r6.uncover", "R6", 4, "uncover(p)", break_conditions=(Op.UNCOVER,)),
+        ListingLine("r5.nodes", "R5", 3, "for each p left in o, rightward:", folds="option", reached_after=(Op.TRY,)),
+        ListingLine("r5.cover", "R5", 4, "cover(p)", reached_after=(Op.COVER,)),
+        ListingLine("r5.deeper", "R5", 3, "search(l)", reached_after=nodes),
+        ListingLine("r6.nodes", "R6", 3, "for each p left in o, leftward:", folds="option", reached_after=(Op.UNCOVER,)),
+        ListingLine("r6.uncover", "R6", 4, "uncover(p)", reached_after=(Op.UNCOVER,)),
         ListingLine("r6.retract", "R6", 3, "retract o:  l ← l − 1", (Op.RETRACT,)),
         ListingLine("r7.exhausted", "R7", 2, "no option of i is left", (Op.EXHAUSTED,)),
         ListingLine("r8.return", "R8", 1, "return"),
         ListingLine("r8.done", "R8", 0, "done", (Op.DONE,)),
-        ListingLine("cover", "", 0, "cover(p):  c ← C[p]", folds="option", break_conditions=(Op.COVER,)),
+        ListingLine("cover", "", 0, "cover(p):  c ← C[p]", folds="option", reached_after=(Op.COVER,)),
         ListingLine("cover.header", "", 1, "R[L[c]] ← R[c];  L[R[c]] ← L[c]", (Op.COVER,)),
-        ListingLine("cover.nodes", "", 1, "for each q ≠ p in column c, downward:", folds="column", break_conditions=(Op.DROP,)),
+        ListingLine("cover.nodes", "", 1, "for each q ≠ p in column c, downward:", folds="column", reached_after=(Op.DROP,)),
         ListingLine("cover.drop", "", 2, "drop q:  R[L[q]] ← R[q];  L[R[q]] ← L[q]", (Op.DROP,)),
-        ListingLine("uncover", "", 0, "uncover(p):  c ← C[p]", folds="option", break_conditions=(Op.UNCOVER,)),
-        ListingLine("uncover.nodes", "", 1, "for each q ≠ p in column c, upward:", folds="column", break_conditions=(Op.RESTORE,)),
+        ListingLine("uncover", "", 0, "uncover(p):  c ← C[p]", folds="option", reached_after=(Op.UNCOVER,)),
+        ListingLine("uncover.nodes", "", 1, "for each q ≠ p in column c, upward:", folds="column", reached_after=(Op.RESTORE,)),
         ListingLine("uncover.restore", "", 2, "restore q:  L[R[q]] ← q;  R[L[q]] ← q", (Op.RESTORE,)),
         ListingLine("uncover.header", "", 1, "L[R[c]] ← c;  R[L[c]] ← c", (Op.UNCOVER,)),
     )
