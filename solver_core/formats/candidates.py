@@ -69,7 +69,7 @@ def eliminated(puzzle: Puzzle) -> list[tuple[int, int]]:
     return [(cell, digit) for cell, mask in enumerate(masks) for digit in digits_of(mask)]
 
 
-def without(givens: Grid, entries: Grid, gone: Iterable[tuple[int, int]]) -> Puzzle:
+def with_eliminated(givens: Grid, entries: Grid, gone: Iterable[tuple[int, int]]) -> Puzzle:
     """The puzzle from whose candidates these cells and digits were taken; undoes `eliminated`."""
     masks, allowed = list(left(Puzzle(givens, entries).board)), [ALL_DIGITS] * 81
     for cell, digit in gone:

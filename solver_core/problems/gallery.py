@@ -7,7 +7,7 @@ A sample is a family of problems and the values of its parameters. Its id has th
 ['knuth_2000', 'six_sets', 'queens_6']
 >>> search("queens_6").run_to("solution")
 True
->>> sample_id("langford", {"n": 4, "which": "all"}), sample_id("queens", {"n": 8})
+>>> write_id("langford", {"n": 4, "which": "all"}), write_id("queens", {"n": 8})
 ('langford,n=4,which=all', 'queens_8')
 """
 
@@ -58,7 +58,7 @@ _POSING: Final = Lock()
 _BY_ID: Final = {sample.id: sample for sample in SAMPLES}
 
 
-def parsed(sample: str) -> tuple[Family, dict[str, Value]]:
+def read_id(sample: str) -> tuple[Family, dict[str, Value]]:
     """The family of a sample, and the values of all its parameters.
 
     Raises:
@@ -83,8 +83,8 @@ def parsed(sample: str) -> tuple[Family, dict[str, Value]]:
     return family, completed(family.parameters, values)
 
 
-def sample_id(family: str, values: Values) -> str:
-    """The id of the problem of a family with these values, and defaults for the others; inverse of `parsed`."""
+def write_id(family: str, values: Values) -> str:
+    """The id of the problem of a family with these values, and defaults for the others; inverse of `read_id`."""
     own = FAMILIES[family]
     filled = completed(own.parameters, values)
     for sample in SAMPLES:
@@ -113,7 +113,7 @@ def search(
 def goal_of(name: str) -> Goal:
     """The usual goal of the sample with this id; exact covers where there is no such sample."""
     try:
-        return parsed(name)[0].goals[0]
+        return read_id(name)[0].goals[0]
     except ProblemError:
         return Goal.EXACT
 
@@ -148,5 +148,5 @@ def posed(name: str) -> Posed:
 
 @lru_cache(maxsize=4)
 def _posed(name: str) -> Posed:
-    family, values = parsed(name)
+    family, values = read_id(name)
     return family.pose(values)

@@ -104,7 +104,7 @@ def name_of(sample: str) -> str:
     from solver_core.problems import gallery
 
     try:
-        family, values = gallery.parsed(sample)
+        family, values = gallery.read_id(sample)
     except ProblemError:
         return sample
     return problem_name(family.id, values)

@@ -82,7 +82,7 @@ def _in_frames(lines: Sequence[NumberedLine]) -> tuple[Puzzle, tuple[str, ...]]:
 
 
 def _in_pzl(lines: Sequence[NumberedLine]) -> Puzzle:
-    """Of a ``*`` before a digit remains a blank, so every cell keeps its column."""
+    """The puzzle in `pzl`; a ``*`` before a digit becomes a blank, so every cell keeps its column."""
     rows = [line for line in lines if not _PZL_HEAD.fullmatch(line.text)]
     plain = [NumberedLine(number, _PZL_ENTRY.sub(" ", text)) for number, text in rows]
     marked = {(number, found.end() + 1) for number, text in rows for found in _PZL_ENTRY.finditer(text)}
@@ -121,7 +121,7 @@ def _read_codes(text: str) -> reading.Contents:
             gone.append((int(eliminated[1]), int(eliminated[2])))
         else:
             raise reading.FormatError("simple.code", line.number, found=line.text.strip()[:20])
-    found = candidates.without(puzzle.givens, entries, gone)
+    found = candidates.with_eliminated(puzzle.givens, entries, gone)
     return reading.Contents((found,), dropped=reading.comments_dropped(text) + dropped)
 
 

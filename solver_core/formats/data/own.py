@@ -45,10 +45,10 @@ from solver_core.sudoku.puzzle import Puzzle
 NAME: Final = "dancing-sudoku"
 VERSION: Final = 1
 KEEPS: Final = frozenset(PARTS)
-"""Everything."""
+"""The parts of a puzzle that the format keeps: all."""
 
 MOST_CHARACTERS: Final = 1 << 21
-"""Of a puzzle as it would be written: half of a file, so that whatever was read can be written again."""
+"""The longest puzzle, as it would be written: half of a file, so that whatever was read can be written again."""
 
 MOST_MILLISECONDS: Final = 1 << 53
 """Beyond what every program that reads JSON can count."""
@@ -74,7 +74,7 @@ def read(text: str) -> Contents:
     Raises:
         FormatError: it is damaged or was written by a newer program; names the line or the key.
     """
-    data = own_json.parsed(text)
+    data = own_json.read(text)
     _check_head(data)
     puzzle_data = data.get("puzzle")
     if not isinstance(puzzle_data, dict):
@@ -84,7 +84,7 @@ def read(text: str) -> Contents:
     more = {key: value for key, value in data.items() if key not in {*_HEAD, "puzzle"}}
     if unknown := {key: value for key, value in puzzle_data.items() if key not in PARTS}:
         more["puzzle"] = unknown
-    return Contents((_puzzle(puzzle_data),), more=more)
+    return Contents((_from_data(puzzle_data),), more=more)
 
 
 def write(puzzle: Puzzle) -> str:
@@ -95,19 +95,19 @@ def write(puzzle: Puzzle) -> str:
 def write_with(puzzle: Puzzle, more: Mapping[str, object]) -> str:
     """A puzzle and what `read` answered, or would answer, as ``more``: plain data."""
     unknown = more.get("puzzle")
-    puzzle_data = _data_of(puzzle)
+    puzzle_data = _to_data(puzzle)
     if isinstance(unknown, Mapping):
         puzzle_data |= {key: value for key, value in unknown.items() if key not in PARTS}
     rest = {key: value for key, value in more.items() if key not in {*_HEAD, "puzzle"}}
     head = {"format": NAME, "version": VERSION, "program": __version__}
-    return own_json.laid_out({**head, "puzzle": puzzle_data, **rest})
+    return own_json.write({**head, "puzzle": puzzle_data, **rest})
 
 
 # --- writing ------------------------------------------------------------------------------------------
 
 
-def _data_of(puzzle: Puzzle) -> dict[str, Any]:
-    """A puzzle as plain data; `_puzzle` is the inverse."""
+def _to_data(puzzle: Puzzle) -> dict[str, Any]:
+    """A puzzle as plain data; `_from_data` is the inverse."""
     parts = {
         "candidates": _allowed_data(puzzle.givens),
         "entries": str(puzzle.entries) if puzzle.entries.filled else "",
@@ -167,7 +167,7 @@ def _check_head(data: Mapping[str, Any]) -> None:
         raise FormatError("own.newer")
 
 
-def _puzzle(puzzle_data: dict[str, Any]) -> Puzzle:
+def _from_data(puzzle_data: dict[str, Any]) -> Puzzle:
     there = [key for key in PARTS if key in puzzle_data or key == "givens"]
     parts = {key: _READERS[key](f"puzzle.{key}", puzzle_data.get(key)) for key in there}
     if "candidates" in parts:
@@ -185,7 +185,7 @@ def _grid(key: str, value: object) -> Grid:
 
 
 def _marks(key: str, value: object, *, unmentioned: int = 0) -> Marks:
-    """Marks by cell, and what cells have that are not mentioned; only where that is something may there be nothing."""
+    """Marks by cell. Cells not named have ``unmentioned``; only where that is not 0, a cell may be named with none."""
     if not isinstance(value, dict):
         raise FormatError("own.marks", key=key)
     masks = [unmentioned] * 81

@@ -14,7 +14,7 @@ from solver_core.formats.data.json_text import fault
 from solver_core.formats.reading import FormatError, line_and_column
 
 MOST_CHARACTERS: Final = 1 << 22
-"""Of a file that is read; what is written has to stay below."""
+"""The largest file that is read; what is written has to stay below."""
 
 DEEPEST: Final = 64
 """Objects and lists within each other."""
@@ -27,7 +27,7 @@ _OPEN: Final = 3
 Data = dict[str, Any]
 
 
-def parsed(text: str) -> Data:
+def read(text: str) -> Data:
     """The object in a text.
 
     Raises:
@@ -51,8 +51,8 @@ def parsed(text: str) -> Data:
     return data
 
 
-def laid_out(data: Data) -> str:
-    """An object as text; `parsed` is the inverse."""
+def write(data: Data) -> str:
+    """An object as text; `read` is the inverse."""
     return _laid_out(data, 0) + "\n"
 
 

@@ -59,7 +59,7 @@ def decompress(packed: str) -> str:
         last, length = found, length + len(found)
         if length > MOST:
             raise FormatError("link.swollen")
-    return _joined("".join(out))
+    return _from_units("".join(out))
 
 
 def compress(text: str) -> str:
@@ -72,7 +72,7 @@ def compress(text: str) -> str:
     codes: dict[str, int] = {}
     new: set[str] = set()
     size, phrase = 2, ""
-    for char in [*_units(text), ""]:
+    for char in [*_to_units(text), ""]:
         if char and char not in codes:
             codes[char] = len(codes) + 3
             new.add(char)
@@ -109,12 +109,12 @@ def _packed(bits: str) -> str:
     return packed + "=" * (-len(packed) % 4)
 
 
-def _units(text: str) -> list[str]:
+def _to_units(text: str) -> list[str]:
     """A text as UTF-16 has it: a character beyond the first 65,536 is two."""
     data = text.encode("utf-16-le", "surrogatepass")
     return [chr(data[at] | data[at + 1] << 8) for at in range(0, len(data), 2)]
 
 
-def _joined(units: str) -> str:
-    """The inverse of `_units`; a lone surrogate becomes a replacement character."""
+def _from_units(units: str) -> str:
+    """The inverse of `_to_units`; a lone surrogate becomes a replacement character."""
     return units.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")

@@ -91,7 +91,7 @@ def _puzzle(text: str) -> Puzzle:
     givens = Grid(bytes(0 if cell == "." or len(cell) > 1 else int(cell) for cell in cells))
     entries = Grid(bytes(int(cell[1]) if len(cell) > 1 else 0 for cell in cells))
     gone = [_candidate(word) for word in (found["gone"] or "").split()]
-    return candidates.without(givens, entries, gone) if gone else Puzzle(givens, entries)
+    return candidates.with_eliminated(givens, entries, gone) if gone else Puzzle(givens, entries)
 
 
 def _candidate(word: str) -> tuple[int, int]:

@@ -168,7 +168,7 @@ def _subject(found: re.Match[str]) -> Subject:
 def _sample(sample: str) -> str:
     if sample:
         try:
-            gallery.parsed(sample)
+            gallery.read_id(sample)
         except ProblemError:
             raise LinkError(LinkFault.UNKNOWN, sample) from None
     return sample

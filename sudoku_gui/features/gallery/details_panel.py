@@ -170,7 +170,7 @@ class DetailsPanel(FontFollower, QWidget):
         """The id of the problem that is shown; "" while there is none."""
         if self._refusal or self._estimator.error is not None:
             return ""
-        return gallery.sample_id(self._family.id, self._values[self._family.id])
+        return gallery.write_id(self._family.id, self._values[self._family.id])
 
     @property
     def goal(self) -> Goal:
@@ -256,7 +256,7 @@ class DetailsPanel(FontFollower, QWidget):
             outline = self._family.outline(**values)
             self.board.show_outline(outline, drawing, str(values[drawing.name]), drawing.size(values))
         self._defaults.setEnabled(values != defaults(self._family.parameters))
-        sample = gallery.sample_id(self._family.id, values)
+        sample = gallery.write_id(self._family.id, values)
         self._estimator.begin(self._family, sample, self._rule, self.goal)
 
     def _refine_or_stop(self) -> None:

@@ -66,7 +66,7 @@ class CardGrid(Themed, FontFollower, QListWidget):
     def _painting(self, theme: Theme) -> Steps[None]:
         for number, family in enumerate(self.families):
             if number == len(self._solved):
-                sample = gallery.sample_id(family.id, defaults(family.parameters))
+                sample = gallery.write_id(family.id, defaults(family.parameters))
                 posed = yield from beside(partial(made, sample))
                 self._solved.append((posed, (yield from paint.finding(family, posed))))
             yield number / len(self.families)
@@ -115,7 +115,7 @@ class GalleryDialog(Dialog):
         families, first = self.grid.families, 0
         self.details = DetailsPanel(theme, rule, families[0])
         try:
-            family, values = gallery.parsed(sample)
+            family, values = gallery.read_id(sample)
         except ProblemError:
             pass  # what is watched is not of the gallery: its first family is shown
         else:

@@ -20,9 +20,9 @@ FRAME = formats.write(
 WRONG = [
     (cell, digit) for cell in range(81) for digit in PLAIN.possible().digits(cell) if digit != SOLUTION[cell]
 ]
-LINE = formats.write(candidates.without(PLAIN, Grid.empty(), WRONG[:50]), "hodoku")
+LINE = formats.write(candidates.with_eliminated(PLAIN, Grid.empty(), WRONG[:50]), "hodoku")
 EMPTY = formats.write(
-    candidates.without(PLAIN, Grid.empty(), [(1, d) for d in PLAIN.possible().digits(1)]), "hodoku"
+    candidates.with_eliminated(PLAIN, Grid.empty(), [(1, d) for d in PLAIN.possible().digits(1)]), "hodoku"
 )
 WITHOUT = "no solution with these candidates; without them there is one"
 COMMANDS = [("count", "--limit", "50"), ("solve",), ("rate",), ("hint",)]

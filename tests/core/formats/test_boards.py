@@ -102,8 +102,8 @@ def test_a_row_without_its_bars_is_no_word() -> None:
 
 # --- Tables of candidates, and what their lone digits may be --------------------------------------
 
-NOTED = candidates.without(HIHO, Grid.empty(), GONE)
-PLAYED = candidates.without(HIHO, ENTRIES, GONE)
+NOTED = candidates.with_eliminated(HIHO, Grid.empty(), GONE)
+PLAYED = candidates.with_eliminated(HIHO, ENTRIES, GONE)
 
 
 def test_a_table_of_candidates_is_a_puzzle_with_notes() -> None:
@@ -258,7 +258,7 @@ def test_too_many_frames_before_the_candidates_are_refused() -> None:
 def test_frames_behind_the_candidates_are_dropped() -> None:
     """A path of solving has a table after each step; the first is the puzzle."""
     first = formats.write(NOTED, "pencilmarks")
-    then = formats.write(candidates.without(HIHO, Grid.empty(), [*GONE, (2, 9)]), "pencilmarks")
+    then = formats.write(candidates.with_eliminated(HIHO, Grid.empty(), [*GONE, (2, 9)]), "pencilmarks")
     reading = formats.read(f"# first\n{first}\nNaked Pair: r1c3<>9\n{then}")
     assert reading.puzzles == (NOTED,)
     assert reading.dropped == ("comments", "frames", "rest")

@@ -43,7 +43,7 @@ def test_eliminated_candidates_make_the_same_puzzle_again() -> None:
     for puzzle in each(puzzles()):
         gone = candidates.eliminated(puzzle)
         bare = Grid(puzzle.givens.digits)
-        assert candidates.eliminated(candidates.without(bare, puzzle.entries, gone)) == gone
+        assert candidates.eliminated(candidates.with_eliminated(bare, puzzle.entries, gone)) == gone
 
 
 @pytest.mark.parametrize("format_id", KEEPING)
@@ -124,7 +124,7 @@ def test_eliminations_are_part_of_the_puzzle() -> None:
     gone = [(1, digit) for digit in PLAIN.possible().digits(1)]
     for format_id in ("hodoku", "ss"):
         [again] = formats.read(
-            formats.write(candidates.without(PLAIN, Grid.empty(), gone), format_id)
+            formats.write(candidates.with_eliminated(PLAIN, Grid.empty(), gone), format_id)
         ).puzzles
         assert again.givens.possible()[1] == 0
         assert some_solutions(again.givens) == []

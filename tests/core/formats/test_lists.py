@@ -402,7 +402,7 @@ def test_a_long_library_is_read_when_asked_for() -> None:
 
 # --- Lines of 729 characters ----------------------------------------------------------------------
 
-NOTED = candidates.without(HIHO, Grid.empty(), [(2, 8), (3, 3), (3, 8), (79, 7)])
+NOTED = candidates.with_eliminated(HIHO, Grid.empty(), [(2, 8), (3, 3), (3, 8), (79, 7)])
 CANDIDATES = formats.write(NOTED, "sukaku").strip()
 
 

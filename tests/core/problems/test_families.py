@@ -214,15 +214,15 @@ def test_every_range_has_a_problem_at_both_ends(family: Family) -> None:
 @pytest.mark.parametrize("family", FAMILIES.values(), ids=FAMILIES)
 def test_an_id_leads_back_to_the_values(family: Family) -> None:
     values = defaults(family.parameters)
-    name = gallery.sample_id(family.id, values)
+    name = gallery.write_id(family.id, values)
     assert len(name) <= gallery.LONGEST_ID
-    assert gallery.parsed(name) == (family, values)
+    assert gallery.read_id(name) == (family, values)
 
 
 def test_problems_with_a_short_id_are_called_by_it() -> None:
-    assert gallery.sample_id("queens", {"n": 8}) == "queens_8"
-    assert gallery.parsed("queens_8")[1] == {"n": 8}
-    assert gallery.sample_id("polyominoes", {"height": 3, "width": 20}) == "pentominoes_3x20"
+    assert gallery.write_id("queens", {"n": 8}) == "queens_8"
+    assert gallery.read_id("queens_8")[1] == {"n": 8}
+    assert gallery.write_id("polyominoes", {"height": 3, "width": 20}) == "pentominoes_3x20"
 
 
 @pytest.mark.parametrize(

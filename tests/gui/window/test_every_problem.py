@@ -19,7 +19,7 @@ EMPTY = ("0", "000\n110\n000\n001\n" + "110\n" * 40)
 """Matrices with options that cover nothing."""
 SUBJECTS = {
     **{
-        family: Subject(sample=gallery.sample_id(family, defaults(FAMILIES[family].parameters)))
+        family: Subject(sample=gallery.write_id(family, defaults(FAMILIES[family].parameters)))
         for family in FAMILIES
     },
     **{

@@ -73,7 +73,7 @@ def click(dialog: GalleryDialog, row: int, col: int) -> None:
 
 def values(dialog: GalleryDialog) -> dict[str, object]:
     wait_until(lambda: dialog.details.is_ready, 20_000)
-    return dict(gallery.parsed(dialog.details.sample)[1])
+    return dict(gallery.read_id(dialog.details.sample)[1])
 
 
 def test_every_family_has_a_card_with_a_name_and_a_sentence(opened: Open) -> None:

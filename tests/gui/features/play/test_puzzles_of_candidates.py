@@ -29,7 +29,7 @@ from tests.gui.parts import board, press, wait_until
 GIVENS = Grid.empty().within(Marks(tuple(1 << d - 1 if d else ALL_DIGITS for d in PLAIN.digits)))
 """The same puzzle without a digit."""
 FEWER = Marks((ALL_DIGITS,) * 81).with_mask(1, 0b100001)
-NONE_LEFT = candidates.without(PLAIN, Grid.empty(), [(1, d) for d in PLAIN.possible().digits(1)])
+NONE_LEFT = candidates.with_eliminated(PLAIN, Grid.empty(), [(1, d) for d in PLAIN.possible().digits(1)])
 
 
 @pytest.mark.puzzle_status
