@@ -7,7 +7,7 @@ from itertools import islice
 from random import Random, randrange
 from typing import Final
 
-from solver_core.cover.kernel.arguments import member
+from solver_core.cover.kernel.arguments import enum_value
 from solver_core.errors import CodedError
 from solver_core.hints import finder
 from solver_core.hints.position import Position
@@ -39,7 +39,7 @@ _PARTS: Final[dict[str, tuple[str, ...]]] = {
     "antidiagonal": ("antidiagonal",),
     "both diagonals": ("diagonal", "antidiagonal"),
 }
-"""Of which moves a symmetry consists."""
+"""The moves of which each symmetry consists."""
 
 SYMMETRIES: Final = tuple(_PARTS)
 """Their names."""
@@ -196,7 +196,7 @@ def generate(
     Raises:
         ValueError: the request cannot be met, or there is no such level.
     """
-    wanted = None if level is None else member(Difficulty, level, "level")
+    wanted = None if level is None else enum_value(Difficulty, level, "level")
     request = PuzzleRequest(wanted, technique, symmetry=symmetry, givens=givens)
     return make(request, randrange(1 << 32) if seed is None else seed).puzzle
 
@@ -295,7 +295,7 @@ def _is_unique(digits: bytearray, solver: ManySolver) -> bool:
 
 
 def _techniques(most: Difficulty | None) -> tuple[str, ...]:
-    """Those that are tried: behind the last one of a level come only such as would make the puzzle too hard."""
+    """The techniques tried: `CHOICES` up to the last one that is not too hard."""
     if most is None:
         return CHOICES
     return CHOICES[: 1 + max(at for at, one in enumerate(CHOICES) if BY_ID[one].level.rank <= most.rank)]

@@ -110,7 +110,8 @@ STILL_WITH_WIDGETS = {
 WIDGETS = re.compile(r"PySide6\.Qt\w*Widgets\b")
 QT_FOR_STATE = re.compile(r"PySide6\.(QtCore|QtGui)\b")
 SUDOKU_WORDS = re.compile(
-    r"(?<![a-z])(sudokus?|digits?|box(es)?|candidates?|boards?|grids?|nine)(?![a-z])", re.IGNORECASE
+    r"(?<![a-z])(sudokus?|digits?|box(es)?|candidates?|boards?|grids?|nine|houses?|r\dc\d|row \d)(?![a-z])",
+    re.IGNORECASE,
 )
 
 

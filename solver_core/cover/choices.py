@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from enum import Enum, StrEnum
+from enum import StrEnum
 from itertools import accumulate
 
 from solver_core.cover.kernel import codes as code
@@ -71,14 +71,14 @@ class Override:
     option: int | None = None
 
 
-class Refusal(Enum):
-    """Why no other item or option can be taken at a decision; the values are messages of errors."""
+class Refusal(StrEnum):
+    """Why no other item or option can be taken at a decision; the values are codes of `UNTRANSLATED`."""
 
-    NOTHING_DECIDED = "nothing is decided here; step on to a decision first"
-    GIVEN = "this option is given, there is nothing to decide; step on to a decision"
-    COVERED = "item {item} cannot be branched on here; take one of the live items"
-    SECONDARY = "item {item} cannot be branched on here: it is secondary; take one of the live items"
-    NOT_OPEN = "option {option} is not open for item {item} here; take one of its open options"
+    NOTHING_DECIDED = "refusal.nothing_decided"
+    GIVEN = "refusal.given"
+    COVERED = "refusal.covered"
+    SECONDARY = "refusal.secondary"
+    NOT_OPEN = "refusal.not_open"
 
 
 def override_numbers(override: Override, problem: Problem) -> list[int]:
@@ -89,7 +89,7 @@ def override_numbers(override: Override, problem: Problem) -> list[int]:
         return []
     node = 0
     if option is not None and 0 <= option < len(options) and item in options[option]:
-        node = problem.matrix.first[option] + code.RECORD * options[option].index(item)
+        node = problem.matrix.starts[option] + code.RECORD * options[option].index(item)
     return [code.OVERRIDE_PATH + len(path), item + 1, node, len(path), *path]
 
 
@@ -109,5 +109,4 @@ def first_tried(overrides: Iterable[Override], problem: Problem, path: Sequence[
 
 
 def _was_open(option: int, problem: Problem, path: Sequence[int]) -> bool:
-    """Whether an option conflicts with none of those on the path."""
     return not any(problem.clash(option, chosen) for chosen in path)

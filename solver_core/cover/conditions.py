@@ -78,7 +78,7 @@ class Clause:
         return 1 << code.TRY | 1 << code.RETRACT
 
     def numbers(self) -> list[int]:
-        """As a kernel reads it, see its drawing in `machine`.
+        """The condition as a kernel reads it, see its drawing in `machine`.
 
         >>> Clause(frozenset({Op.COVER, Op.HIDE}), items=frozenset({4}), sizes=((3, 2),)).numbers()
         [9, 5, -1, 1, 4, 0, 1, 3, 2]

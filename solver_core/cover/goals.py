@@ -14,7 +14,7 @@ from enum import Enum
 from typing import Self
 
 from solver_core.cover.choices import Override, Rule
-from solver_core.cover.kernel.arguments import whole
+from solver_core.cover.kernel.arguments import integer
 from solver_core.cover.problem import Problem
 from solver_core.cover.repeat_search import MinimizingSearch, RepeatSearch
 from solver_core.cover.replay.search_base import SearchBase
@@ -51,7 +51,7 @@ class FewestSearch(Search, MinimizingSearch):
         overrides: Sequence[Override] = (),
         checked: bool = False,
     ) -> None:
-        self.at_most = None if at_most is None else whole(at_most, "number of options")
+        self.at_most = None if at_most is None else integer(at_most, "number of options")
         super().__init__(problem, rule, given, seed=seed, overrides=overrides, checked=checked)
         self._bests = self._dance.bests
 

@@ -1,14 +1,13 @@
 """By which of its items an option is called, so that no two are called alike, and short names for little space."""
 
-import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import Final
 
 from solver_core.cover.problem import Problem
+from solver_core.errors.names import initials
 
-_FEW: Final = 4  # signs that need no shortening
 _ENOUGH: Final = 3
 MOST: Final = 5
 """How many items an option of many is called by at least and at most, if these do not distinguish it from others."""
@@ -34,8 +33,8 @@ def named_items(problem: Problem, option: int) -> list[tuple[int, ...]]:
 
 
 def short_items(names: Sequence[str], most: int) -> list[str]:
-    """Names of items of at most `most` signs: their initials and numbers if these differ, as ``r3·7`` or ``d-2``."""
-    found = list(map(_initials, names))
+    """Names of items of at most `most` signs: their `initials` if these differ."""
+    found = list(map(initials, names))
     return short(found if len(set(found)) == len(names) else names, most)
 
 
@@ -49,15 +48,6 @@ def short(names: Sequence[str], most: int) -> list[str]:
             return found
     times = Counter(names)
     return [name if fits[k] and times[name] == 1 else f"#{k + 1}" for k, name in enumerate(names)]
-
-
-def _initials(name: str) -> str:
-    """``r3·7`` for ``row 3 has 7``; what is short, a cell, and what has no number stay."""
-    numbers = re.findall(r"-?\d+", name)
-    if len(name) <= _FEW or not numbers or re.fullmatch(r"r\d+c\d+", name):
-        return name
-    initial = next((sign for sign in name if sign.isalpha() and sign != "第"), "")
-    return initial + ("·" if initial else ",").join(numbers)
 
 
 def _distinctive(problem: Problem, items: Sequence[int]) -> list[int]:

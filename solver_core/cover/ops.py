@@ -96,17 +96,3 @@ class NamedEvent(NamedTuple):
     def __str__(self) -> str:
         parts = (self.op.name, self.option, "in" if self.option else None, self.item)
         return " ".join(part for part in parts if part is not None)
-
-
-def in_words(name: object) -> str:
-    """A name, one of parts in words: ``r3c5``, ``row 3 has 7``, ``rank 2``."""
-    match name:
-        case ("cell", row, column):
-            return f"r{row}c{column}"
-        case ("square", row, column):
-            return f"({row}, {column})"
-        case (str(house), number, sign):
-            return f"{house} {number} has {sign}"
-        case (str(), *_):
-            return " ".join(map(str, name)).replace("difference", "diff")
-    return str(name)

@@ -15,8 +15,8 @@ from solver_core import pictures
 from solver_core.cover.kernel import arrays
 from solver_core.cover.kernel.arguments import kind_of, numbered, require
 from solver_core.cover.kernel.matrix import Flat, Matrix
-from solver_core.cover.ops import in_words
 from solver_core.errors import CodedError
+from solver_core.errors.names import in_words
 from solver_core.errors.quoting import quoted
 from solver_core.pictures import Look
 
@@ -48,7 +48,7 @@ class Problem:
 
     Attributes:
         flat: the items of all options, one option after the other, and where each option ends.
-        painted: beside each of these items the place of its colour in the palette; empty if no option has a `Coloured`.
+        flat_colours: the place of each one's colour in the palette; empty if no option has a `Coloured`.
         palette: None, for no colour, and the colours.
 
     Args:
@@ -115,7 +115,7 @@ class Problem:
         secondary: Sequence[Name],
         flat: Flat,
         *,
-        painted: "array[int]",
+        flat_colours: "array[int]",
         palette: Sequence[Hashable],
         labels: Sequence[str],
     ) -> Self:
@@ -125,12 +125,12 @@ class Problem:
             items: names of the primary items.
             secondary: names of the secondary ones.
             flat: the items of all options.
-            painted: the place of each one's colour in the palette; empty if no item has a colour.
+            flat_colours: the place of each one's colour in the palette; empty if no item has a colour.
             palette: the colours; the first is None.
             labels: names of the options, one for each, "" for none.
         """
         problem = cls(items, (), secondary)
-        problem.flat, problem.painted, problem.palette = flat, painted, tuple(palette)
+        problem.flat, problem.flat_colours, problem.palette = flat, flat_colours, tuple(palette)
         problem.labels = tuple(labels) if any(labels) else ()
         return problem
 
@@ -191,7 +191,7 @@ class Problem:
     @cached_property
     def matrix(self) -> Matrix:
         """The matrix for kernels; made once for all searches."""
-        return Matrix(len(self.items), len(self.secondary), self.flat, self.painted)
+        return Matrix(len(self.items), len(self.secondary), self.flat, self.flat_colours)
 
     @cached_property
     def options(self) -> tuple[tuple[int, ...], ...]:
@@ -202,9 +202,9 @@ class Problem:
     @cached_property
     def colours(self) -> tuple[tuple[Hashable, ...], ...]:
         """For each option the colours of its items, None for none; empty if no option has a `Coloured` item."""
-        if not self.painted:
+        if not self.flat_colours:
             return ()
-        colours = list(map(self.palette.__getitem__, self.painted))
+        colours = list(map(self.palette.__getitem__, self.flat_colours))
         return tuple(tuple(colours[start:end]) for start, end in pairwise((0, *self.flat.ends)))
 
     @cached_property
@@ -246,13 +246,13 @@ class Problem:
         return self.label(option) or f"{{{', '.join(self.option_words(option))}}}"
 
     def label(self, option: int) -> str:
-        """The label of an option; "" if it has none."""
+        """What the problem calls an option; "" if nothing."""
         return self.labels[option] if self.labels else ""
 
     @cached_property
     def coloured(self) -> frozenset[int]:
         """The items that some option gives a colour."""
-        pairs = zip(self.flat.items, self.painted, strict=False)
+        pairs = zip(self.flat.items, self.flat_colours, strict=False)
         return frozenset(item for item, colour in pairs if colour)
 
     def colour(self, option: int, item: int) -> Hashable:
@@ -288,23 +288,23 @@ class Problem:
 
     def _fill(self, options: Sequence[Sequence[Name]]) -> None:
         """Number the items of all options, and their colours, in flat arrays."""
-        ends, self.painted = array("i", accumulate(map(len, options))), array("i")
+        ends, self.flat_colours = array("i", accumulate(map(len, options))), array("i")
         self.palette: tuple[Hashable, ...] = (None,)
         try:
             if Coloured in map(type, chain.from_iterable(options)):
-                items = self._paint(options)
+                items = self._numbered_colours(options)
             else:
                 items = array("i", map(self._numbers.__getitem__, chain.from_iterable(options)))
         except (KeyError, TypeError):
             self._refuse(options)
             raise
         if arrays.unfit(items, ends, len(self.names)) >= 0 or (
-            self.painted and arrays.miscoloured(items, self.painted, len(self.items)) >= 0
+            self.flat_colours and arrays.miscoloured(items, self.flat_colours, len(self.items)) >= 0
         ):
             self._refuse(options)
         self.flat = Flat(items, ends)
 
-    def _paint(self, options: Sequence[Sequence[Name]]) -> "array[int]":
+    def _numbered_colours(self, options: Sequence[Sequence[Name]]) -> "array[int]":
         """Number the colours of the items of all options, and the items themselves."""
         types, entries = map(type, chain.from_iterable(options)), chain.from_iterable(options)
         kinds = _Numbers()  # the type is in the key because a name may be a tuple that equals a `Coloured`
@@ -312,8 +312,8 @@ class Problem:
         colours: dict[Hashable, int] = {None: 0}
         table = array("i", [colours.setdefault(_colour_in(entry), len(colours)) for _, entry in kinds])
         names = array("i", [self._numbers[_name_in(entry)] for _, entry in kinds])
-        self.painted, self.palette = items[:], tuple(colours)
-        arrays.renumber(self.painted, table)
+        self.flat_colours, self.palette = items[:], tuple(colours)
+        arrays.renumber(self.flat_colours, table)
         arrays.renumber(items, names)
         return items
 

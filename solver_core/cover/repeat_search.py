@@ -13,7 +13,7 @@ from typing import Self
 
 from solver_core.cover.choices import Level
 from solver_core.cover.kernel import codes as code
-from solver_core.cover.kernel.arguments import numbered, require, whole
+from solver_core.cover.kernel.arguments import integer, numbered, require
 from solver_core.cover.kernel.bests import Bests
 from solver_core.cover.kernel.matrix import Pointers
 from solver_core.cover.kernel.repeat import Repeat
@@ -60,7 +60,7 @@ class RepeatSearch(MinimizingSearch):
     def __init__(self, problem: Problem, at_most: int | None = None, *, checked: bool = False) -> None:
         require(problem, Problem, "problem")
         self.problem = problem
-        self.at_most = None if at_most is None else whole(at_most, "number of options")
+        self.at_most = None if at_most is None else integer(at_most, "number of options")
         self._is_checked = checked
         self._repeat = self._new_machine()
         self._bests = self._repeat.bests

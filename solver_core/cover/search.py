@@ -10,13 +10,14 @@ from solver_core.cover.choices import Level, Override, Refusal, Rule, first_trie
 from solver_core.cover.conditions import Clause, Condition
 from solver_core.cover.kernel import arrays, memory
 from solver_core.cover.kernel import codes as code
-from solver_core.cover.kernel.arguments import member, numbered, require, whole
+from solver_core.cover.kernel.arguments import enum_value, integer, numbered, require
 from solver_core.cover.kernel.dance import Dance
 from solver_core.cover.kernel.matrix import Pointers
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.problem import Problem, ProblemError
 from solver_core.cover.replay.search_base import SearchBase
 from solver_core.errors.quoting import quoted
+from solver_core.errors.texts import UNTRANSLATED
 
 _CODES = {Rule.FEWEST: code.FEWEST, Rule.FIRST: code.FIRST, Rule.SHUFFLED: code.SHUFFLED}
 
@@ -51,9 +52,9 @@ class Search(SearchBase):
     ) -> None:
         require(problem, Problem, "problem", "a Problem; solver_core.search takes puzzles, too")
         self.problem = problem
-        self.rule = member(Rule, rule, "rule")
+        self.rule = enum_value(Rule, rule, "rule")
         self.given = tuple(given)
-        self.seed = whole(seed, "seed", None)
+        self.seed = integer(seed, "seed", None)
         self.overrides = tuple(overrides)
         self._is_checked = checked
         self._levels: tuple[Level, ...] = ()
@@ -102,7 +103,7 @@ class Search(SearchBase):
             ValueError: there is no decision here, or it is given.
         """
         if refusal := self.refusal_here():
-            raise ValueError(refusal.value)
+            raise ValueError(UNTRANSLATED[refusal])
         return Condition([Clause(ops=frozenset({Op.CHOOSE}), depth=self._level_of_decision())])
 
     def refusal_here(self) -> Refusal | None:
@@ -136,9 +137,9 @@ class Search(SearchBase):
         self.back()
         path, position = self.chosen_options(), self.position
         if item is None:
-            raise ValueError(Refusal.NOTHING_DECIDED.value)
+            raise ValueError(UNTRANSLATED[Refusal.NOTHING_DECIDED])
         if refusal := self.refusal(item, option):
-            raise ValueError(refusal.value.format(item=item, option=option))
+            raise ValueError(UNTRANSLATED[refusal].format(item=item, option=option))
         others = tuple(override for override in self.overrides if override.path != path)
         run = self._again((*others, Override(path, item, option)))
         run.checkpoints = self.checkpoints.up_to(position)
@@ -152,7 +153,6 @@ class Search(SearchBase):
         return dance.depth if dance.stack_array[dance.depth] else dance.depth - 1
 
     def _again(self, overrides: Sequence[Override]) -> Self:
-        """A search like this one at position 0, with these overrides."""
         return type(self)(
             self.problem,
             self.rule,
@@ -201,7 +201,7 @@ class Search(SearchBase):
         if item not in items or not self.is_live(item):
             return False
         nodes = self._dance.nodes_array
-        node = self.problem.matrix.first[option] + code.RECORD * items.index(item)
+        node = self.problem.matrix.starts[option] + code.RECORD * items.index(item)
         return bool(nodes[nodes[node + code.UP] + code.DOWN] == node)
 
     @property
@@ -221,7 +221,7 @@ class Search(SearchBase):
         right, left = dance.right_array.tolist(), dance.left_array.tolist()
         live = list(map(eq, map(right.__getitem__, left[1 : count + 1]), range(1, count + 1)))
         # A node is out of its column where the one above does not point at it.
-        hidden = arrays.hidden(memory.behind(dance.nodes_array), self.problem.matrix.first_address)
+        hidden = arrays.hidden(memory.array_of(dance.nodes_array), self.problem.matrix.first_address)
         return live, dance.column_sizes[1 : count + 1], hidden
 
     def _order(self, event: Event | None) -> tuple[int, ...]:  # noqa: ARG002 - other searches use it
@@ -277,7 +277,7 @@ class Search(SearchBase):
         """The option's node in its first primary item."""
         items = self.problem.options[option]
         place_in_option = next(k for k, item in enumerate(items) if self.problem.is_primary(item))
-        return self.problem.matrix.first[option] + code.RECORD * place_in_option
+        return self.problem.matrix.starts[option] + code.RECORD * place_in_option
 
 
 def _check_given(problem: Problem, given: Sequence[int]) -> None:

@@ -48,7 +48,7 @@ class Turns:
 
     @property
     def order(self) -> tuple[int, ...]:
-        """Those over and those to come, in the order of the search."""
+        """All options of the column, in the order of the search."""
         return self.over + self.to_come
 
     @classmethod
@@ -166,7 +166,7 @@ class Snapshot:
         return frozenset(found) - self.awaited if found else frozenset()
 
     def is_live(self, item: int) -> bool:
-        """Whether an item is not covered."""
+        """Whether an item is still to be covered."""
         return not self.item_depths[numbered(item, len(self.item_depths), "item")]
 
     def is_hidden(self, option: int, item: int) -> bool:

@@ -179,3 +179,18 @@ TEMPLATES: Final = {
     "system.ENOMEM": "Cannot allocate memory",
 }
 # fmt: on
+
+UNTRANSLATED: Final = {
+    "refusal.nothing_decided": "nothing is decided here; step on to a decision first",
+    "refusal.given": "this option is given, there is nothing to decide; step on to a decision",
+    "refusal.covered": "item {item} cannot be branched on here; take one of the live items",
+    "refusal.secondary": "item {item} cannot be branched on here: it is secondary; take one of the live items",
+    "refusal.not_open": "option {option} is not open for item {item} here; take one of its open options",
+    "puzzle.solved": "it is solved already",
+    "puzzle.several": "several solutions",
+    "puzzle.none": "no solution",
+    "puzzle.none_with_candidates": "no solution with these candidates; without them there is one",
+    "puzzle.digits": "not as in the solution: {cells}",
+    "puzzle.notes": "notes lack the solution: {cells}",
+}
+"""What callers and the command line alone read: the window has texts of its own for these codes."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Self
 
+from solver_core.errors.texts import UNTRANSLATED
 from solver_core.hints.steps import Step
 from solver_core.sudoku import many
 from solver_core.sudoku.cells import CELLS, PEERS, cell_name
@@ -145,8 +146,8 @@ def why_no_step(position: Position, found: Check) -> str:
     """Why a position has no next step; empty if it may have one."""
     if found.fault is PositionFault.DIGITS:
         wrong = ", ".join(f"{cell_name(cell)}={position.board[cell]}" for cell in found.cells)
-        return f"not as in the solution: {wrong}"
+        return UNTRANSLATED["puzzle.digits"].format(cells=wrong)
     if found.fault is PositionFault.NOTES and found.solution is not None:
         lacking = ", ".join(f"{cell_name(cell)}={found.solution[cell]}" for cell in found.cells)
-        return f"notes lack the solution: {lacking}"
+        return UNTRANSLATED["puzzle.notes"].format(cells=lacking)
     return why_nothing_to_do(position.task if found.fault else position.board, found.solutions)

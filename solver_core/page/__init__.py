@@ -38,8 +38,8 @@ from solver_core.cover import texts as problem_texts
 from solver_core.cover.explain.listing import LANGUAGES, CodeListing, translated
 from solver_core.cover.explain.pseudocode import listing
 from solver_core.cover.kernel import codes as code
-from solver_core.cover.ops import in_words
 from solver_core.errors import CodedError
+from solver_core.errors.names import in_words
 from solver_core.page.texts import TEXTS
 from solver_core.problems.boards import usual_board
 from solver_core.problems.plans import Board, Plan, Style
@@ -214,7 +214,6 @@ def board_of(grid: Grid) -> Plan:
 
 
 def _typed(problem: Problem) -> str:
-    """The problem as it can be typed, if it can."""
     return problem_texts.write(problem, "dlx") if "dlx" in problem_texts.kinds_for(problem) else ""
 
 

@@ -62,12 +62,12 @@ class Backtrack(Machine):
         self.rule = rule
         self.givens = self.last = 0
         self._given = array("i", bytes(4 * 81))
-        self.given_array = memory.shown(self._given)
+        self.given_array = memory.view_of(self._given)
         self._board = array("B", bytes(81))
         self._rows, self._cols, self._boxes, self._empty = _ALL[:], _ALL[:], _ALL[:], _ALL[:]
-        self.board_array = memory.shown(self._board)
-        self.rows_array, self.cols_array = memory.shown(self._rows), memory.shown(self._cols)
-        self.boxes_array, self.empty_array = memory.shown(self._boxes), memory.shown(self._empty)
+        self.board_array = memory.view_of(self._board)
+        self.rows_array, self.cols_array = memory.view_of(self._rows), memory.view_of(self._cols)
+        self.boxes_array, self.empty_array = memory.view_of(self._boxes), memory.view_of(self._empty)
         self.given = memory.integers(self._given)
         self.is_restricted = len(allowed) > 0
         self._allowed = array("i", allowed or _ANY)
@@ -283,7 +283,6 @@ class Backtrack(Machine):
         return found
 
     def _is_guess(self, entry: int) -> bool:
-        """Whether more than one digit of the chosen cell is tried."""
         return self.ones[entry >> 11] > 1
 
     def _next(self, entry: int) -> int:
@@ -293,7 +292,6 @@ class Backtrack(Machine):
         return entry - digit + self.lengths[above & -above]
 
     def _option(self, entry: int) -> int:
-        """The option that puts the entry's digit in its cell."""
         return (entry >> 4 & 127) * 9 + (entry & 15) - 1
 
     # --- cells ------------------------------------------------------------------------------------
@@ -328,7 +326,7 @@ class Backtrack(Machine):
 
     # --- checkpoints ------------------------------------------------------------------------------
 
-    def _make_whole(self) -> None:
+    def _reset_links(self) -> None:
         for held in (self._rows, self._cols, self._boxes, self._empty):
             held[:] = _ALL
         self._board[:] = array("B", bytes(81))

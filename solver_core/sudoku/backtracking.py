@@ -98,7 +98,7 @@ class BacktrackSearch(SearchBase):
         return tuple(map(_option, self._backtrack.stack_array[: self.depth]))
 
     def _links(self, levels: Sequence[Level]) -> tuple[Sequence[bool], Sequence[int], bytes]:
-        """As the exact cover would have it: a closed option is out of all its columns."""
+        """The links that the exact cover would have: a closed option is out of all its columns."""
         open_digits = list(map(self.candidates, CELLS))
         live = list(map(self.is_live, encoding.ITEMS))
         chosen = {level.option for level in levels}

@@ -38,7 +38,7 @@ class Bitboard(BandSearch):
         self.listed = memory.integers(self._listed)
         self._masks = array("i")
         self.is_restricted = False
-        self._set_free()
+        self._end_use()
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
@@ -61,13 +61,13 @@ class Bitboard(BandSearch):
         """
         if len(digits) % 81 or digits.translate(None, _DIGITS):
             raise ValueError("give 81 digits for each puzzle as bytes, each 0 to 9")
-        self._take()
+        self._begin_use()
         try:
             self._restrict(masks, len(digits))
             self.limit = 2
             return self._solved(array("B", digits + bytes(1)))  # an empty array has no place in memory
         finally:
-            self._set_free()
+            self._end_use()
 
     def count(self, digits: bytes, limit: int | None = 2, masks: Sequence[int] | None = None) -> int:
         """How many solutions one puzzle has, counting up to the limit; at least those found, if given up.
@@ -104,7 +104,7 @@ class Bitboard(BandSearch):
         """Stand at the start of one puzzle; answers where its solution will be."""
         if len(digits) != 81 or digits.translate(None, _DIGITS):
             raise ValueError("give 81 digits as bytes, each 0 to 9")
-        self._take()
+        self._begin_use()
         try:
             self._restrict(masks, 81)
             held, solution = array("B", digits), array("B", bytes(81))
@@ -114,7 +114,7 @@ class Bitboard(BandSearch):
                 raise ValueError("a digit stands twice in a house")
             yield solution
         finally:
-            self._set_free()
+            self._end_use()
 
     def _restrict(self, masks: Sequence[int] | None, cells: int) -> None:
         """Take the candidates of the cells of all puzzles, or take note that there are none."""

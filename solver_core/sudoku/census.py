@@ -148,7 +148,7 @@ class Census:
     # --- what settles -------------------------------------------------------------------------------
 
     def _settle_from_all(self) -> None:
-        """Of all solutions: the digit that fewest have, in the cell whose digits leave the fewest at worst."""
+        """Count all solutions: the rarest digit of the cell in which the least number of solutions share a digit."""
         if self.count < 2:
             return
         left = {cell: Counter(solution[cell] for solution in self._found) for cell in self.differing}
@@ -158,7 +158,7 @@ class Census:
         self.settling = Settling(cell, digit, least)
 
     def _settle_by_trying(self) -> Generator[float, None, None]:
-        """Enter each digit that is possible, until one leaves a single solution, else count what the others leave."""
+        """Enter each possible digit until one leaves a single solution; if none does, count what each leaves."""
         tried = [(cell, digit) for cell in self.differing for digit in self.digits.digits(cell)]
         can_settle = self._grid.filled + 1 >= FEWEST_GIVENS or self._grid.candidates is not None
         for number, (cell, digit) in enumerate(tried if can_settle else ()):

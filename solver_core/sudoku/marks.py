@@ -37,7 +37,7 @@ class Marks:
 
     @classmethod
     def none(cls) -> Self:
-        """Those of a board on which nothing is marked."""
+        """No marks in any cell."""
         return cls((0,) * 81)
 
     @classmethod
@@ -55,11 +55,11 @@ class Marks:
         return digits_of(self.masks[cell])
 
     def with_mask(self, cell: int, mask: int) -> Self:
-        """Marks that differ in one cell."""
+        """A copy with another mask in one cell."""
         return type(self)((*self.masks[:cell], mask, *self.masks[cell + 1 :]))
 
     def on_others(self, mask: int) -> Self:
-        """These marks, and this mask in each cell that has none."""
+        """A copy in which cells without marks have ``mask``."""
         return type(self)(tuple(own or mask for own in self.masks))
 
     def outside(self, digits: bytes) -> Self:

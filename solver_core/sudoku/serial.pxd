@@ -15,7 +15,7 @@ cdef class Solver(Owned):
     cdef Backtrack backtrack
     cdef Machine machine
     cdef int first_address
-    cdef int* first
+    cdef int* starts
     cdef object allowed_array
     cdef int* allowed
     cdef object options_array

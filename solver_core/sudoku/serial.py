@@ -50,7 +50,7 @@ class Solver(Owned):
         self.backtrack = Backtrack(allowed=allowed)
         self.machine = self.dance if by_links else self.backtrack
         self.first_address = self.dance.matrix.first_address
-        self.first = memory.integers(memory.behind(self.dance.matrix.first))
+        self.starts = memory.integers(memory.array_of(self.dance.matrix.starts))
         self.listed_array = array("i", bytes(4 * 81))
         self.listed = memory.integers(self.listed_array)
         self.placed_array = array("i", bytes(4 * 27))
@@ -58,7 +58,7 @@ class Solver(Owned):
         self.slice_size = 1 << 22 if cython.compiled else 1 << 12
         self.is_given_up = False
         self._remember_start()
-        self._set_free()
+        self._end_use()
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
@@ -78,11 +78,11 @@ class Solver(Owned):
         require(digits, bytes, "digits")
         if len(digits) % 81 or digits.translate(None, _DIGITS):
             raise ValueError("give 81 digits for each puzzle as bytes, each 0 to 9")
-        self._take()
+        self._begin_use()
         try:
             return self._solved(array("B", digits + bytes(1)))  # an empty array has no place in memory
         finally:
-            self._set_free()
+            self._end_use()
 
     def give_up(self) -> None:
         """Let whatever thread is solving, or will, come back soon; what it has not solved counts 0."""
@@ -178,7 +178,7 @@ class Solver(Owned):
             self.dance.set_next(code.CHOOSE, 0)
             self.dance.givens = self.dance.guided = givens
             for k in range(givens):
-                self.dance.given[k] = self.first[self.listed[k]]
+                self.dance.given[k] = self.starts[self.listed[k]]
         else:
             self.backtrack.givens = givens
             for k in range(givens):

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from solver_core import processor
 from solver_core.cover import Problem, Rule, Search
-from solver_core.cover.kernel.arguments import member, whole
+from solver_core.cover.kernel.arguments import enum_value, integer
+from solver_core.errors.texts import UNTRANSLATED
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.bitboard import Bitboard
 from solver_core.sudoku.engines import Answerer, Engine
@@ -56,7 +57,7 @@ def count_solutions(
     Raises: as `solve`.
     """
     grid = task_of(puzzle)
-    limit = None if limit is None else whole(limit, "limit", None)
+    limit = None if limit is None else integer(limit, "limit", None)
     if engine is Answerer.BITBOARD:
         encoding.given_options(grid)
         return int(bitboard().count(grid.digits, limit, _masks(grid)))
@@ -72,7 +73,7 @@ def search(subject: Problem | AnyPuzzle, rule: Rule | str = Rule.FEWEST, *, seed
 
     Raises: as `solve`.
     """
-    rule = member(Rule, rule, "rule")
+    rule = enum_value(Rule, rule, "rule")
     if isinstance(subject, Problem):
         return Search(subject, rule, seed=seed)
     return encoding.search(task_of(subject), rule, seed=seed)
@@ -83,15 +84,15 @@ def why_nothing_to_do(grid: Grid, count: int) -> str:
     if count == CONTRADICTORY:
         return str(encoding.ContradictionError(grid.conflicts()))
     if count == 1:
-        return "it is solved already" if grid.is_complete else ""
-    return "several solutions" if count else why_no_solution(grid)
+        return UNTRANSLATED["puzzle.solved"] if grid.is_complete else ""
+    return UNTRANSLATED["puzzle.several"] if count else why_no_solution(grid)
 
 
 def why_no_solution(grid: Grid) -> str:
     """The message for a puzzle without a solution; says if only its candidates are the cause."""
-    if is_solvable_without_candidates(grid):
-        return "no solution with these candidates; without them there is one"
-    return "no solution"
+    return UNTRANSLATED[
+        "puzzle.none_with_candidates" if is_solvable_without_candidates(grid) else "puzzle.none"
+    ]
 
 
 def is_solvable_without_candidates(grid: Grid) -> bool:

@@ -117,7 +117,7 @@ class Survey:
 FEWEST_GIVENS: Final = 17
 """With fewer there is never a single solution (McGuire, Tugemann and Civario 2012), unless candidates are given."""
 SECONDS: Final = 0.004
-"""Of a step."""
+"""Seconds that a step takes."""
 
 
 def status(

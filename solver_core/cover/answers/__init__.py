@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from solver_core import processor
 from solver_core.cover.goals import FewestSearch
-from solver_core.cover.kernel.arguments import require, whole
+from solver_core.cover.kernel.arguments import integer, require
 from solver_core.cover.kernel.machine import COMPILED, ENDLESS
 from solver_core.cover.problem import Problem
 from solver_core.cover.repeat_search import RepeatSearch
@@ -52,7 +52,7 @@ def count(problem: Problem, limit: int | None = None, *, pulse: Callable[[], obj
             meanwhile.
     """
     require(problem, Problem, "problem")
-    limit = None if limit is None else whole(limit, "limit", None)
+    limit = None if limit is None else integer(limit, "limit", None)
     if limit is not None and limit <= 0:
         return 0
     if limit is None and suits(problem):
@@ -126,7 +126,7 @@ def fewest_search(
         pulse: as for `count`; ``best`` and ``bound`` may be read there.
     """
     require(problem, Problem, "problem")
-    most = None if most is None else whole(most, "number of options")
+    most = None if most is None else integer(most, "number of options")
     kind = MinimumCover if _suits_minimum(problem) else WatchedCover
     return kind(problem, most, repeat=repeat, pulse=pulse)
 
@@ -144,11 +144,11 @@ class WatchedCover:
 
     @property
     def best(self) -> tuple[int, ...] | None:
-        """As that of `MinimumCover`."""
+        """The best cover so far; see `MinimumCover.best`."""
         return self._search.best
 
     def run(self, *, first: bool = False) -> None:
-        """As that of `MinimumCover`."""
+        """Search to the end, or to the first cover; see `MinimumCover.run`."""
         while not (self._search.finished or (first and self.best is not None)):
             self._search.seek_to_next("solution", within=_TICKS).go()
             self._pulse()

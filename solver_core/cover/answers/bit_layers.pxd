@@ -42,17 +42,17 @@ cdef class Layers(BitTables):
     cdef int _make_layers(self) except -1
     cdef int _see_layers(self) except -1
     cdef int _make_frames(self) except -1
-    cdef void _set_bits(self, unsigned long long* held, Py_ssize_t at, int count) noexcept nogil
+    cdef void _set_bits(self, unsigned long long* bits_of, Py_ssize_t at, int count) noexcept nogil
     @cython.locals(at=Py_ssize_t, to=Py_ssize_t, row=Py_ssize_t)
     cdef int _choose(self, int depth, int option) noexcept nogil
     @cython.locals(at=Py_ssize_t, k=Py_ssize_t)
     cdef void _uncover(self, int depth, int number) noexcept nogil
     @cython.locals(word=cython.ulonglong, agreeing=Py_ssize_t, end=Py_ssize_t, p=Py_ssize_t, base=Py_ssize_t, entry=Py_ssize_t)
-    cdef void _subtract(self, unsigned long long* held, Py_ssize_t at, int layer, int number) noexcept nogil
+    cdef void _subtract(self, unsigned long long* words_of, Py_ssize_t at, int layer, int number) noexcept nogil
     @cython.locals(rest=cython.ulonglong, end=cython.int, at=Py_ssize_t)
     cdef void _pack(self, int depth) noexcept nogil
     @cython.locals(rest=cython.ulonglong, there=cython.ulonglong, below=cython.ulonglong, p=Py_ssize_t, old_set=Py_ssize_t)
-    cdef int _pack_set(self, int old, Py_ssize_t at, int held, int begin) noexcept nogil
+    cdef int _pack_set(self, int old, Py_ssize_t at, int one, int begin) noexcept nogil
 
 @cython.locals(one=cython.ulonglong)
 cdef inline unsigned long long _bit(unsigned long long number) noexcept nogil

@@ -55,7 +55,7 @@ class Layers(BitTables):
             width = 2 * width // 3
             widths.append(width)
         # At most as many words as bits, plus those of the longest options, which may have colours.
-        lengths = sorted((2 * (end - start) for start, end in pairwise(self.first_array)), reverse=True)
+        lengths = sorted((2 * (end - start) for start, end in pairwise(self.entries_at_array)), reverse=True)
         most = [0, *accumulate(lengths)]
         rooms = [len(self.places_array), *(most[min(self.options, 64 * wide)] for wide in widths[1:])]
         self.weights_array = array("i", [max(1, rooms[0]), *[0] * len(widths)])
@@ -109,14 +109,14 @@ class Layers(BitTables):
         return 0
 
     @cython.final
-    def _set_bits(self, held: "array[int]", at: int, count: int) -> None:
+    def _set_bits(self, bits_of: "array[int]", at: int, count: int) -> None:
         """Set this many bits, starting at a word; the rest of the last word is 0."""
         while count >= 64:
-            held[at] = _ALL
+            bits_of[at] = _ALL
             at += 1
             count -= 64
         if count:
-            held[at] = _ALL >> 64 - count
+            bits_of[at] = _ALL >> 64 - count
 
     # --- a choice ---------------------------------------------------------------------------------
 
@@ -153,16 +153,16 @@ class Layers(BitTables):
         at = (depth + 1) * wide
         for k in range(at, at + wide):
             live[k] = live[k - wide]
-        for k in range(self.first[number], self.first[number + 1]):
+        for k in range(self.entries_at[number], self.entries_at[number + 1]):
             item = self.entries[k]
             if item < self.primary:
                 live[at + item // 64] &= ~_bit(item & 63)
 
     @cython.final
-    def _subtract(self, held: "array[int]", at: int, layer: int, number: int) -> None:
+    def _subtract(self, words_of: "array[int]", at: int, layer: int, number: int) -> None:
         """Clear the bits of all options that cannot be chosen together with one."""
         places, words, base = self.places, self.words, layer * self.sets
-        for k in range(self.first[number], self.first[number + 1]):
+        for k in range(self.entries_at[number], self.entries_at[number + 1]):
             entry, colour = base + self.entries[k], self.colours[k]
             agreeing = end = 0
             if colour >= 0:
@@ -172,7 +172,7 @@ class Layers(BitTables):
                 if agreeing < end and places[agreeing] == places[p]:
                     word &= ~words[agreeing]
                     agreeing += 1
-                held[at + places[p]] &= ~word
+                words_of[at + places[p]] &= ~word
 
     # --- packing ----------------------------------------------------------------------------------
 
@@ -199,18 +199,18 @@ class Layers(BitTables):
             while rest:
                 end = self._pack_set(old, at, 64 * k + bits.lowest(rest), end)
                 rest &= rest - 1
-        for held in range(self.primary, self.sets):
-            end = self._pack_set(old, at, held, end)
+        for one in range(self.primary, self.sets):
+            end = self._pack_set(old, at, one, end)
         self.weights[new] = end - self.words_at[new]
         self.layers[depth] = new
         self.ats[depth] = at + self.widths[old]
         self._set_bits(self.active, self.ats[depth], count)
 
     @cython.final
-    def _pack_set(self, old: int, at: int, held: int, begin: int) -> int:
+    def _pack_set(self, old: int, at: int, one: int, begin: int) -> int:
         """Pack the open options of a set; returns where its words end."""
         places, words = self.places, self.words
-        old_set, end = old * self.sets + held, begin
+        old_set, end = old * self.sets + one, begin
         for p in range(self.begins[old_set], self.ends[old_set]):
             there = self.active[at + places[p]]
             rest = words[p] & there

@@ -44,7 +44,7 @@ cdef class Memo(Words):
     @cython.locals(k=Py_ssize_t)
     cdef bint _recall(self, int depth) noexcept nogil
     @cython.locals(carry=cython.ulonglong, carried=cython.ulonglong, limit=cython.ulonglong, k=Py_ssize_t)
-    cdef void _add(self, unsigned long long* held, Py_ssize_t at) noexcept nogil
+    cdef void _add(self, unsigned long long* counts, Py_ssize_t at) noexcept nogil
     @cython.locals(borrow=cython.ulonglong, less=cython.ulonglong, k=Py_ssize_t, mark=Py_ssize_t)
     cdef void _remember(self, int depth) noexcept nogil
     @cython.locals(hashed=cython.ulonglong, fewest=cython.ulonglong, entry=Py_ssize_t, best=Py_ssize_t, at=Py_ssize_t, same=Py_ssize_t)

@@ -86,9 +86,9 @@ class Memo(Words):
         sizes, lengths = memory.integers(sizes_array), memory.integers(lengths_array)
         for number in range(self.options):
             length = 0
-            for k in range(self.first[number], self.first[number + 1]):
+            for k in range(self.entries_at[number], self.entries_at[number + 1]):
                 length += self.entries[k] < self.primary
-            for k in range(self.first[number], self.first[number + 1]):
+            for k in range(self.entries_at[number], self.entries_at[number + 1]):
                 item = self.entries[k]
                 if item < self.primary:
                     sizes[item] += 1
@@ -130,14 +130,14 @@ class Memo(Words):
         return True
 
     @cython.final
-    def _add(self, held: "array[int]", at: int) -> None:
+    def _add(self, counts: "array[int]", at: int) -> None:
         """Add a tally to that of the search."""
         tally, carry = self.tally, 0
-        tally[0] += held[at]
+        tally[0] += counts[at]
         for k in range(1, self.tally_words):
             carried = tally[k] + carry & _ALL
             carry = carried < carry
-            tally[k] = carried + held[at + k] & _ALL
+            tally[k] = carried + counts[at + k] & _ALL
             carry |= tally[k] < carried
         limit = self.limit  # as wide as the tally
         if limit and tally[1] >= limit:
@@ -208,7 +208,7 @@ class Memo(Words):
                 try:
                     self._enlarge(4 * self.table_entries)
                 except MemoryError:
-                    self.entries_used = -self.table_entries  # not again soon
+                    self.entries_used = -self.table_entries  # count this many entries before the next check
 
     @cython.final
     def _judge(self) -> None:

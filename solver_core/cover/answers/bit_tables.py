@@ -26,7 +26,7 @@ class BitTables(Owned):
     ::
 
         options         how many there are; numbers_array: those that the problem gives to them
-        first           where the entries of each option begin, and the end of the last
+        entries_at      where the entries of each option begin, and the end of the last
         entries         the sets of an option's items; colours: beside each that of its colour there, or -1
         begins_array, ends_array    where the words of each set lie in places_array and words_array
         places_array    the place of each word among those of all options, ascending in each set
@@ -34,7 +34,7 @@ class BitTables(Owned):
     Item 0 is in the options 0 and 65 of 66, item 1 in all others; item 2, secondary, is in option 0, in a colour::
 
         option           0         1          65               set             0          1          2     3: the colour
-        first            0         2          66    67         begins_array    0          2          4     5
+        entries_at       0         2          66    67         begins_array    0          2          4     5
         entries          0   2  |  1 | ... |  0                ends_array      2          4          5     6
         colours         -1   3  | -1 | ... | -1                places_array    0    1     0    1     0     0
                                                                words_array     1<<0 1<<1  ~1   1<<0  1<<0  1<<0
@@ -52,26 +52,26 @@ class BitTables(Owned):
         self.primary, self.items = len(problem.items), len(problem.names)
         self.flat_array = array("i", problem.flat.items)
         self.starts_array = array("i", [0, *problem.flat.ends])
-        self.painted_array = self._paint(problem)
-        for held in (self.flat_array, self.painted_array):
-            held.append(-1)  # an empty array has no place in memory
+        self.flat_colours_array = self._numbered_colours(problem)
+        for numbers in (self.flat_array, self.flat_colours_array):
+            numbers.append(-1)  # an empty array has no place in memory
         self.flat, self.starts = memory.integers(self.flat_array), memory.integers(self.starts_array)
-        self.painted = memory.integers(self.painted_array)
+        self.flat_colours = memory.integers(self.flat_colours_array)
         self.numbers_array = self._ordered(len(problem.options), in_order)
         self.options = len(self.numbers_array) - 1
         self._list_entries()
         self._gather()
 
     @cython.final
-    def _paint(self, problem: Problem) -> "array[int]":
+    def _numbered_colours(self, problem: Problem) -> "array[int]":
         """For each node the set of its colour; -1 for none."""
         sets: dict[int, int] = {}
-        painted, many = array("i", [-1]) * len(self.flat_array), len(problem.palette)
-        for at, (item, colour) in enumerate(zip(self.flat_array, problem.painted, strict=False)):
+        flat_colours, many = array("i", [-1]) * len(self.flat_array), len(problem.palette)
+        for at, (item, colour) in enumerate(zip(self.flat_array, problem.flat_colours, strict=False)):
             if colour:
-                painted[at] = sets.setdefault(item * many + colour, self.items + len(sets))
+                flat_colours[at] = sets.setdefault(item * many + colour, self.items + len(sets))
         self.sets = self.items + len(sets)
-        return painted
+        return flat_colours
 
     @cython.final
     def _ordered(self, count: int, in_order: bool) -> "array[int]":  # noqa: FBT001 - a number to C
@@ -82,9 +82,9 @@ class BitTables(Owned):
         orders: Sequence[list[int]] = [own]
         if not in_order:
             orders = [own, sorted(own, key=lows.__getitem__), sorted(own, key=highs.__getitem__)]
-        held = [array("i", [*order, -1]) for order in orders]
-        counts = [self._count_words(memory.integers(order), len(own)) for order in held]
-        return held[counts.index(min(counts))]
+        arrays = [array("i", [*order, -1]) for order in orders]
+        counts = [self._count_words(memory.integers(order), len(own)) for order in arrays]
+        return arrays[counts.index(min(counts))]
 
     @cython.final
     def _find_ends(self, count: int, lows: "array[int]", highs: "array[int]") -> int:
@@ -102,13 +102,13 @@ class BitTables(Owned):
     @cython.final
     def _count_words(self, order: "array[int]", count: int) -> int:
         """How many words the sets of all items have, with options in this order."""
-        marks_array = array("i", bytes(4 * (self.items + 1)))
-        marks, words = memory.integers(marks_array), 0
+        seen_array = array("i", bytes(4 * (self.items + 1)))
+        seen, words = memory.integers(seen_array), 0
         for number in range(count):
             place = number // 64 + 1
             for k in range(self.starts[order[number]], self.starts[order[number] + 1]):
-                if marks[self.flat[k]] != place:
-                    marks[self.flat[k]] = place
+                if seen[self.flat[k]] != place:
+                    seen[self.flat[k]] = place
                     words += 1
         return words
 
@@ -116,29 +116,32 @@ class BitTables(Owned):
     def _list_entries(self) -> int:
         """The entries of all options, in their order here."""
         length = len(self.flat_array)
-        self.first_array = array("i", bytes(4 * (self.options + 1)))
+        self.entries_at_array = array("i", bytes(4 * (self.options + 1)))
         self.entries_array, self.colours_array = array("i", bytes(4 * length)), array("i", bytes(4 * length))
-        self.first, self.entries = memory.integers(self.first_array), memory.integers(self.entries_array)
+        self.entries_at, self.entries = (
+            memory.integers(self.entries_at_array),
+            memory.integers(self.entries_array),
+        )
         self.colours = memory.integers(self.colours_array)
         order, end = memory.integers(self.numbers_array), 0
         for number in range(self.options):
             for k in range(self.starts[order[number]], self.starts[order[number] + 1]):
-                self.entries[end], self.colours[end] = self.flat[k], self.painted[k]
+                self.entries[end], self.colours[end] = self.flat[k], self.flat_colours[k]
                 end += 1
-            self.first[number + 1] = end
+            self.entries_at[number + 1] = end
         return 0
 
     @cython.final
     def _gather(self) -> int:
         """The words of all sets: counted first, then filled."""
         counts_array = array("i", bytes(4 * (self.sets + 1)))
-        marks_array = array("i", [-1]) * (self.sets + 1)
-        counts, marks = memory.integers(counts_array), memory.integers(marks_array)
+        seen_array = array("i", [-1]) * (self.sets + 1)
+        counts, seen = memory.integers(counts_array), memory.integers(seen_array)
         for number in range(self.options):
-            for k in range(self.first[number], self.first[number + 1]):
-                _count_place(counts, marks, self.entries[k], number // 64)
+            for k in range(self.entries_at[number], self.entries_at[number + 1]):
+                _count_place(counts, seen, self.entries[k], number // 64)
                 if self.colours[k] >= 0:
-                    _count_place(counts, marks, self.colours[k], number // 64)
+                    _count_place(counts, seen, self.colours[k], number // 64)
         self.begins_array = array("i", [0, *accumulate(counts_array)])
         total = self.begins_array[self.sets]
         self.ends_array = self.begins_array[:]
@@ -149,26 +152,26 @@ class BitTables(Owned):
         self.begins, self.ends = memory.integers(self.begins_array), memory.integers(self.ends_array)
         self.places, self.words = memory.integers(self.places_array), memory.words(self.words_array)
         for number in range(self.options):
-            for k in range(self.first[number], self.first[number + 1]):
+            for k in range(self.entries_at[number], self.entries_at[number + 1]):
                 self._put(self.entries[k], number)
                 if self.colours[k] >= 0:
                     self._put(self.colours[k], number)
         return 0
 
     @cython.final
-    def _put(self, held: int, number: int) -> None:
+    def _put(self, entry: int, number: int) -> None:
         """Append an option to a set."""
         one = 1  # as wide as the word
-        end = self.ends[held]
-        if end == self.begins[held] or self.places[end - 1] != number // 64:
+        end = self.ends[entry]
+        if end == self.begins[entry] or self.places[end - 1] != number // 64:
             self.places[end] = number // 64
             end += 1
-            self.ends[held] = end
+            self.ends[entry] = end
         self.words[end - 1] |= one << (number & 63)
 
 
-def _count_place(counts: "array[int]", marks: "array[int]", held: int, place: int) -> None:
+def _count_place(counts: "array[int]", seen: "array[int]", entry: int, place: int) -> None:
     """Count a word of a set, unless it was counted last."""
-    if marks[held] != place:
-        marks[held] = place
-        counts[held] += 1
+    if seen[entry] != place:
+        seen[entry] = place
+        counts[entry] += 1

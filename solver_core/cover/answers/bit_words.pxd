@@ -37,10 +37,10 @@ cdef class Words(Layers):
     @cython.locals(rest=cython.ulonglong)
     cdef void _count_below(self, int depth, int live) noexcept nogil
     cdef void _seat(self, int option) noexcept nogil
-    cdef int _slot(self, int held) noexcept nogil
-    @cython.locals(rest=cython.ulonglong, held=cython.ulonglong, best=cython.ulonglong, fewest=cython.int, size=cython.int)
-    cdef void _dance(self, unsigned long long active, unsigned long long live) noexcept nogil
-    @cython.locals(held=cython.ulonglong, beside=cython.ulonglong)
+    cdef int _slot(self, int entry) noexcept nogil
+    @cython.locals(rest=cython.ulonglong, left=cython.ulonglong, best=cython.ulonglong, fewest=cython.int, size=cython.int)
+    cdef void _search_words(self, unsigned long long active, unsigned long long live) noexcept nogil
+    @cython.locals(sharing=cython.ulonglong, beside=cython.ulonglong)
     cdef void _know(self, int option) noexcept nogil
 
 @cython.locals(one=cython.ulonglong)

@@ -84,10 +84,10 @@ class Words(Layers):
                 rest &= rest - 1
         self.known = 0
         self.nodes -= 1
-        self._dance(_ALL >> 64 - count, _ALL >> 64 - live)
+        self._search_words(_ALL >> 64 - count, _ALL >> 64 - live)
         for option in range(count):
             number = self.numbered[option]
-            for k in range(self.first[number], self.first[number + 1]):
+            for k in range(self.entries_at[number], self.entries_at[number + 1]):
                 self.slots[self.entries[k]] = -1
                 if self.colours[k] >= 0:
                     self.slots[self.colours[k]] = -1
@@ -97,7 +97,7 @@ class Words(Layers):
         """Put an option into the masks of its sets."""
         number = self.numbered[option]
         self.covered[option] = 0
-        for k in range(self.first[number], self.first[number + 1]):
+        for k in range(self.entries_at[number], self.entries_at[number + 1]):
             slot = self._slot(self.entries[k])
             self.masks[slot] |= _bit(option)
             if slot < 64:
@@ -106,20 +106,20 @@ class Words(Layers):
                 self.masks[self._slot(self.colours[k])] |= _bit(option)
 
     @cython.final
-    def _slot(self, held: int) -> int:
+    def _slot(self, entry: int) -> int:
         """The place of a set's mask, which is empty at first."""
-        if self.slots[held] < 0:
-            if held < self.primary:
-                self.slots[held] = self.item_slots
+        if self.slots[entry] < 0:
+            if entry < self.primary:
+                self.slots[entry] = self.item_slots
                 self.item_slots += 1
             else:
-                self.slots[held] = self.other_slots
+                self.slots[entry] = self.other_slots
                 self.other_slots += 1
-            self.masks[self.slots[held]] = 0
-        return self.slots[held]
+            self.masks[self.slots[entry]] = 0
+        return self.slots[entry]
 
     @cython.final
-    def _dance(self, active: int, live: int) -> None:
+    def _search_words(self, active: int, live: int) -> None:
         """Count the covers of the live items by the open options."""
         self.nodes += 1
         self.left -= 16  # an estimate
@@ -130,12 +130,12 @@ class Words(Layers):
             return
         fewest, best, rest = 65, live, live
         while rest:
-            held = active & self.masks[bits.lowest(rest)]
-            size = bits.ones(held)
+            left = active & self.masks[bits.lowest(rest)]
+            size = bits.ones(left)
             if size < fewest:
                 if size == 0:
                     return
-                fewest, best = size, held
+                fewest, best = size, left
                 if size == 1:
                     break
             rest &= rest - 1
@@ -144,17 +144,17 @@ class Words(Layers):
             best &= best - 1
             if not self.known >> option & 1:
                 self._know(option)
-            self._dance(active & self.beside[option], live & ~self.covered[option])
+            self._search_words(active & self.beside[option], live & ~self.covered[option])
 
     @cython.final
     def _know(self, option: int) -> None:
         """Compute which of the 64 options can be chosen together with one."""
         number, beside = self.numbered[option], _ALL
-        for k in range(self.first[number], self.first[number + 1]):
-            held = self.masks[self.slots[self.entries[k]]]
+        for k in range(self.entries_at[number], self.entries_at[number + 1]):
+            sharing = self.masks[self.slots[self.entries[k]]]
             if self.colours[k] >= 0:
-                held &= ~self.masks[self.slots[self.colours[k]]]
-            beside &= ~held
+                sharing &= ~self.masks[self.slots[self.colours[k]]]
+            beside &= ~sharing
         self.beside[option] = beside
         self.known |= _bit(option)
 

@@ -34,7 +34,7 @@ cdef class Bitsets(Memo):
     cdef void _search(self) noexcept nogil
     cdef void _arrive(self, int depth) noexcept nogil
     cdef int _live(self, int depth) noexcept nogil
-    @cython.locals(rest=cython.ulonglong, held=Py_ssize_t, at=Py_ssize_t, p=Py_ssize_t, item=Py_ssize_t)
+    @cython.locals(rest=cython.ulonglong, sets_at=Py_ssize_t, at=Py_ssize_t, p=Py_ssize_t, item=Py_ssize_t)
     cdef int _fewest(self, int depth) noexcept nogil
     @cython.locals(rest=cython.ulonglong, at=Py_ssize_t)
     cdef bint _descend(self, int depth) noexcept nogil

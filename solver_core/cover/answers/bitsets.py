@@ -61,7 +61,7 @@ class Bitsets(Memo):
         self.below = memory.long_integers(self.below_array)
         self.found_array = array("i", bytes(4 * (_ROOM + frames)))
         self.found = memory.integers(self.found_array)
-        self._set_free()
+        self._end_use()
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
@@ -101,7 +101,7 @@ class Bitsets(Memo):
     @cython.final
     def _go(self) -> int:
         """Run to the end or the next stop."""
-        self._take()
+        self._begin_use()
         self.is_stopped = self.written = 0
         try:
             if not self.is_listing:
@@ -109,7 +109,7 @@ class Bitsets(Memo):
             with cython.nogil:
                 self._search()
         finally:
-            self._set_free()
+            self._end_use()
         if self.error is not None:
             raise self.error
         return 0
@@ -174,7 +174,7 @@ class Bitsets(Memo):
     @cython.final
     def _fewest(self, depth: int) -> int:
         """The first live item with the fewest open options; -1 if one without any was met."""
-        held, at, lives = self.layers[depth] * self.sets, self.ats[depth], depth * self.live_words
+        sets_at, at, lives = self.layers[depth] * self.sets, self.ats[depth], depth * self.live_words
         active, places, words, begins, ends = self.active, self.places, self.words, self.begins, self.ends
         fewest, best = _MOST, -1
         for k in range(self.live_words):
@@ -183,7 +183,7 @@ class Bitsets(Memo):
                 item = 64 * k + bits.lowest(rest)
                 rest &= rest - 1
                 size = 0
-                for p in range(begins[held + item], ends[held + item]):
+                for p in range(begins[sets_at + item], ends[sets_at + item]):
                     size += bits.ones(active[at + places[p]] & words[p])
                 if size < fewest:
                     if size == 0:

@@ -41,7 +41,7 @@ cdef class CoverLevels(BitTables):
     cdef object order_array
     cdef object cursors_array
     cdef object sizes_array
-    cdef object marks_array
+    cdef object chosen_before_array
     cdef object chosen_array
     cdef object best_array
     cdef unsigned long long* rows
@@ -60,7 +60,7 @@ cdef class CoverLevels(BitTables):
     cdef int* order
     cdef int* cursors
     cdef int* sizes
-    cdef int* marks
+    cdef int* chosen_before
     cdef int* chosen
     cdef int* best_chosen
 
@@ -75,14 +75,14 @@ cdef class CoverLevels(BitTables):
     cdef void _choose(self, int level, int option) noexcept nogil
     @cython.locals(one=cython.ulonglong)
     cdef void _close(self, int level, int option) noexcept nogil
-    cdef void _close_others(self, int level, int held, int kept) noexcept nogil
+    cdef void _close_others(self, int level, int other, int kept) noexcept nogil
     cdef void _enter(self) noexcept nogil
     cdef bint _reduce(self, int level) noexcept nogil
     cdef bint _force(self, int level) noexcept nogil
     cdef int _only(self, int level, int item) noexcept nogil
-    @cython.locals(one=cython.ulonglong, held=cython.ulonglong)
+    @cython.locals(one=cython.ulonglong, word=cython.ulonglong)
     cdef bint _drop_items(self, int level) noexcept nogil
-    @cython.locals(one=cython.ulonglong, held=cython.ulonglong)
+    @cython.locals(one=cython.ulonglong, word=cython.ulonglong)
     cdef void _find_implied(self, int level, int item) noexcept nogil
     cdef bint _drop_options(self, int level) noexcept nogil
     cdef bint _is_dominated(self, int level, int option) noexcept nogil

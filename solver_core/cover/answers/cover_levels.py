@@ -29,7 +29,7 @@ class CoverLevels(BitTables):
         open        option_words for each level: the options that may still be chosen
         prices      for each level a price for each primary item
         order       for each level the options to be tried, the cheapest first; `cursors`: how many were, of `sizes`
-        marks       for each level how many options were chosen when its options were put in order
+        chosen_before  for each level how many options were chosen when its options were put in order
         chosen      the options chosen so far, `count` of them; covers must have fewer options than `limit`
 
     An option that is the only one for an item is chosen without a level of its own. The arguments are those of
@@ -64,7 +64,7 @@ class CoverLevels(BitTables):
         self.rows_array = array("Q", bytes(8 * self.options * self.item_words + 8))
         self.rows = memory.words(self.rows_array)
         for option in range(self.options):
-            for k in range(self.first[option], self.first[option + 1]):
+            for k in range(self.entries_at[option], self.entries_at[option + 1]):
                 item = self.entries[k]
                 if item < self.primary:
                     self.rows[option * self.item_words + item // 64] |= one << (item & 63)
@@ -103,13 +103,16 @@ class CoverLevels(BitTables):
         self.prices_array = array("d", bytes(8 * (count * self.primary + 1)))
         self.order_array = array("i", bytes(4 * (count * self.widest + 1)))
         self.costs_array = array("d", bytes(8 * (self.widest + 1)))
-        self.cursors_array, self.sizes_array, self.marks_array = (
+        self.cursors_array, self.sizes_array, self.chosen_before_array = (
             array("i", bytes(4 * (count + 1))) for _ in range(3)
         )
         self.live, self.open = memory.words(self.live_array), memory.words(self.open_array)
         self.prices, self.costs = memory.doubles(self.prices_array), memory.doubles(self.costs_array)
         self.order, self.cursors = memory.integers(self.order_array), memory.integers(self.cursors_array)
-        self.sizes, self.marks = memory.integers(self.sizes_array), memory.integers(self.marks_array)
+        self.sizes, self.chosen_before = (
+            memory.integers(self.sizes_array),
+            memory.integers(self.chosen_before_array),
+        )
         for item in range(self.primary):
             self.live[item // 64] |= one << (item & 63)
         for option in range(self.options):
@@ -174,7 +177,7 @@ class CoverLevels(BitTables):
             self.live[level * self.item_words + k] &= ~self.rows[option * self.item_words + k]
         self._close(level, option)
         if not self.repeat:
-            for k in range(self.first[option], self.first[option + 1]):
+            for k in range(self.entries_at[option], self.entries_at[option + 1]):
                 self._close_others(level, self.entries[k], self.colours[k])
 
     @cython.final
@@ -183,15 +186,15 @@ class CoverLevels(BitTables):
         self.open[level * self.option_words + option // 64] &= ~(one << (option & 63))
 
     @cython.final
-    def _close_others(self, level: int, held: int, kept: int) -> None:
+    def _close_others(self, level: int, other: int, kept: int) -> None:
         """Close the options of a set, but for those of another one; -1 for none."""
         open_at, mask_at = level * self.option_words, self.item_words
-        for p in range(self.begins[held], self.ends[held]):
+        for p in range(self.begins[other], self.ends[other]):
             self.mask[mask_at + self.places[p]] = self.words[p]
         if kept >= 0:
             for p in range(self.begins[kept], self.ends[kept]):
                 self.mask[mask_at + self.places[p]] &= ~self.words[p]
-        for p in range(self.begins[held], self.ends[held]):
+        for p in range(self.begins[other], self.ends[other]):
             self.open[open_at + self.places[p]] &= ~self.mask[mask_at + self.places[p]]
 
     @cython.final
@@ -239,9 +242,9 @@ class CoverLevels(BitTables):
     def _only(self, level: int, item: int) -> int:
         """An open option of an item that has one."""
         for p in range(self.begins[item], self.ends[item]):
-            held = self.words[p] & self.open[level * self.option_words + self.places[p]]
-            if held:
-                return 64 * self.places[p] + bits.lowest(held)
+            word = self.words[p] & self.open[level * self.option_words + self.places[p]]
+            if word:
+                return 64 * self.places[p] + bits.lowest(word)
         return -1
 
     @cython.final
@@ -260,13 +263,13 @@ class CoverLevels(BitTables):
                     continue
                 self._find_implied(level, item)
                 for w in range(self.item_words):
-                    held = self.mask[w]
-                    if held:
-                        self.live[at + w] &= ~held
+                    word = self.mask[w]
+                    if word:
+                        self.live[at + w] &= ~word
                         dropped = True
-                    while held and not self.repeat:
-                        self._close_others(level, 64 * w + bits.lowest(held), item)
-                        held &= held - 1
+                    while word and not self.repeat:
+                        self._close_others(level, 64 * w + bits.lowest(word), item)
+                        word &= word - 1
         return dropped
 
     @cython.final
@@ -277,10 +280,10 @@ class CoverLevels(BitTables):
             self.mask[w] = self.live[at + w]
         self.mask[item // 64] &= ~(one << (item & 63))
         for p in range(self.begins[item], self.ends[item]):
-            held = self.words[p] & self.open[level * self.option_words + self.places[p]]
-            while held:
-                row = (64 * self.places[p] + bits.lowest(held)) * self.item_words
-                held &= held - 1
+            word = self.words[p] & self.open[level * self.option_words + self.places[p]]
+            while word:
+                row = (64 * self.places[p] + bits.lowest(word)) * self.item_words
+                word &= word - 1
                 for w in range(self.item_words):
                     self.mask[w] &= self.rows[row + w]
 
@@ -313,10 +316,10 @@ class CoverLevels(BitTables):
         if item < 0:
             return True
         for p in range(self.begins[item], self.ends[item]):
-            held = self.words[p] & self.open[level * self.option_words + self.places[p]]
-            while held:
-                other = 64 * self.places[p] + bits.lowest(held)
-                held &= held - 1
+            word = self.words[p] & self.open[level * self.option_words + self.places[p]]
+            while word:
+                other = 64 * self.places[p] + bits.lowest(word)
+                word &= word - 1
                 if other != option and self._is_within(level, other, option > other):
                     return True
         return False

@@ -49,7 +49,7 @@ class MinimumCover(CoverBound):
     ) -> None:
         super().__init__(problem, most, repeat=repeat, pulse=pulse)
         self._begin()
-        self._set_free()
+        self._end_use()
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
@@ -73,7 +73,7 @@ class MinimumCover(CoverBound):
         self._require_free()
         if self.nodes:
             raise RuntimeError("this search has run; make another one")
-        self._take()
+        self._begin_use()
         try:
             self.is_first = first
             self._greedy(0, self.prices)
@@ -85,7 +85,7 @@ class MinimumCover(CoverBound):
                 if not self.is_stopped:
                     self.bound = self.limit
         finally:
-            self._set_free()
+            self._end_use()
         if self.error is not None:
             raise self.error
 
@@ -95,7 +95,7 @@ class MinimumCover(CoverBound):
         level = 0
         self._arrive(0)
         while level >= 0 and not self.is_stopped:
-            self.count = self.marks[level]
+            self.count = self.chosen_before[level]
             cursor = self.cursors[level]
             if cursor < self.sizes[level] and self.count + 1 < self.limit:
                 option = self.order[level * self.widest + cursor]
@@ -115,7 +115,7 @@ class MinimumCover(CoverBound):
         self.cursors[level] = self.sizes[level] = 0
         if self._reduce(level) and not self._improve_bound(level):
             self.sizes[level] = self._sort(level, self._fewest(level))
-        self.marks[level] = self.count
+        self.chosen_before[level] = self.count
 
     @cython.final
     def _sort(self, level: int, item: int) -> int:

@@ -80,7 +80,7 @@ class Reason(StrEnum):
     LOST = auto()
     """This is the number of options that leave, not of those left."""
     MISCOUNTED = auto()
-    """Of the `before` options, those that also cover `covered` leave; the count is wrong."""
+    """The count is wrong: those of the `before` options leave that also cover `covered`."""
     FORCED = auto()
     """The item has one option left."""
     GUESS = auto()

@@ -132,7 +132,7 @@ def _follow(pointers: Pointers, at: int, way: Way) -> int:
 def _sibling(matrix: Matrix, at: int, way: Way) -> int:
     """The sibling in a direction; the nodes of an option are contiguous."""
     option = matrix.nodes[at + code.OPTION]
-    start, end = matrix.first[option], matrix.first[option + 1]
+    start, end = matrix.starts[option], matrix.starts[option + 1]
     step = -code.RECORD if way is Way.LEFT else code.RECORD
     return start + (at + step - start) % (end - start)
 
@@ -154,7 +154,7 @@ def _address(problem: Problem, element: Element) -> int:
     option = numbered(element.option, len(problem.options), "option")
     if element.item not in problem.options[option]:
         raise ValueError(f"option {option} does not cover item {element.item}; give one that it covers")
-    return problem.matrix.first[option] + code.RECORD * problem.options[option].index(element.item)
+    return problem.matrix.starts[option] + code.RECORD * problem.options[option].index(element.item)
 
 
 def _element(matrix: Matrix, at: int) -> Element:

@@ -1,6 +1,8 @@
 """Algorithm X forward: try and retract, cover and uncover, event by event (X1-X8, TAOCP 7.2.2.1).
 
-X1, which sets up the links at level 0, is `Links._make_whole`; everything later is here.
+X1, which sets up the links at level 0, is `Links._reset_links`; everything later is here. Each event that
+moves between levels does it alone: TRY increments l before X5 covers the other items, not after, so
+RETRACT decrements it at the end of X6, not in X8. EXHAUSTED is the way from X5 to X7, where x_l = i.
 
 `run` continues from the cursor in `Links`: each pass of its loop does a batch of events, and if
 the limit allows, a batch is a whole column or all the other items of an option. At an event's end
@@ -25,247 +27,249 @@ if cython.compiled:
 Numbers: TypeAlias = "array[int]"
 
 
-def run(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, attention: int) -> None:
+def run(links: Links, nodes: Numbers, sizes: Numbers, limit: int, attention: int) -> None:
     """Make events happen up to a position, returning after any whose bit is in ``attention``."""
     stops = 0
     # Whole covers do not check links, pause or support colours.
-    whole = not dance.checked and not dance.is_coloured and not attention & code.PAUSE
-    far = limit - dance.most_events if whole else -1
-    while dance.position < limit and not stops:
-        next_op = dance.next_op
+    in_batches = not links.checked and not links.is_coloured and not attention & code.PAUSE
+    far = limit - links.most_events if in_batches else -1
+    while links.position < limit and not stops:
+        next_op = links.next_op
         if next_op == code.CHOOSE:
-            next_op = take_bound(dance) if dance.minimizes else arrive(dance, nodes, sizes)
+            next_op = take_bound(links) if links.minimizes else arrive(links, nodes, sizes)
         elif next_op == code.COVER or next_op == code.HIDE:
-            cover_on(dance, nodes, sizes, limit, far)
+            cover_on(links, nodes, sizes, limit, far)
         elif next_op == code.TRY:
-            try_option(dance, nodes)
+            try_option(links, nodes)
         elif next_op == code.UNHIDE or next_op == code.UNCOVER:
-            uncover_on(dance, nodes, sizes, limit, far)
+            uncover_on(links, nodes, sizes, limit, far)
         elif next_op == code.RETRACT:
-            retract(dance, nodes)
+            retract(links, nodes)
         elif next_op == code.EXHAUSTED:
-            exhaust(dance)
+            exhaust(links)
         elif next_op == code.BOUND:
-            next_op = arrive(dance, nodes, sizes)
+            next_op = arrive(links, nodes, sizes)
         elif next_op == code.END:
             break
         else:
-            end_on(dance, nodes)
+            end_on(links, nodes)
         stops = attention & (1 << next_op | code.PAUSE)
-    settle(dance, nodes)
+    settle(links, nodes)
 
 
-def take_bound(dance: Links) -> int:
+def take_bound(links: Links) -> int:
     """For the fewest options: compute the bound on further options; returns the event."""
-    stand_before_landmark(dance)
-    dance.counts[code.BOUND] += 1
-    dance.position += 1
+    enter_before_landmark(links)
+    links.counts[code.BOUND] += 1
+    links.position += 1
     return code.BOUND
 
 
-def stand_before_landmark(dance: Links) -> None:
+def enter_before_landmark(links: Links) -> None:
     """Go to the entry of a tree node; for the fewest options, after its BOUND."""
-    if dance.minimizes:
-        stand(dance, code.BOUND, 0, 0, 0)
-        dance.bound = branching.lower_bound(dance)
+    if links.minimizes:
+        set_registers(links, code.BOUND, 0, 0, 0)
+        links.bound = branching.lower_bound(links)
     else:
-        stand(dance, code.CHOOSE, 0, 0, 0)
+        set_registers(links, code.CHOOSE, 0, 0, 0)
 
 
-def arrive(dance: Links, nodes: Numbers, sizes: Numbers) -> int:
+def arrive(links: Links, nodes: Numbers, sizes: Numbers) -> int:
     """X2, X3: a prune, a solution, a dead end, or the item to branch on; returns the event."""
-    item = branching.choice(dance)
-    tried = dance.stack[dance.depth - 1] if dance.depth else 0
+    item = branching.choice(links)
+    tried = links.stack[links.depth - 1] if links.depth else 0
     op = code.CHOOSE
-    if dance.minimizes and dance.depth + dance.bound >= dance.bests.fewest:
+    if links.minimizes and links.depth + links.bound >= links.bests.fewest:
         op, item = code.PRUNE, 0
     elif item == 0:
         op = code.SOLUTION
     elif sizes[item] == 0:
         op = code.DEAD_END
     option = nodes[tried + code.OPTION] if tried else -1
-    dance._enter(op, item - 1, option, op == code.CHOOSE and branching.is_guess(dance, item))
+    links._enter(op, item - 1, option, op == code.CHOOSE and branching.is_guess(links, item))
     if op == code.CHOOSE:
-        dance.stack[dance.depth] = code.RECORD * item
-        stand(dance, code.COVER, code.RECORD * item, 0, 0)
-    elif op == code.SOLUTION and dance.minimizes:
-        stand(dance, code.BEST, 0, 0, 0)
+        links.stack[links.depth] = code.RECORD * item
+        set_registers(links, code.COVER, code.RECORD * item, 0, 0)
+    elif op == code.SOLUTION and links.minimizes:
+        set_registers(links, code.BEST, 0, 0, 0)
     else:
-        leave_level(dance, nodes)
-    dance.bound = 0
-    dance.position += 1
+        leave_level(links, nodes)
+    links.bound = 0
+    links.position += 1
     return op
 
 
-def improve(dance: Links, nodes: Numbers) -> None:
+def improve(links: Links, nodes: Numbers) -> None:
     """Make the solution the best cover, if there is memory for it."""
-    if not dance.bests.finds_room(dance.depth):
-        stand(dance, code.END, 0, 0, 0)
-        dance.broken = code.END
+    if not links.bests.finds_room(links.depth):
+        set_registers(links, code.END, 0, 0, 0)
+        links.broken = code.END
         return
-    dance.bests.push(dance.stack, dance.depth)
-    dance.counts[code.BEST] += 1
-    dance.position += 1
-    leave_level(dance, nodes)
+    links.bests.push(links.stack, links.depth)
+    links.counts[code.BEST] += 1
+    links.position += 1
+    leave_level(links, nodes)
 
 
-def cover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
+def cover_on(links: Links, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
     """X4, X5: continue covering: the chosen item, or the items of a tried node's siblings, rightward."""
-    sibling = dance.sibling
-    header = code.RECORD * nodes[sibling + code.ITEM]
-    if dance.next_op == code.COVER and dance.position <= far:
+    sibling = links.sibling
+    item = nodes[sibling + code.ITEM]
+    header = code.RECORD * item
+    if links.next_op == code.COVER and links.position <= far:
         if sibling == header:
-            columns.cover(dance, nodes, sizes, sibling)
-            begin_try(dance, nodes, header)
+            columns.cover(links, nodes, sizes, item)
+            begin_try(links, nodes, header)
         else:
-            columns.cover_others(dance, nodes, sizes, sibling, dance.stack[dance.depth - 1])
-            stand(dance, code.CHOOSE, 0, 0, 0)
+            columns.cover_others(links, nodes, sizes, sibling, links.stack[links.depth - 1])
+            set_registers(links, code.CHOOSE, 0, 0, 0)
         return
-    columns.cover_part(dance, nodes, sizes, header, limit)
-    if dance.member == header:
+    columns.cover_part(links, nodes, sizes, item, limit)
+    if links.member == header:
         if sibling == header:
-            begin_try(dance, nodes, header)
+            begin_try(links, nodes, header)
         else:
-            begin_cover(dance, right_of(dance, nodes, sibling))
+            begin_cover(links, right_of(links, nodes, sibling))
 
 
-def begin_cover(dance: Links, sibling: int) -> None:
+def begin_cover(links: Links, sibling: int) -> None:
     """X5: cover the next sibling's item, or, back at the tried node, enter a tree node."""
-    if dance.is_coloured:
-        sibling = dance.next_to_cover(sibling)
-    if sibling == dance.stack[dance.depth - 1]:
-        stand(dance, code.CHOOSE, 0, 0, 0)
+    if links.is_coloured:
+        sibling = links.next_to_cover(sibling)
+    if sibling == links.stack[links.depth - 1]:
+        set_registers(links, code.CHOOSE, 0, 0, 0)
     else:
-        stand(dance, code.COVER, sibling, 0, 0)
+        set_registers(links, code.COVER, sibling, 0, 0)
 
 
-def begin_try(dance: Links, nodes: Numbers, header: int) -> None:
-    """X5: the column of the chosen item is covered; its first option is next."""
-    if dance.depth < dance.guided:
-        dance.stack[dance.depth] = branching.first_option(dance, header)
+def begin_try(links: Links, nodes: Numbers, header: int) -> None:
+    """X4: the column of the chosen item is covered; its first option is next."""
+    if links.depth < links.guided:
+        links.stack[links.depth] = branching.first_option(links, header)
     else:
-        dance.stack[dance.depth] = nodes[header + code.DOWN]
-    stand(dance, code.TRY, 0, 0, 0)
+        links.stack[links.depth] = nodes[header + code.DOWN]
+    set_registers(links, code.TRY, 0, 0, 0)
 
 
-def try_option(dance: Links, nodes: Numbers) -> None:
-    """X5: one level deeper."""
-    tried = dance.stack[dance.depth]
-    dance.depth += 1
-    dance.counts[code.TRY] += 1
-    dance.position += 1
-    begin_cover(dance, right_of(dance, nodes, tried))
+def try_option(links: Links, nodes: Numbers) -> None:
+    """X5: one level deeper, to cover the other items of the option."""
+    tried = links.stack[links.depth]
+    links.depth += 1
+    links.counts[code.TRY] += 1
+    links.position += 1
+    begin_cover(links, right_of(links, nodes, tried))
 
 
-def uncover_on(dance: Links, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
+def uncover_on(links: Links, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
     """X6, X7: continue uncovering; the mirror of `cover_on`."""
-    sibling = dance.sibling
-    header = code.RECORD * nodes[sibling + code.ITEM]
-    if dance.next_op == code.UNHIDE and dance.member == 0 and dance.position <= far:
+    sibling = links.sibling
+    item = nodes[sibling + code.ITEM]
+    header = code.RECORD * item
+    if links.next_op == code.UNHIDE and links.member == 0 and links.position <= far:
         if sibling == header:
-            columns.uncover(dance, nodes, sizes, sibling)
-            dance.stack[dance.depth] = 0
-            leave_level(dance, nodes)
+            columns.uncover(links, nodes, sizes, item)
+            links.stack[links.depth] = 0
+            leave_level(links, nodes)
         else:
-            columns.uncover_others(dance, nodes, sizes, sibling, dance.stack[dance.depth - 1])
-            stand(dance, code.RETRACT, 0, 0, 0)
+            columns.uncover_others(links, nodes, sizes, sibling, links.stack[links.depth - 1])
+            set_registers(links, code.RETRACT, 0, 0, 0)
         return
-    columns.uncover_part(dance, nodes, sizes, header, limit)
-    if dance.member == header:
+    columns.uncover_part(links, nodes, sizes, item, limit)
+    if links.member == header:
         if sibling == header:
-            dance.stack[dance.depth] = 0
-            leave_level(dance, nodes)
+            links.stack[links.depth] = 0
+            leave_level(links, nodes)
         else:
-            begin_uncover(dance, left_of(dance, nodes, sibling))
+            begin_uncover(links, left_of(links, nodes, sibling))
 
 
-def begin_uncover(dance: Links, sibling: int) -> None:
+def begin_uncover(links: Links, sibling: int) -> None:
     """X6: uncover the next sibling's item, or, back at the tried node, retract its option."""
-    if dance.is_coloured:
-        sibling = dance.next_to_uncover(sibling)
-    if sibling == dance.stack[dance.depth - 1]:
-        stand(dance, code.RETRACT, 0, 0, 0)
+    if links.is_coloured:
+        sibling = links.next_to_uncover(sibling)
+    if sibling == links.stack[links.depth - 1]:
+        set_registers(links, code.RETRACT, 0, 0, 0)
     else:
-        stand(dance, code.UNHIDE, sibling, 0, 0)
+        set_registers(links, code.UNHIDE, sibling, 0, 0)
 
 
-def retract(dance: Links, nodes: Numbers) -> None:
-    """X6: one level up, where the next option is tried, if there is one."""
-    if dance.has_tree:
-        dance._note_left(dance.depth)
-    dance.depth -= 1
-    tried = dance.stack[dance.depth]
-    option = branching.next_option(dance, tried) if dance.depth < dance.guided else nodes[tried + code.DOWN]
-    dance.stack[dance.depth] = option
-    dance.counts[code.RETRACT] += 1
-    dance.position += 1
-    stand(dance, code.EXHAUSTED if option < dance.first_address else code.TRY, 0, 0, 0)
+def retract(links: Links, nodes: Numbers) -> None:
+    """X6: one level up, where the next option of the item is tried, if there is one."""
+    if links.has_tree:
+        links._note_left(links.depth)
+    links.depth -= 1
+    tried = links.stack[links.depth]
+    option = branching.option_after(links, tried) if links.depth < links.guided else nodes[tried + code.DOWN]
+    links.stack[links.depth] = option
+    links.counts[code.RETRACT] += 1
+    links.position += 1
+    set_registers(links, code.EXHAUSTED if option < links.first_address else code.TRY, 0, 0, 0)
 
 
-def exhaust(dance: Links) -> None:
-    """X7: the chosen item has no option left; its column returns."""
-    dance.counts[code.EXHAUSTED] += 1
-    dance.position += 1
-    stand(dance, code.UNHIDE, dance.stack[dance.depth], 0, 0)
+def exhaust(links: Links) -> None:
+    """X7: the chosen item has no option left; its column is uncovered next."""
+    links.counts[code.EXHAUSTED] += 1
+    links.position += 1
+    set_registers(links, code.UNHIDE, links.stack[links.depth], 0, 0)
 
 
-def leave_level(dance: Links, nodes: Numbers) -> None:
-    """X8: leave a level that has nothing left to try."""
-    if dance.depth:
-        begin_uncover(dance, left_of(dance, nodes, dance.stack[dance.depth - 1]))
+def leave_level(links: Links, nodes: Numbers) -> None:
+    """X8: leave a level that has nothing left to try; `retract` decrements l."""
+    if links.depth:
+        begin_uncover(links, left_of(links, nodes, links.stack[links.depth - 1]))
     else:
-        stand(dance, code.DONE, 0, 0, 0)
+        set_registers(links, code.DONE, 0, 0, 0)
 
 
-def end_on(dance: Links, nodes: Numbers) -> None:
+def end_on(links: Links, nodes: Numbers) -> None:
     """The rare events: BEST and DONE."""
-    if dance.next_op == code.BEST:
-        improve(dance, nodes)
+    if links.next_op == code.BEST:
+        improve(links, nodes)
     else:
-        finish(dance)
+        finish(links)
 
 
-def finish(dance: Links) -> None:
+def finish(links: Links) -> None:
     """X8: all is done."""
-    dance._note_left(0)
-    dance.counts[code.DONE] += 1
-    dance.position += 1
-    stand(dance, code.END, 0, 0, 0)
+    links._note_left(0)
+    links.counts[code.DONE] += 1
+    links.position += 1
+    set_registers(links, code.END, 0, 0, 0)
 
 
-def settle(dance: Links, nodes: Numbers) -> None:
+def settle(links: Links, nodes: Numbers) -> None:
     """Find where an uncover begins: at the lowest node that has siblings, or else at the header."""
-    if dance.next_op != code.UNHIDE or dance.member:
+    if links.next_op != code.UNHIDE or links.member:
         return
-    sibling = dance.sibling
+    sibling = links.sibling
     member = nodes[code.RECORD * nodes[sibling + code.ITEM] + code.UP]
-    while member >= dance.first_address:
-        node = left_of(dance, nodes, member)
-        if node != member and not (dance.is_coloured and dance.stays_in_column(member)):
-            stand(dance, code.UNHIDE, sibling, member, node)
+    while member >= links.first_address:
+        node = left_of(links, nodes, member)
+        if node != member and not (links.is_coloured and links.stays_in_column(member)):
+            set_registers(links, code.UNHIDE, sibling, member, node)
             return
         member = nodes[member + code.UP]
-    stand(dance, code.UNCOVER, sibling, 0, 0)
+    set_registers(links, code.UNCOVER, sibling, 0, 0)
 
 
-def stand(dance: Links, next_op: int, sibling: int, member: int, node: int) -> None:
+def set_registers(links: Links, next_op: int, sibling: int, member: int, node: int) -> None:
     """Set the registers of the next event, as at the end of a pass."""
-    dance.next_op = next_op
-    dance.sibling = sibling
-    dance.member = member
-    dance.node = node
+    links.next_op = next_op
+    links.sibling = sibling
+    links.member = member
+    links.node = node
 
 
-def right_of(dance: Links, nodes: Numbers, node: int) -> int:
+def right_of(links: Links, nodes: Numbers, node: int) -> int:
     """The sibling on the right, cyclically: `Links.after` where C inlines it, which is 2 % of a search's time."""
     option = nodes[node + code.OPTION]
     node += code.RECORD
-    return dance.first[option] if node == dance.first[option + 1] else node
+    return links.starts[option] if node == links.starts[option + 1] else node
 
 
-def left_of(dance: Links, nodes: Numbers, node: int) -> int:
+def left_of(links: Links, nodes: Numbers, node: int) -> int:
     """The sibling on the left; inverse of `right_of`."""
     option = nodes[node + code.OPTION]
-    if node == dance.first[option]:
-        node = dance.first[option + 1]
+    if node == links.starts[option]:
+        node = links.starts[option + 1]
     return node - code.RECORD

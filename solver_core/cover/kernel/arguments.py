@@ -5,20 +5,20 @@ from operator import index
 from types import UnionType
 from typing import Any, NoReturn, TypeVar
 
-_Member = TypeVar("_Member", bound=StrEnum)
+_Enum = TypeVar("_Enum", bound=StrEnum)
 
 
-def whole(number: Any, what: str, least: int | None = 0) -> int:
+def integer(number: Any, what: str, least: int | None = 0) -> int:
     """A whole number of at least ``least``; None: any whole number.
 
     Raises:
         TypeError: it is not a whole number.
         ValueError: it is less.
     """
-    held = _whole(number, what)
-    if least is not None and held < least:
-        raise ValueError(f"{what} {held} is too small; give {least} or more")
-    return held
+    checked = _integer(number, what)
+    if least is not None and checked < least:
+        raise ValueError(f"{what} {checked} is too small; give {least} or more")
+    return checked
 
 
 def numbered(number: Any, among: int, what: str) -> int:
@@ -28,12 +28,12 @@ def numbered(number: Any, among: int, what: str) -> int:
         TypeError: it is not a whole number.
         IndexError: it is out of range.
     """
-    if not 0 <= (held := _whole(number, what)) < among:
-        raise IndexError(f"there is no {what} {held}; {what}s are numbered from 0 to {among - 1}")
-    return held
+    if not 0 <= (checked := _integer(number, what)) < among:
+        raise IndexError(f"there is no {what} {checked}; {what}s are numbered from 0 to {among - 1}")
+    return checked
 
 
-def _whole(number: Any, what: str) -> int:
+def _integer(number: Any, what: str) -> int:
     try:
         return index(number)
     except TypeError:
@@ -59,7 +59,7 @@ def kind_of(value: object) -> str:
     return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
 
 
-def member(kind: type[_Member], value: str, what: str) -> _Member:
+def enum_value(kind: type[_Enum], value: str, what: str) -> _Enum:
     """The member of an enumeration that has this value.
 
     Raises:
@@ -71,7 +71,7 @@ def member(kind: type[_Member], value: str, what: str) -> _Member:
         raise ValueError(f"{value!r} is not a {what}; use one of {', '.join(kind)}") from None
 
 
-def refuse_copy(held: object, instead: str) -> NoReturn:
+def refuse_copy(owner: object, instead: str) -> NoReturn:
     """Refuse to copy an object that owns a kernel's memory: two owners would move each other's links.
 
     `copy.copy`, `copy.deepcopy` and pickle all ask an object's ``__reduce_ex__``, which calls this.
@@ -79,4 +79,4 @@ def refuse_copy(held: object, instead: str) -> NoReturn:
     Raises:
         TypeError: always; says what to do instead.
     """
-    raise TypeError(f"a {type(held).__name__} is neither copied nor pickled; {instead}")
+    raise TypeError(f"a {type(owner).__name__} is neither copied nor pickled; {instead}")

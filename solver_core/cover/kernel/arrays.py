@@ -64,11 +64,11 @@ def renumber(numbers: "array[int]", table: "array[int]") -> None:
     require(table, array, "table")
     if len(numbers) == 0:
         return
-    held, places, count, most = memory.integers(numbers), memory.integers(table), len(numbers), len(table)
+    numbered, places, count, most = memory.integers(numbers), memory.integers(table), len(numbers), len(table)
     for k in range(count):
-        if held[k] < 0 or held[k] >= most:
+        if numbered[k] < 0 or numbered[k] >= most:
             raise ValueError("a number is no place of the table")
-        held[k] = places[held[k]]
+        numbered[k] = places[numbered[k]]
 
 
 def longest(ends: "array[int]") -> int:
@@ -99,8 +99,8 @@ def unfit(items: "array[int]", ends: "array[int]", count: int) -> int:
     require(ends, array, "ends")
     if len(items) == 0:  # an empty array has no address
         return -1
-    marks = array("i", bytes(4 * (count + 1)))
-    numbers, stops, seen = memory.integers(items), memory.integers(ends), memory.integers(marks)
+    seen_by_option = array("i", bytes(4 * (count + 1)))
+    numbers, stops, seen = memory.integers(items), memory.integers(ends), memory.integers(seen_by_option)
     options, k = len(ends), 0
     for option in range(options):
         end = stops[option]
@@ -125,9 +125,9 @@ def miscoloured(items: "array[int]", colours: "array[int]", primary: int) -> int
         raise ValueError("give a colour for each item of each option, 0 for none")
     if len(items) == 0:
         return -1
-    numbers, painted, count = memory.integers(items), memory.integers(colours), len(items)
+    numbers, shades, count = memory.integers(items), memory.integers(colours), len(items)
     for k in range(count):
-        if painted[k] < 0 or (painted[k] and numbers[k] < primary):
+        if shades[k] < 0 or (shades[k] and numbers[k] < primary):
             return k
     return -1
 
@@ -144,8 +144,8 @@ def hang(
         items: the items of all options, none of them `unfit`.
         ends: where each option ends.
     """
-    for held in (nodes, size, first, items, ends):
-        require(held, array, "array")
+    for one in (nodes, size, first, items, ends):
+        require(one, array, "array")
     if len(ends) == 0:  # an empty array has no address
         return
     options = len(ends)
@@ -213,8 +213,8 @@ def least_of_options(items: "array[int]", ends: "array[int]", numbers: "array[in
     Raises:
         ValueError: the arrays do not fit.
     """
-    for held in (items, ends, numbers):
-        require(held, array, "array")
+    for one in (items, ends, numbers):
+        require(one, array, "array")
     if items.typecode != "i" or ends.typecode != "i" or numbers.typecode != "i":
         raise ValueError("give items, ends and numbers as array('i')")
     answer = array("i", bytes(4 * len(ends)))
@@ -253,8 +253,8 @@ def stamp(codes: "array[int]", targets: "array[int]", owners: "array[int]", stat
     Raises:
         ValueError: the arrays do not fit, or an index is out of range.
     """
-    for held in (codes, targets, owners):
-        require(held, array, "array")
+    for one in (codes, targets, owners):
+        require(one, array, "array")
     require(states, bytes, "states")
     if (
         codes.typecode != "B"
@@ -265,7 +265,7 @@ def stamp(codes: "array[int]", targets: "array[int]", owners: "array[int]", stat
         raise ValueError("give codes as array('B'), targets and as many owners as array('i')")
     if len(targets) == 0 or len(codes) == 0:
         return
-    painted, where, whose, known = (
+    highest, where, whose, known = (
         memory.octets(codes),
         memory.integers(targets),
         memory.integers(owners),
@@ -276,5 +276,5 @@ def stamp(codes: "array[int]", targets: "array[int]", owners: "array[int]", stat
         target, owner = where[k], whose[k]
         if target < 0 or target >= size or owner < 0 or owner >= most:
             raise ValueError("a place is beyond the codes or the states")
-        if known[owner] > painted[target]:
-            painted[target] = known[owner]
+        if known[owner] > highest[target]:
+            highest[target] = known[owner]

@@ -19,35 +19,35 @@ if cython.compiled:
 # --- the item ---------------------------------------------------------------------------------
 
 
-def choice(dance: Links) -> int:
+def choice(links: Links) -> int:
     """The header of the item to branch on in this state; 0 if no primary item is left."""
-    if dance.depth < dance.givens:
-        return dance.item_of(dance.given[dance.depth])
-    if dance.overrides_length:
-        override = _override(dance)
-        if override >= 0 and _can_be_chosen(dance, dance.overrides[override + code.OVERRIDE_ITEM]):
-            return dance.overrides[override + code.OVERRIDE_ITEM]
-    if dance.rule == code.FIRST:
-        return dance.right[0]
-    best = fewest(dance)
-    if dance.rule == code.SHUFFLED and best and dance.size_of(best):
-        return _any_as_few(dance, dance.size_of(best))
+    if links.depth < links.givens:
+        return links.item_of(links.given[links.depth])
+    if links.overrides_length:
+        override = _override(links)
+        if override >= 0 and _can_be_chosen(links, links.overrides[override + code.OVERRIDE_ITEM]):
+            return links.overrides[override + code.OVERRIDE_ITEM]
+    if links.rule == code.FIRST:
+        return links.right[0]
+    best = fewest(links)
+    if links.rule == code.SHUFFLED and best and links.size_of(best):
+        return _any_as_few(links, links.size_of(best))
     return best
 
 
-def fewest(dance: Links) -> int:
+def fewest(links: Links) -> int:
     """The header of the live item with the fewest options, the leftmost on ties; 0 if none is live."""
-    if dance.right[0] == 0:
+    if links.right[0] == 0:
         return 0
-    if dance.is_narrow:
-        return _fewest_in_bytes(dance)
-    return _fewest_in_ring(dance) if _are_few_live(dance) else _fewest_in_integers(dance)
+    if links.is_narrow:
+        return _fewest_in_bytes(links)
+    return _fewest_in_ring(links) if _are_few_live(links) else _fewest_in_integers(links)
 
 
-def _fewest_in_bytes(dance: Links) -> int:
+def _fewest_in_bytes(links: Links) -> int:
     if cython.compiled:
         # Common cases first, by the C library's memory search, which is optimized for the processor.
-        sizes, primary = dance.narrow_sizes + 1, dance.primary
+        sizes, primary = links.narrow_sizes + 1, links.primary
         found = cython.cast(cython.p_uchar, memchr(sizes, 0, primary))
         if not found:
             found = cython.cast(cython.p_uchar, memchr(sizes, 1, primary))
@@ -57,16 +57,16 @@ def _fewest_in_bytes(dance: Links) -> int:
                 if sizes[place] < least:
                     least = sizes[place]
             found = cython.cast(cython.p_uchar, memchr(sizes, least, primary))
-        best = found - dance.narrow_sizes
+        best = found - links.narrow_sizes
     else:
-        live = dance._sizes[1 : dance.primary + 1]
+        live = links._sizes[1 : links.primary + 1]
         best = 1 + live.index(min(live))
     return best
 
 
-def _fewest_in_integers(dance: Links) -> int:
-    sizes, least, best = dance.wide_sizes, dance.covered, 1
-    for item in range(1, dance.primary + 1):
+def _fewest_in_integers(links: Links) -> int:
+    sizes, least, best = links.wide_sizes, links.covered, 1
+    for item in range(1, links.primary + 1):
         if sizes[item] < least:
             least = sizes[item]
     while sizes[best] != least:
@@ -74,17 +74,17 @@ def _fewest_in_integers(dance: Links) -> int:
     return best
 
 
-def _are_few_live(dance: Links) -> bool:
+def _are_few_live(links: Links) -> bool:
     """Whether about an eighth of the items are live, if all options tried are as long as the last."""
-    if dance.depth == 0:
+    if links.depth == 0:
         return False
-    option = dance.option_of(dance.stack[dance.depth - 1])
-    length = (dance.first[option + 1] - dance.first[option]) // code.RECORD
-    return 8 * (dance.primary - dance.depth * length) < dance.primary
+    option = links.option_of(links.stack[links.depth - 1])
+    length = (links.starts[option + 1] - links.starts[option]) // code.RECORD
+    return 8 * (links.primary - links.depth * length) < links.primary
 
 
-def _fewest_in_ring(dance: Links) -> int:
-    sizes, right, least = dance.wide_sizes, dance.right, dance.covered
+def _fewest_in_ring(links: Links) -> int:
+    sizes, right, least = links.wide_sizes, links.right, links.covered
     best = item = right[0]
     while item:
         if sizes[item] < least:
@@ -95,57 +95,57 @@ def _fewest_in_ring(dance: Links) -> int:
     return best
 
 
-def is_guess(dance: Links, item: int) -> bool:
+def is_guess(links: Links, item: int) -> bool:
     """Whether more than one option of the chosen item is tried."""
-    return dance.depth >= dance.givens and dance.size_of(item) > 1
+    return links.depth >= links.givens and links.size_of(item) > 1
 
 
-def _any_as_few(dance: Links, fewest: int) -> int:
+def _any_as_few(links: Links, fewest: int) -> int:
     """One of the live items with this many options, always the same after the same options."""
-    right = dance.right
+    right = links.right
     ties, item = 0, right[0]
     while item:
-        if dance.size_of(item) == fewest:
+        if links.size_of(item) == fewest:
             ties += 1
         item = right[item]
-    left = _hashed(dance) % ties
+    skipped = _hashed(links) % ties
     item = right[0]
-    while dance.size_of(item) != fewest or left > 0:
-        if dance.size_of(item) == fewest:
-            left -= 1
+    while links.size_of(item) != fewest or skipped > 0:
+        if links.size_of(item) == fewest:
+            skipped -= 1
         item = right[item]
     return item
 
 
-def _hashed(dance: Links) -> int:
+def _hashed(links: Links) -> int:
     """A 31-bit hash of the seed and all options on the stack."""
-    mixed = dance.seed
-    for level in range(dance.depth):
-        mixed = ((mixed ^ dance.stack[level]) * code.FACTOR) % code.PRIME
+    mixed = links.seed
+    for level in range(links.depth):
+        mixed = ((mixed ^ links.stack[level]) * code.FACTOR) % code.PRIME
         mixed ^= mixed >> 15
     return (mixed * code.STIRRER) % code.PRIME >> 7
 
 
-def lower_bound(dance: Links) -> int:
+def lower_bound(links: Links) -> int:
     """The least number of further options: as many as live items were found of which no option covers two."""
-    right, marks, first = dance.right, dance.marks, dance.first
+    right, seen, starts = links.right, links.seen, links.starts
     item = right[0]
     while item:
-        marks[item] = 0
+        seen[item] = 0
         item = right[item]
     needed = 0
     item = right[0]
     while item:
-        if not marks[item]:
+        if not seen[item]:
             needed += 1
-            member = dance.down(code.RECORD * item)
-            while member >= dance.first_address:
-                option = dance.option_of(member)
-                node = first[option]
-                while node != first[option + 1]:
-                    marks[dance.item_of(node)] = 1
+            member = links.down(code.RECORD * item)
+            while member >= links.first_address:
+                option = links.option_of(member)
+                node = starts[option]
+                while node != starts[option + 1]:
+                    seen[links.item_of(node)] = 1
                     node += code.RECORD
-                member = dance.down(member)
+                member = links.down(member)
         item = right[item]
     return needed
 
@@ -153,81 +153,81 @@ def lower_bound(dance: Links) -> int:
 # --- its options ------------------------------------------------------------------------------
 
 
-def first_option(dance: Links, header: int) -> int:
+def first_option(links: Links, header: int) -> int:
     """The node whose option is tried first; the column is covered and not empty."""
-    if dance.depth < dance.givens:
-        return dance.given[dance.depth]
-    if dance.overrides_length:
-        override = _override(dance)
-        if override >= 0 and _hangs_below(dance, header, dance.overrides[override + code.OVERRIDE_NODE]):
-            return dance.overrides[override + code.OVERRIDE_NODE]
-    return dance.down(header)
+    if links.depth < links.givens:
+        return links.given[links.depth]
+    if links.overrides_length:
+        override = _override(links)
+        if override >= 0 and _hangs_below(links, header, links.overrides[override + code.OVERRIDE_NODE]):
+            return links.overrides[override + code.OVERRIDE_NODE]
+    return links.down(header)
 
 
-def next_option(dance: Links, tried: int) -> int:
+def option_after(links: Links, tried: int) -> int:
     """The node tried next, cyclically; the header after the last."""
-    if dance.depth < dance.givens:
-        return dance.header_of(tried)
-    below = dance.down(tried)
-    if dance.overrides_length:
-        header = dance.header_of(tried)
+    if links.depth < links.givens:
+        return links.header_of(tried)
+    below = links.down(tried)
+    if links.overrides_length:
+        header = links.header_of(tried)
         if below == header:
-            below = dance.down(header)
-        if below == first_option(dance, header):
+            below = links.down(header)
+        if below == first_option(links, header):
             below = header
     return below
 
 
-def option_before(dance: Links, tried: int) -> int:
-    """The node tried before this one; inverse of `next_option` except for the first."""
-    above = dance.up(tried)
-    header = dance.header_of(tried)
-    return dance.up(header) if above == header else above
+def option_before(links: Links, tried: int) -> int:
+    """The node tried before this one; inverse of `option_after` except for the first."""
+    above = links.up(tried)
+    header = links.header_of(tried)
+    return links.up(header) if above == header else above
 
 
-def last_option(dance: Links, header: int) -> int:
+def last_option(links: Links, header: int) -> int:
     """The node whose option is tried last."""
-    first = first_option(dance, header)
-    return first if dance.depth < dance.givens else option_before(dance, first)
+    first = first_option(links, header)
+    return first if links.depth < links.givens else option_before(links, first)
 
 
-def can_be_tried(dance: Links, level: int, tried: int) -> bool:
+def can_be_tried(links: Links, level: int, tried: int) -> bool:
     """Whether a saved stack may have this node at a level; the links are those of that level."""
-    if not dance.is_node(tried) or dance.item_of(tried) > dance.primary:
+    if not links.is_node(tried) or links.item_of(tried) > links.primary:
         return False
-    if level < dance.givens and tried != dance.given[level]:
+    if level < links.givens and tried != links.given[level]:
         return False
-    sibling = dance.after(tried)
-    while sibling != tried and (dance.is_live(dance.item_of(sibling)) or dance.has_colour_of(sibling)):
-        sibling = dance.after(sibling)
-    return sibling == tried and dance.is_live(dance.item_of(tried))
+    sibling = links.after(tried)
+    while sibling != tried and (links.is_live(links.item_of(sibling)) or links.has_colour_of(sibling)):
+        sibling = links.after(sibling)
+    return sibling == tried and links.is_live(links.item_of(tried))
 
 
 # --- overrides --------------------------------------------------------------------------------
 
 
-def _can_be_chosen(dance: Links, item: int) -> bool:
-    return 0 < item <= dance.primary and dance.is_live(item)
+def _can_be_chosen(links: Links, item: int) -> bool:
+    return 0 < item <= links.primary and links.is_live(item)
 
 
-def _hangs_below(dance: Links, header: int, node: int) -> bool:
+def _hangs_below(links: Links, header: int, node: int) -> bool:
     """Whether a node is in a column now; an override with another item's option is ignored."""
-    return node != 0 and dance.header_of(node) == header and dance.down(dance.up(node)) == node
+    return node != 0 and links.header_of(node) == header and links.down(links.up(node)) == node
 
 
-def _override(dance: Links) -> int:
+def _override(links: Links) -> int:
     """The place of the override for this tree node; -1 if there is none."""
     at = 0
-    while at < dance.overrides_length:
-        depth = dance.overrides[at + code.OVERRIDE_DEPTH]
-        if depth == dance.depth and _leads_here(dance, at + code.OVERRIDE_PATH):
+    while at < links.overrides_length:
+        depth = links.overrides[at + code.OVERRIDE_DEPTH]
+        if depth == links.depth and _leads_here(links, at + code.OVERRIDE_PATH):
             return at
-        at += dance.overrides[at + code.LENGTH]
+        at += links.overrides[at + code.LENGTH]
     return -1
 
 
-def _leads_here(dance: Links, path: int) -> bool:
-    for level in range(dance.depth):
-        if dance.overrides[path + level] != dance.option_of(dance.stack[level]):
+def _leads_here(links: Links, path: int) -> bool:
+    for level in range(links.depth):
+        if links.overrides[path + level] != links.option_of(links.stack[level]):
             return False
     return True

@@ -20,7 +20,7 @@ AT_LAST = 1 << 14
 """Where no level has another option to try, so that the rest is only taken back."""
 
 EVENTS, CHANGES = 0x155503FF, 0x3FF
-"""``1 << op`` for all events; for those that change something, the non-landmarks."""
+"""``1 << op`` for all events, the bits 0 to 9 and the even ones from 16 to 28, the landmarks; and for all changes."""
 
 LINKS = 1 << COVER | 1 << UNCOVER | 1 << HIDE | 1 << UNHIDE | 1 << DROP | 1 << RESTORE
 """The events of covering and uncovering, which a kernel runs in batches."""

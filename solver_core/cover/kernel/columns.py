@@ -7,9 +7,10 @@ Beside the book, TAOCP 7.2.2.1::
     uncover(i)  (14)   `uncover`, `unhide_column`                q          node, a sibling of the member
     unhide(p)   (15)   `unhide`, `unhide_node`                   x, u, d    item, above, below
     ULINK DLINK TOP    UP, DOWN, ITEM of a record in ``nodes``   l, r       before, after
-    LLINK RLINK LEN    ``left``, ``right``, ``sizes``            spacers    ``first``: where each option begins
+    LLINK RLINK LEN    ``left``, ``right``, ``sizes``            spacers    ``starts``: where each option begins
 
-A header leaves its ring first, as in the paper of 2000; (12) hides first, with the same result.
+A header leaves its ring first and joins it last, as in the paper of 2000; (12) hides first and (14) unhides last. The
+links are the same after it, and every HIDE and UNHIDE finds the header gone.
 
 Every loop has a mirror: covering goes down and rightward, uncovering up and leftward. (Knuth's program of 2000
 uncovers rightward, which is correct only at the end.) Each exists whole, for long runs, and in part,
@@ -38,78 +39,76 @@ Numbers: TypeAlias = "array[int]"
 # --- whole ----------------------------------------------------------------------------------------
 
 
-def cover(dance: Links, nodes: Numbers, sizes: Numbers, sibling: int) -> None:
-    """Cover the item of a node: its header leaves, then the siblings of all nodes in its column."""
-    item = nodes[sibling + code.ITEM]
-    leave_ring(dance, sizes, item)
-    hidden = hide_column(dance, nodes, sizes, code.RECORD * item)
-    count_cover(dance, 1, hidden)
+def cover(links: Links, nodes: Numbers, sizes: Numbers, item: int) -> None:
+    """Cover an item: its header leaves, then the siblings of all nodes in its column."""
+    leave_ring(links, sizes, item)
+    hidden = hide_column(links, nodes, sizes, code.RECORD * item)
+    count_cover(links, 1, hidden)
 
 
-def uncover(dance: Links, nodes: Numbers, sizes: Numbers, sibling: int) -> None:
-    """Uncover the item of a node; inverse of `cover`."""
-    item = nodes[sibling + code.ITEM]
-    returned = unhide_column(dance, nodes, sizes, code.RECORD * item)
-    join_ring(dance, sizes, item)
-    count_uncover(dance, 1, returned)
+def uncover(links: Links, nodes: Numbers, sizes: Numbers, item: int) -> None:
+    """Uncover an item; inverse of `cover`."""
+    unhidden = unhide_column(links, nodes, sizes, code.RECORD * item)
+    join_ring(links, sizes, item)
+    count_uncover(links, 1, unhidden)
 
 
-def cover_others(dance: Links, nodes: Numbers, sizes: Numbers, sibling: int, tried: int) -> None:
+def cover_others(links: Links, nodes: Numbers, sizes: Numbers, sibling: int, tried: int) -> None:
     """Cover the items of the siblings of a tried node, from one of them rightward."""
     option = nodes[tried + code.OPTION]
-    start, end = dance.first[option], dance.first[option + 1]
+    start, end = links.starts[option], links.starts[option + 1]
     covered = hidden = 0
     while sibling != tried:
         item = nodes[sibling + code.ITEM]
-        leave_ring(dance, sizes, item)
-        hidden += hide_column(dance, nodes, sizes, code.RECORD * item)
+        leave_ring(links, sizes, item)
+        hidden += hide_column(links, nodes, sizes, code.RECORD * item)
         covered += 1
         sibling += code.RECORD
         if sibling == end:
             sibling = start
-    count_cover(dance, covered, hidden)
+    count_cover(links, covered, hidden)
 
 
-def uncover_others(dance: Links, nodes: Numbers, sizes: Numbers, sibling: int, tried: int) -> None:
+def uncover_others(links: Links, nodes: Numbers, sizes: Numbers, sibling: int, tried: int) -> None:
     """Uncover the items of the siblings of a tried node, from one of them leftward; inverse of `cover_others`."""
     option = nodes[tried + code.OPTION]
-    start, end = dance.first[option], dance.first[option + 1]
-    uncovered = returned = 0
+    start, end = links.starts[option], links.starts[option + 1]
+    uncovered = unhidden = 0
     while sibling != tried:
         item = nodes[sibling + code.ITEM]
-        returned += unhide_column(dance, nodes, sizes, code.RECORD * item)
-        join_ring(dance, sizes, item)
+        unhidden += unhide_column(links, nodes, sizes, code.RECORD * item)
+        join_ring(links, sizes, item)
         uncovered += 1
         if sibling == start:
             sibling = end
         sibling -= code.RECORD
-    count_uncover(dance, uncovered, returned)
+    count_uncover(links, uncovered, unhidden)
 
 
-def hide_column(dance: Links, nodes: Numbers, sizes: Numbers, header: int) -> int:
+def hide_column(links: Links, nodes: Numbers, sizes: Numbers, header: int) -> int:
     """Hide the siblings of all nodes in a column, downward; return how many."""
     hidden = 0
     member = nodes[header + code.DOWN]
     while member != header:
-        hidden += hide(dance, nodes, sizes, member)
+        hidden += hide(links, nodes, sizes, member)
         member = nodes[member + code.DOWN]
     return hidden
 
 
-def unhide_column(dance: Links, nodes: Numbers, sizes: Numbers, header: int) -> int:
-    """Return the siblings of all nodes in a column, upward; inverse of `hide_column`."""
-    returned = 0
+def unhide_column(links: Links, nodes: Numbers, sizes: Numbers, header: int) -> int:
+    """Unhide the siblings of all nodes in a column, upward; return how many; inverse of `hide_column`."""
+    unhidden = 0
     member = nodes[header + code.UP]
     while member != header:
-        returned += unhide(dance, nodes, sizes, member)
+        unhidden += unhide(links, nodes, sizes, member)
         member = nodes[member + code.UP]
-    return returned
+    return unhidden
 
 
-def hide(dance: Links, nodes: Numbers, sizes: Numbers, member: int) -> int:
+def hide(links: Links, nodes: Numbers, sizes: Numbers, member: int) -> int:
     """Hide the siblings of a node, rightward: ``hide(p)`` of the book; return how many."""
     option = nodes[member + code.OPTION]
-    start, end = dance.first[option], dance.first[option + 1]
+    start, end = links.starts[option], links.starts[option + 1]
     node = member + code.RECORD
     while node != end:
         hide_node(nodes, sizes, node)
@@ -121,10 +120,10 @@ def hide(dance: Links, nodes: Numbers, sizes: Numbers, member: int) -> int:
     return (end - start) // code.RECORD - 1
 
 
-def unhide(dance: Links, nodes: Numbers, sizes: Numbers, member: int) -> int:
-    """Return the siblings of a node, leftward: ``unhide(p)`` of the book, inverse of `hide`."""
+def unhide(links: Links, nodes: Numbers, sizes: Numbers, member: int) -> int:
+    """Unhide the siblings of a node, leftward: ``unhide(p)`` of the book, inverse of `hide`; return how many."""
     option = nodes[member + code.OPTION]
-    start, end = dance.first[option], dance.first[option + 1]
+    start, end = links.starts[option], links.starts[option + 1]
     node = member
     while node != start:
         node -= code.RECORD
@@ -139,94 +138,96 @@ def unhide(dance: Links, nodes: Numbers, sizes: Numbers, member: int) -> int:
 # --- in part --------------------------------------------------------------------------------------
 
 
-def cover_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, limit: int) -> None:
+def cover_part(links: Links, nodes: Numbers, sizes: Numbers, item: int, limit: int) -> None:
     """Continue a cover up to a position; it is complete when ``member`` is back at the header."""
-    if dance.next_op == code.COVER:
-        leave_ring(dance, sizes, header // code.RECORD)
-        dance.set_owner(header // code.RECORD, dance.sibling)
-        count_cover(dance, 1, 0)
-        dance.next_op = code.HIDE
-        dance.member = nodes[header + code.DOWN]
-        dance.node = dance.member + code.RECORD
-    count_cover(dance, 0, hide_part(dance, nodes, sizes, header, limit - dance.position))
+    header = code.RECORD * item
+    if links.next_op == code.COVER:
+        leave_ring(links, sizes, item)
+        links.set_owner(item, links.sibling)
+        count_cover(links, 1, 0)
+        links.next_op = code.HIDE
+        links.member = nodes[header + code.DOWN]
+        links.node = links.member + code.RECORD
+    count_cover(links, 0, hide_part(links, nodes, sizes, header, limit - links.position))
 
 
-def uncover_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, limit: int) -> None:
+def uncover_part(links: Links, nodes: Numbers, sizes: Numbers, item: int, limit: int) -> None:
     """Continue an uncover up to a position, or until only the header is missing; complete as in `cover_part`."""
-    if dance.next_op == code.UNHIDE:
-        if dance.member == 0:
-            dance.member = nodes[header + code.UP]
-            dance.node = dance.member - code.RECORD
-        returned = unhide_part(dance, nodes, sizes, header, limit - dance.position)
-        count_uncover(dance, 0, returned)
-        if dance.member != header:
+    header = code.RECORD * item
+    if links.next_op == code.UNHIDE:
+        if links.member == 0:
+            links.member = nodes[header + code.UP]
+            links.node = links.member - code.RECORD
+        unhidden = unhide_part(links, nodes, sizes, header, limit - links.position)
+        count_uncover(links, 0, unhidden)
+        if links.member != header:
             return
-        dance.next_op = code.UNCOVER
-        dance.member = dance.node = 0
-        if returned:
+        links.next_op = code.UNCOVER
+        links.member = links.node = 0
+        if unhidden:
             return
-    join_ring(dance, sizes, header // code.RECORD)
-    dance.set_owner(header // code.RECORD, 0)
-    count_uncover(dance, 1, 0)
-    dance.member = header
+    join_ring(links, sizes, item)
+    links.set_owner(item, 0)
+    count_uncover(links, 1, 0)
+    links.member = header
 
 
-def hide_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
+def hide_part(links: Links, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
     """Hide up to ``most`` nodes, down and rightward, moving the cursor; return how many."""
-    first, member, node, left = dance.first, dance.member, dance.node, most
+    starts, member, node, budget = links.starts, links.member, links.node, most
     while member != header:
-        if dance.is_coloured and dance.stays_in_column(member):
+        if links.is_coloured and links.stays_in_column(member):
             member = nodes[member + code.DOWN]
             node = member + code.RECORD
             continue
         option = nodes[member + code.OPTION]
-        while node != member and left > 0:
-            if node == first[option + 1]:
-                node = first[option]
+        while node != member and budget > 0:
+            if node == starts[option + 1]:
+                node = starts[option]
                 continue
-            if dance.checked:
-                check_hide(dance, nodes, node)
+            if links.checked:
+                check_hide(links, nodes, node)
             hide_node(nodes, sizes, node)
             node += code.RECORD
-            left -= 1
-        if node == first[option + 1]:
-            node = first[option]
+            budget -= 1
+        if node == starts[option + 1]:
+            node = starts[option]
         if node != member:
             break
         member = nodes[member + code.DOWN]
         node = member + code.RECORD
-    dance.member = member
-    dance.node = header if member == header else node
-    return most - left
+    links.member = member
+    links.node = header if member == header else node
+    return most - budget
 
 
-def unhide_part(dance: Links, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
-    """Return up to ``most`` nodes, up and leftward, moving the cursor; inverse of `hide_part`."""
-    first, member, node, left = dance.first, dance.member, dance.node, most
+def unhide_part(links: Links, nodes: Numbers, sizes: Numbers, header: int, most: int) -> int:
+    """Unhide up to ``most`` nodes, up and leftward, moving the cursor; return how many; inverse of `hide_part`."""
+    starts, member, node, budget = links.starts, links.member, links.node, most
     while member != header:
-        if dance.is_coloured and dance.stays_in_column(member):
+        if links.is_coloured and links.stays_in_column(member):
             member = nodes[member + code.UP]
             node = member - code.RECORD
             continue
         option = nodes[member + code.OPTION]
-        while node != member and left > 0:
-            if node < first[option]:
-                node = first[option + 1] - code.RECORD
+        while node != member and budget > 0:
+            if node < starts[option]:
+                node = starts[option + 1] - code.RECORD
                 continue
-            if dance.checked:
-                check_unhide(dance, nodes, node)
+            if links.checked:
+                check_unhide(links, nodes, node)
             unhide_node(nodes, sizes, node)
             node -= code.RECORD
-            left -= 1
-        if node < first[option]:
-            node = first[option + 1] - code.RECORD
+            budget -= 1
+        if node < starts[option]:
+            node = starts[option + 1] - code.RECORD
         if node != member:
             break
         member = nodes[member + code.UP]
         node = member - code.RECORD
-    dance.member = member
-    dance.node = header if member == header else node
-    return most - left
+    links.member = member
+    links.node = header if member == header else node
+    return most - budget
 
 
 # --- one node, one header -------------------------------------------------------------------------
@@ -249,55 +250,55 @@ def unhide_node(nodes: Numbers, sizes: Numbers, node: int) -> None:
     sizes[item] += 1
 
 
-def leave_ring(dance: Links, sizes: Numbers, item: int) -> None:
+def leave_ring(links: Links, sizes: Numbers, item: int) -> None:
     """Link the header's neighbours past it."""
-    left, right = dance.left, dance.right
+    left, right = links.left, links.right
     before, after = left[item], right[item]
-    if dance.checked and (right[before] != item or left[after] != item):
-        dance.broken = item
+    if links.checked and (right[before] != item or left[after] != item):
+        links.broken = item
     right[before] = after
     left[after] = before
-    sizes[item] += dance.covered
+    sizes[item] += links.covered
 
 
-def join_ring(dance: Links, sizes: Numbers, item: int) -> None:
+def join_ring(links: Links, sizes: Numbers, item: int) -> None:
     """Link the header between the neighbours it still knows; inverse of `leave_ring`."""
-    left, right = dance.left, dance.right
+    left, right = links.left, links.right
     before, after = left[item], right[item]
-    if dance.checked and (right[before] != after or left[after] != before):
-        dance.broken = item
+    if links.checked and (right[before] != after or left[after] != before):
+        links.broken = item
     right[before] = item
     left[after] = item
-    sizes[item] -= dance.covered
+    sizes[item] -= links.covered
 
 
-def check_hide(dance: Links, nodes: Numbers, node: int) -> None:
+def check_hide(links: Links, nodes: Numbers, node: int) -> None:
     """Check that both neighbours point at a node before it is hidden; otherwise remember it."""
     if nodes[nodes[node + code.UP] + code.DOWN] != node or nodes[nodes[node + code.DOWN] + code.UP] != node:
-        dance.broken = node // code.RECORD
+        links.broken = node // code.RECORD
 
 
-def check_unhide(dance: Links, nodes: Numbers, node: int) -> None:
+def check_unhide(links: Links, nodes: Numbers, node: int) -> None:
     """Check that the neighbours of a node point at each other before it returns; otherwise remember it."""
     above, below = nodes[node + code.UP], nodes[node + code.DOWN]
     if nodes[above + code.DOWN] != below or nodes[below + code.UP] != above:
-        dance.broken = node // code.RECORD
+        links.broken = node // code.RECORD
 
 
 # --- counts ---------------------------------------------------------------------------------------
 
 
-def count_cover(dance: Links, covered: int, hidden: int) -> None:
+def count_cover(links: Links, covered: int, hidden: int) -> None:
     """Count headers and nodes that have left; negative numbers take that back."""
-    dance.position += covered + hidden
-    dance.counts[code.COVER] += covered
-    dance.counts[code.HIDE] += hidden
-    row = code.PROFILE * (dance.depth if dance.depth < code.DEEPEST else code.DEEPEST)
-    dance.profile[row + code.UPDATES] += hidden
+    links.position += covered + hidden
+    links.counts[code.COVER] += covered
+    links.counts[code.HIDE] += hidden
+    row = code.PROFILE * (links.depth if links.depth < code.DEEPEST else code.DEEPEST)
+    links.profile[row + code.UPDATES] += hidden
 
 
-def count_uncover(dance: Links, uncovered: int, returned: int) -> None:
-    """Count headers and nodes that have returned; negative numbers take that back."""
-    dance.position += uncovered + returned
-    dance.counts[code.UNCOVER] += uncovered
-    dance.counts[code.UNHIDE] += returned
+def count_uncover(links: Links, uncovered: int, unhidden: int) -> None:
+    """Count headers that have joined their ring, and nodes unhidden; negative numbers take that back."""
+    links.position += uncovered + unhidden
+    links.counts[code.UNCOVER] += uncovered
+    links.counts[code.UNHIDE] += unhidden

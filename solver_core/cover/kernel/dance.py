@@ -31,7 +31,7 @@ class Dance(Links):
                 return
             next_op, sibling, member, node = self.next_op, self.sibling, self.member, self.node
             op = self._look_back()
-            if op == code.START:  # whatever a restored position has said
+            if op == code.START:  # also where a restored position claims more events
                 self.position = 0
                 return
             if self.position != from_here and attention & (1 << op):
@@ -53,10 +53,10 @@ class Dance(Links):
     def _undo_hide(self, most: int) -> None:
         header = self.header_of(self.sibling)
         if self.is_narrow:
-            returned = columns.unhide_part(self, self.narrow, self.narrow_sizes, header, most)
+            unhidden = columns.unhide_part(self, self.narrow, self.narrow_sizes, header, most)
         else:
-            returned = columns.unhide_part(self, self.wide, self.wide_sizes, header, most)
-        columns.count_cover(self, 0, -returned)
+            unhidden = columns.unhide_part(self, self.wide, self.wide_sizes, header, most)
+        columns.count_cover(self, 0, -unhidden)
 
     def _undo_unhide(self, most: int) -> None:
         columns.count_uncover(self, 0, -self._hide(most))
@@ -75,7 +75,7 @@ class Dance(Links):
                 op, op == code.CHOOSE and branching.is_guess(self, self.item_of(self.stack[self.depth]))
             )
             self.stack[self.depth] = 0
-            algorithm_x.stand_before_landmark(self)
+            algorithm_x.enter_before_landmark(self)
             return
         self.counts[op] -= 1
         if op == code.COVER:
@@ -161,7 +161,7 @@ class Dance(Links):
             return self._before_cover(self.stack[self.depth - 1]) if self.depth else code.START
         if next_op == code.UNHIDE or next_op == code.UNCOVER:
             if next_op == code.UNCOVER:
-                self.stand_at_header(self.sibling)
+                self.go_to_header(self.sibling)
             self.step_down()
             return code.UNHIDE if self.member_is_left() else self._before_uncover(self.sibling)
         if next_op == code.TRY:
@@ -227,7 +227,7 @@ class Dance(Links):
         """Whether the next event, of an uncover, is its first."""
         member, node = self.member, self.node
         if self.next_op == code.UNCOVER:
-            self.stand_at_header(self.sibling)
+            self.go_to_header(self.sibling)
         self.step_down()
         begins = not self.member_is_left()
         self.member, self.node = member, node
@@ -286,6 +286,6 @@ class Dance(Links):
 
     def _cover_whole(self, sibling: int) -> None:
         self._leave_ring(sibling)
-        self.stand_at_header(sibling)
+        self.go_to_header(sibling)
         self.step_down()
         self._hide(code.FAR)

@@ -18,7 +18,7 @@ cdef class Links(Machine):
     cdef int* wide
     cdef int* left
     cdef int* right
-    cdef int* first
+    cdef int* starts
     cdef unsigned char* narrow_sizes
     cdef int* wide_sizes
     cdef readonly int sibling
@@ -32,15 +32,15 @@ cdef class Links(Machine):
     cdef object _left
     cdef object _right
     cdef object _sizes
-    cdef object whole
-    cdef object held_first
-    cdef object held_colours
+    cdef object initial
+    cdef object starts_view
+    cdef object colours_array
     cdef object owners_array
     cdef bint is_coloured
     cdef int* colours
     cdef int* owners
-    cdef object marks_array
-    cdef unsigned char* marks
+    cdef object seen_array
+    cdef unsigned char* seen
     cdef int rule
     cdef int seed
     cdef object given_array
@@ -66,7 +66,7 @@ cdef class Links(Machine):
     cdef bint is_live(self, int item) noexcept nogil
     cdef bint is_node(self, int node) noexcept nogil
     cdef void set_next(self, int next_op, int sibling) noexcept nogil
-    cdef void stand_at_header(self, int sibling) noexcept nogil
+    cdef void go_to_header(self, int sibling) noexcept nogil
     cdef bint stays_in_column(self, int member) noexcept nogil
     cdef bint has_colour_of(self, int node) noexcept nogil
     cdef bint is_owner(self, int node) noexcept nogil

@@ -85,37 +85,37 @@ class Links(Machine):
         self.checked = checked
         self.most_events = matrix.most_events
         self.covered = code.COVERED if self.is_narrow else code.COVERED_LONG
-        self.whole = tuple(
-            [memory.behind(view) for view in (matrix.links, matrix.left, matrix.right, matrix.sizes)]
+        self.initial = tuple(
+            [memory.array_of(view) for view in (matrix.links, matrix.left, matrix.right, matrix.sizes)]
         )
-        self._nodes, self._left, self._right, self._sizes = (held[:] for held in self.whole)
-        self.nodes_array, self.sizes_array = memory.shown(self._nodes), memory.shown(self._sizes)
-        self.left_array, self.right_array = memory.shown(self._left), memory.shown(self._right)
+        self._nodes, self._left, self._right, self._sizes = (one[:] for one in self.initial)
+        self.nodes_array, self.sizes_array = memory.view_of(self._nodes), memory.view_of(self._sizes)
+        self.left_array, self.right_array = memory.view_of(self._left), memory.view_of(self._right)
         self.narrow = memory.shorts(self._nodes)
         self.wide = memory.integers(self._nodes)
         self.left = memory.integers(self._left)
         self.right = memory.integers(self._right)
         self.narrow_sizes = memory.octets(self._sizes)
         self.wide_sizes = memory.integers(self._sizes)
-        self.held_first = matrix.first  # keeps the array alive
-        self.first = memory.integers(memory.behind(matrix.first))
+        self.starts_view = matrix.starts  # keeps the array alive
+        self.starts = memory.integers(memory.array_of(matrix.starts))
         self.is_coloured = matrix.is_coloured
-        self.held_colours = memory.behind(matrix.colours) if self.is_coloured else array("i", [0])
-        self.colours = memory.integers(self.held_colours)
+        self.colours_array = memory.array_of(matrix.colours) if self.is_coloured else array("i", [0])
+        self.colours = memory.integers(self.colours_array)
         self.owners_array = array("i", bytes(4 * (self.items + 2 if self.is_coloured else 1)))
         self.owners = memory.integers(self.owners_array)
-        self.marks_array = array("B", bytes(self.items + 2))
-        self.marks = memory.octets(self.marks_array)
+        self.seen_array = array("B", bytes(self.items + 2))
+        self.seen = memory.octets(self.seen_array)
         self.sibling = self.member = self.node = self.undecided = self.givens = 0
         super().__init__(self.primary, most)
         self.given_array = array("i", bytes(4 * (self.primary + 1)))
         self.given = memory.integers(self.given_array)
-        held = array("i", overrides)
-        self._check_overrides(held)
-        self.overrides_length = len(held)
-        held.append(0)  # an empty array has no place in memory
-        self.overrides_array = held
-        self.overrides = memory.integers(held)
+        numbers = array("i", overrides)
+        self._check_overrides(numbers)
+        self.overrides_length = len(numbers)
+        numbers.append(0)  # an empty array has no place in memory
+        self.overrides_array = numbers
+        self.overrides = memory.integers(numbers)
         self.give(given)
 
     def give(self, given: Sequence[int]) -> None:
@@ -125,13 +125,13 @@ class Links(Machine):
             ValueError: one is not a node of a primary item, or two options conflict.
         """
         self._require_free()
-        held = array("i", given)
-        self._check_given(held)
+        nodes = array("i", given)
+        self._check_given(nodes)
         if self.position:
             self.restart()
-        self.givens = len(held)
+        self.givens = len(nodes)
         self.guided = self.primary + 1 if self.overrides_length else self.givens
-        self.given_array[:] = held + self.given_array[len(held) :]
+        self.given_array[:] = nodes + self.given_array[len(nodes) :]
 
     @cython.final
     def _check_given(self, given: "array[int]") -> int:
@@ -140,7 +140,7 @@ class Links(Machine):
             if not self.is_node(node) or self.item_of(node) > self.primary:
                 raise ValueError(f"{node} is not the address of a node of an item to be covered")
             option = self.option_of(node)
-            for sibling in range(self.first[option], self.first[option + 1], code.RECORD):
+            for sibling in range(self.starts[option], self.starts[option + 1], code.RECORD):
                 item = self.item_of(sibling)
                 colour = self.colours[sibling // code.RECORD] if self.is_coloured else 0
                 if item in covered and not (colour and covered[item] == colour):
@@ -178,14 +178,14 @@ class Links(Machine):
     def links_state(self) -> list[bytes]:
         """Rings, columns, their sizes and the cursor in them."""
         place = f"{self.sibling} {self.member} {self.node}".encode()
-        held = (self._left, self._right, self.column_sizes, self._nodes)
+        arrays = (self._left, self._right, self.column_sizes, self._nodes)
         owners = [self.owners_array.tobytes()] if self.is_coloured else []
-        return [place, *(part.tobytes() for part in held), *owners]
+        return [place, *(one.tobytes() for one in arrays), *owners]
 
-    def _make_whole(self) -> None:
+    def _reset_links(self) -> None:
         """X1: the links are those of the matrix."""
         self.sibling = self.member = self.node = self.undecided = 0
-        self._nodes[:], self._left[:], self._right[:], self._sizes[:] = self.whole
+        self._nodes[:], self._left[:], self._right[:], self._sizes[:] = self.initial
         for item in range(len(self.owners_array)):
             self.owners[item] = 0
 
@@ -218,7 +218,7 @@ class Links(Machine):
 
     @cython.final
     def is_header(self, node: int) -> bool:
-        """Whether an address is that of a header."""
+        """Whether an address is below those of all nodes of options."""
         return node < self.first_address
 
     @cython.final
@@ -226,14 +226,14 @@ class Links(Machine):
         """The sibling on the right, cyclically."""
         option = self.option_of(node)
         node += code.RECORD
-        return self.first[option] if node == self.first[option + 1] else node
+        return self.starts[option] if node == self.starts[option + 1] else node
 
     @cython.final
     def before(self, node: int) -> int:
         """The sibling on the left; inverse of `after`."""
         option = self.option_of(node)
-        if node == self.first[option]:
-            node = self.first[option + 1]
+        if node == self.starts[option]:
+            node = self.starts[option + 1]
         return node - code.RECORD
 
     # --- items ------------------------------------------------------------------------------------
@@ -331,7 +331,7 @@ class Links(Machine):
         self.member = self.node = 0
 
     @cython.final
-    def stand_at_header(self, sibling: int) -> None:
+    def go_to_header(self, sibling: int) -> None:
         """Move to the header of the column of ``sibling``, before its first node and after its last."""
         self.sibling = sibling
         self.member = self.node = self.header_of(sibling)

@@ -65,7 +65,7 @@ class Machine(Registers):
             AssertionError: the links are checked and one is wrong.
             RuntimeError: another thread is moving it.
         """
-        self._take()
+        self._begin_use()
         met = False
         try:
             if self.has_tree:
@@ -76,7 +76,7 @@ class Machine(Registers):
                     met = self._forward(near, stop)
                 self._pause(near != limit)
         finally:
-            self._set_free()
+            self._end_use()
         return met
 
     def back(self, limit: int, stop: int = 0) -> bool:
@@ -87,7 +87,7 @@ class Machine(Registers):
         """
         if limit < 0:
             raise ValueError(f"there is no position {limit}; a search begins at 0")
-        self._take()
+        self._begin_use()
         met = False
         try:
             self._require_no_tree()
@@ -97,7 +97,7 @@ class Machine(Registers):
                     met = self._back(near, stop)
                 self._pause(near != limit)
         finally:
-            self._set_free()
+            self._end_use()
         return met
 
     @cython.final
@@ -121,7 +121,7 @@ class Machine(Registers):
             before = self._counted(stop)
             self._run(near, attention)
             if self.position == self.edge:
-                self._turn_page()
+                self._close_bucket()
             # Kernels return just after a requested event, so its count shows whether the stop was met.
             if stop and (self._counted(stop) != before or self._is_met(stop & ~code.EVENTS)):
                 return True
@@ -166,7 +166,6 @@ class Machine(Registers):
 
     @cython.final
     def _is_met(self, stop: int) -> bool:
-        """Whether this position is one of those in ``stop``."""
         if stop & code.AT_NODE and self.next_op == code.CHOOSE:
             return True
         if stop & code.AT_COLUMN and not self._is_inside_column():
@@ -184,23 +183,23 @@ class Machine(Registers):
 
     def stands_at(self, stop: int) -> bool:
         """Whether this position is one of those in ``stop``."""
-        self._take()
+        self._begin_use()
         try:
             return self._is_met(stop)
         finally:
-            self._set_free()
+            self._end_use()
 
     def last_event(self) -> tuple[int, int, int, int]:
         """The event just before this position: op (START at position 0), subject, item and option, or -1 each.
 
         Items and options have the numbers of the problem; the subject is a node, an item, an option or a number.
         """
-        self._take()
+        self._begin_use()
         try:
             self._recall()
             return self.event_op, self.event_subject, self.event_item, self.event_option
         finally:
-            self._set_free()
+            self._end_use()
 
     def events(self, limit: int, ops: Sequence[object]) -> list[tuple[Any, ...]]:
         """Move on and return the events on the way, with the fields of an `Event`.
@@ -217,7 +216,7 @@ class Machine(Registers):
                 "events come from a machine without a tree, and each op needs what stands for it"
             )
         happened = []
-        self._take()
+        self._begin_use()
         try:
             while self.position < limit and self.next_op != code.END and not self.broken:
                 self._run(self.position + 1, 0)
@@ -226,30 +225,30 @@ class Machine(Registers):
                 option = self.event_option if self.event_option >= 0 else None
                 happened.append((ops[self.event_op], self.event_subject, self.depth, item, option))
         finally:
-            self._set_free()
+            self._end_use()
         self._pause(False)
         return happened
 
     def state(self) -> list[bytes]:
         """The whole state of this position, as bytes."""
-        self._take()
+        self._begin_use()
         try:
             registers = f"{self.position} {self.next_op} {self.depth}".encode()
-            held = (self._counts, self._profile, self._stack)
+            arrays = (self._counts, self._profile, self._stack)
             known = [str(self.bound).encode(), self.bests.save()] if self.minimizes else []
-            return [registers, *(part.tobytes() for part in held), *self.links_state(), *known]
+            return [registers, *(one.tobytes() for one in arrays), *self.links_state(), *known]
         finally:
-            self._set_free()
+            self._end_use()
 
     # --- watching ---------------------------------------------------------------------------------
 
     def watch(self, clauses: list[int], attention: int) -> None:
         """Set the clauses that AT_WATCH stops at, see `Condition.numbers`; raises a ValueError for malformed ones."""
-        self._take()
+        self._begin_use()
         try:
             self._watch(clauses, attention)
         finally:
-            self._set_free()
+            self._end_use()
 
     @cython.final
     def _watch(self, clauses: list[int], attention: int) -> int:
@@ -321,9 +320,9 @@ class Machine(Registers):
         if self.position == 0:
             return True
         self._run_back(self.position - 1, code.PAUSE)
-        held = self._holds(at)
+        holds = self._holds(at)
         self._run(self.position + 1, code.PAUSE)
-        return held
+        return holds
 
     # --- what kernels add -------------------------------------------------------------------------
 

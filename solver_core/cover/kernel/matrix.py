@@ -8,14 +8,14 @@ four numbers, and its *address*, by which the links refer to it, is four times i
       nodes     UP  DOWN  ITEM  OPTION | UP  DOWN  ITEM  OPTION | ...     UP, DOWN: addresses in its column
                 node 0                   node 1                           ITEM: its item's header, as a number
       ring      left, right: the neighbours of a header, as numbers       OPTION: its option; 0 in a header
-      first     the address of an option's first node; one more for the end of the last
+      starts    the address of an option's first node; one more for the end of the last
       lengths   how many nodes are below a header at first
       colours   the colour of each node, by its number; 0 for none; empty if no node has one
 
 Primary items a, b, c and the options "a c" and "b c"; the columns are rings through their headers::
 
       node       0    a:1    b:2    c:3    4 |  5 a    6 c |  7 b    8 c
-      address    0     4      8     12    16 |  20     24  |  28     32     first    20 28 36
+      address    0     4      8     12    16 |  20     24  |  28     32     starts   20 28 36
       UP         0    20     28     32    16 |   4     12  |   8     24
       DOWN       0    20     28     24    16 |   4     32  |   8     12
       ITEM       0     1      2      3     4 |   1      3  |   2      3
@@ -26,7 +26,7 @@ Primary items a, b, c and the options "a c" and "b c"; the columns are rings thr
 >>> matrix = Matrix(3, 0, [[0, 2], [1, 2]])
 >>> matrix.nodes[code.UP :: code.RECORD].tolist()
 [0, 20, 28, 32, 16, 4, 12, 8, 24]
->>> matrix.left.tolist(), matrix.right.tolist(), matrix.first.tolist()
+>>> matrix.left.tolist(), matrix.right.tolist(), matrix.starts.tolist()
 ([3, 0, 1, 2, 4], [1, 2, 3, 0, 4], [20, 28, 36])
 
 Kernels that hide nodes start from copies, ``links`` and ``sizes``, with 16 bits for an address and a byte for a
@@ -82,18 +82,18 @@ class Matrix:
     ) -> None:
         flat = options if isinstance(options, Flat) else flattened(options)
         primary = index(primary)
-        painted = colours if isinstance(colours, array) else _painted(flat, colours)
-        if not any(painted):
-            painted = array("i")
-        elif arrays.miscoloured(flat.items, painted, primary) >= 0:
+        by_node = colours if isinstance(colours, array) else _flat_colours(flat, colours)
+        if not any(by_node):
+            by_node = array("i")
+        elif arrays.miscoloured(flat.items, by_node, primary) >= 0:
             raise ValueError(
                 "an item that must be covered has a colour, or a colour is negative;"
                 " give colours to secondary items alone"
             )
-        self.is_coloured = len(painted) > 0
+        self.is_coloured = len(by_node) > 0
         if self.is_coloured:
-            painted = array("i", bytes(4 * (primary + index(secondary) + 2))) + painted
-        self.colours = memory.shown(painted)
+            by_node = array("i", bytes(4 * (primary + index(secondary) + 2))) + by_node
+        self.colours = memory.view_of(by_node)
         self._build(primary, index(secondary), flat.items, flat.ends)
 
     @classmethod
@@ -126,19 +126,15 @@ class Matrix:
         nodes = array("i", [0]) * (code.RECORD * (headers + total))
         lengths = array("i", bytes(4 * headers))
         self._build_headers(nodes)
-        first_nodes = self._build_columns(nodes, lengths, flat, ends)
+        starts = self._build_columns(nodes, lengths, flat, ends)
         longest = max(lengths)
         self.is_narrow = len(nodes) <= _NARROW and longest < code.COVERED
         others = max(1, arrays.longest(ends)) - 1
         self.most_events = others * (1 + others * longest)
-        self.left, self.right = memory.shown(left), memory.shown(right)
-        self.nodes, self.lengths, self.first = (
-            memory.shown(nodes),
-            memory.shown(lengths),
-            memory.shown(first_nodes),
-        )
-        self.links = memory.shown(array("H", nodes)) if self.is_narrow else self.nodes
-        self.sizes = memory.shown(array("B", lengths)) if self.is_narrow else self.lengths
+        self.left, self.right = memory.view_of(left), memory.view_of(right)
+        self.nodes, self.lengths, self.starts = map(memory.view_of, (nodes, lengths, starts))
+        self.links = memory.view_of(array("H", nodes)) if self.is_narrow else self.nodes
+        self.sizes = memory.view_of(array("B", lengths)) if self.is_narrow else self.lengths
 
     def options_of(self, nodes: Iterable[int]) -> tuple[int, ...]:
         """The options of these nodes, which are given by address."""
@@ -153,10 +149,10 @@ class Matrix:
     def __reduce__(self) -> tuple[type[Self], tuple[int, int, list[list[int]], list[list[int]]]]:
         """Pickle the options; a copy is rebuilt from them."""
         items = self.nodes.tolist()[code.ITEM :: code.RECORD]
-        ends = [address // code.RECORD for address in self.first]
+        ends = [address // code.RECORD for address in self.starts]
         options = [[item - 1 for item in items[start:end]] for start, end in pairwise(ends)]
-        painted = self.colours.tolist()
-        colours = [painted[start:end] for start, end in pairwise(ends)] if painted else []
+        by_node = self.colours.tolist()
+        colours = [by_node[start:end] for start, end in pairwise(ends)] if by_node else []
         return type(self), (self.primary, self.items - self.primary, options, colours)
 
     def _build_headers(self, nodes: "array[int]") -> None:
@@ -176,9 +172,9 @@ class Matrix:
                 f"option {wrong} has the items {items[start:end].tolist()}; "
                 f"give different ones from 0 to {self.items - 1}"
             )
-        first = array("i", [self.first_address]) * (1 + len(ends))
-        arrays.hang(nodes, lengths, first, items, ends)
-        return first
+        starts = array("i", [self.first_address]) * (1 + len(ends))
+        arrays.hang(nodes, lengths, starts, items, ends)
+        return starts
 
 
 def _close_ring(left: "array[int]", right: "array[int]", root: int, first: int, last: int) -> None:
@@ -189,14 +185,14 @@ def _close_ring(left: "array[int]", right: "array[int]", root: int, first: int, 
     left[first] = right[last] = root
 
 
-def _painted(flat: Flat, colours: Sequence[Sequence[int]]) -> "array[int]":
+def _flat_colours(flat: Flat, colours: Sequence[Sequence[int]]) -> "array[int]":
     """The colours of all options, one after the other; empty if there are none."""
     if not any(map(any, colours)):  # also without a sequence for each option
         return array("i")
-    painted = flattened(colours)
-    if painted.ends != flat.ends:
+    numbered = flattened(colours)
+    if numbered.ends != flat.ends:
         raise ValueError("give a colour for each item of each option, 0 for none")
-    return painted.items
+    return numbered.items
 
 
 def flattened(options: Sequence[Sequence[int]]) -> Flat:

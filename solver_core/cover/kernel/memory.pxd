@@ -1,8 +1,8 @@
-cdef unsigned short* shorts(object held) except NULL
-cdef int* integers(object held) except NULL
-cdef long long* long_integers(object held) except NULL
-cdef unsigned long long* words(object held) except NULL
-cdef double* doubles(object held) except NULL
-cdef unsigned char* octets(object held) except NULL
-cpdef object shown(object held)
-cpdef object behind(object view)
+cdef unsigned short* shorts(object numbers) except NULL
+cdef int* integers(object numbers) except NULL
+cdef long long* long_integers(object numbers) except NULL
+cdef unsigned long long* words(object numbers) except NULL
+cdef double* doubles(object numbers) except NULL
+cdef unsigned char* octets(object numbers) except NULL
+cpdef object view_of(object numbers)
+cpdef object array_of(object view)

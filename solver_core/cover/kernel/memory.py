@@ -13,54 +13,54 @@ if cython.compiled:
     import cython
 
 
-def integers(held: "array[int]") -> "array[int]":
+def integers(numbers: "array[int]") -> "array[int]":
     """An array("i"), for a kernel."""
     if cython.compiled:
-        return cython.cast(cython.p_int, cython.cast(cython.size_t, held.buffer_info()[0]))
-    return held
+        return cython.cast(cython.p_int, cython.cast(cython.size_t, numbers.buffer_info()[0]))
+    return numbers
 
 
-def shorts(held: "array[int]") -> "array[int]":
+def shorts(numbers: "array[int]") -> "array[int]":
     """An array("H"), for a kernel."""
     if cython.compiled:
-        return cython.cast(cython.p_ushort, cython.cast(cython.size_t, held.buffer_info()[0]))
-    return held
+        return cython.cast(cython.p_ushort, cython.cast(cython.size_t, numbers.buffer_info()[0]))
+    return numbers
 
 
-def long_integers(held: "array[int]") -> "array[int]":
+def long_integers(numbers: "array[int]") -> "array[int]":
     """An array("q"), for a kernel."""
     if cython.compiled:
-        return cython.cast(cython.p_longlong, cython.cast(cython.size_t, held.buffer_info()[0]))
-    return held
+        return cython.cast(cython.p_longlong, cython.cast(cython.size_t, numbers.buffer_info()[0]))
+    return numbers
 
 
-def words(held: "array[int]") -> "array[int]":
+def words(numbers: "array[int]") -> "array[int]":
     """An array("Q"), for a kernel."""
     if cython.compiled:
-        return cython.cast(cython.p_ulonglong, cython.cast(cython.size_t, held.buffer_info()[0]))
-    return held
+        return cython.cast(cython.p_ulonglong, cython.cast(cython.size_t, numbers.buffer_info()[0]))
+    return numbers
 
 
-def doubles(held: "array[float]") -> "array[float]":
+def doubles(numbers: "array[float]") -> "array[float]":
     """An array("d"), for a kernel."""
     if cython.compiled:
-        return cython.cast(cython.p_double, cython.cast(cython.size_t, held.buffer_info()[0]))
-    return held
+        return cython.cast(cython.p_double, cython.cast(cython.size_t, numbers.buffer_info()[0]))
+    return numbers
 
 
-def octets(held: "array[int]") -> "array[int]":
+def octets(numbers: "array[int]") -> "array[int]":
     """An array("B"), for a kernel."""
     if cython.compiled:
-        return cython.cast(cython.p_uchar, cython.cast(cython.size_t, held.buffer_info()[0]))
-    return held
+        return cython.cast(cython.p_uchar, cython.cast(cython.size_t, numbers.buffer_info()[0]))
+    return numbers
 
 
-def shown(held: "array[int]") -> "memoryview[int]":
+def view_of(numbers: "array[int]") -> "memoryview[int]":
     """A view of an array for readers; the array cannot change its length while the view lives."""
-    return memoryview(held).toreadonly()
+    return memoryview(numbers).toreadonly()
 
 
-def behind(view: "memoryview[int]") -> "array[int]":
-    """The array that a view shows; inverse of `shown`."""
-    held: array[int] = view.obj  # type: ignore[assignment] # views of arrays are all there are
-    return held
+def array_of(view: "memoryview[int]") -> "array[int]":
+    """The array that a view shows; inverse of `view_of`."""
+    numbers: array[int] = view.obj  # type: ignore[assignment] # views of arrays are all there are
+    return numbers

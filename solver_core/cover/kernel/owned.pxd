@@ -10,6 +10,6 @@ cdef class Owned:
     cdef int _require_unbuilt(self) except -1
     cdef int _require_free(self) except -1
     cdef int _require_built(self) except -1
-    cdef int _take(self) except -1
-    cdef int _set_free(self) except -1
+    cdef int _begin_use(self) except -1
+    cdef int _end_use(self) except -1
     cdef long _thread(self) noexcept

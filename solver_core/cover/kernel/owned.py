@@ -21,13 +21,12 @@ _BUSY = "a call or an iteration that has not ended is using this; end it, or mak
 class Owned:
     """An object that one thread uses at a time, and may hold for longer.
 
-    Everything with C memory inherits from this and is used through `_take`, which also refuses objects that were never
-    built: without `__init__` there is no memory. Construction begins with `_require_unbuilt` and ends with
-    `_set_free`.
+    Everything with C memory inherits from this and is used between `_begin_use`, which also refuses objects that were
+    never built, and `_end_use`. Construction begins with `_require_unbuilt` and ends with `_end_use`.
     """
 
     @cython.final
-    def _set_free(self) -> int:
+    def _end_use(self) -> int:
         self.use = code.FREE
         return 0
 
@@ -46,8 +45,8 @@ class Owned:
         return False
 
     @cython.final
-    def _take(self) -> int:
-        """Use this until `_set_free`; raises as `_require_free` does.
+    def _begin_use(self) -> int:
+        """Use this until `_end_use`; raises as `_require_free` does.
 
         Here, as in `hold`, nothing is called between the check and the mark. So no other thread can intervene,
         even uncompiled: the interpreter switches threads only at calls and loop ends.

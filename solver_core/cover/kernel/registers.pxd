@@ -31,7 +31,7 @@ cdef class Registers(Owned):
     cdef object _profile
     cdef object blanks
 
-    cdef int _stand_at(self, bytes saved) except -1
+    cdef int _restore_at(self, bytes saved) except -1
     cdef object _sizes_of(self, object saved)
     cdef int _require_no_tree(self) except -1
     cdef int _fill(self, Tree tree, Timeline timeline) except -1
@@ -40,8 +40,8 @@ cdef class Registers(Owned):
     cdef void _note_left(self, int depth) noexcept nogil
     cdef void _count_node(self, int kind, int is_guess, int one) noexcept nogil
     cdef int _row(self) noexcept nogil
-    cdef void _turn_page(self) noexcept nogil
+    cdef void _close_bucket(self) noexcept nogil
     cdef void _make_room(self, long long limit, int stop) except *
-    cdef void _stand_at_start(self) except *
-    cdef void _make_whole(self) except *
+    cdef void _reset(self) except *
+    cdef void _reset_links(self) except *
     cdef void _descend(self, int depth) except *

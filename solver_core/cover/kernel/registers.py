@@ -70,17 +70,17 @@ class Registers(Owned):
         self._stack = array("i", [0]) * (levels + 1)
         self._counts = array("q", [0]) * code.OPS
         self._profile = array("q", [0]) * (code.PROFILE * rows)
-        self.blanks = [(held, held[:]) for held in (self._stack, self._counts, self._profile)]
+        self.blanks = [(one, one[:]) for one in (self._stack, self._counts, self._profile)]
         self.stack = memory.integers(self._stack)
         self.counts = memory.long_integers(self._counts)
         self.profile = memory.long_integers(self._profile)
-        self.stack_array, self.counts_array = memory.shown(self._stack), memory.shown(self._counts)
-        self.profile_array = memory.shown(self._profile)
+        self.stack_array, self.counts_array = memory.view_of(self._stack), memory.view_of(self._counts)
+        self.profile_array = memory.view_of(self._profile)
         self.has_tree = self.has_timeline = False
         self.low = self.high = 0
         self.edge = ENDLESS
-        self._stand_at_start()
-        self._set_free()
+        self._reset()
+        self._end_use()
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
         """Refuse to be copied or pickled."""
@@ -139,7 +139,7 @@ class Registers(Owned):
         return code.PROFILE * (self.depth if self.depth < code.DEEPEST else code.DEEPEST)
 
     @cython.final
-    def _turn_page(self) -> None:
+    def _close_bucket(self) -> None:
         """Close a full bucket of the timeline."""
         if self.depth > self.high:  # an option has been tried, but no tree node entered yet
             self.high = self.depth
@@ -190,7 +190,7 @@ class Registers(Owned):
 
     def save(self) -> bytes:
         """The state needed to return here; only valid where a tree node is about to be entered."""
-        self._take()
+        self._begin_use()
         try:
             if self.next_op != code.CHOOSE:
                 raise ValueError("a position can be saved only where a tree node is about to be entered")
@@ -201,7 +201,7 @@ class Registers(Owned):
             known = self.bests.save() if self.minimizes else b""
             return whole.tobytes() + self._stack[: self.depth].tobytes() + known
         finally:
-            self._set_free()
+            self._end_use()
 
     def restore(self, saved: bytes) -> None:
         """Return to where `save` was called.
@@ -209,17 +209,17 @@ class Registers(Owned):
         Raises:
             ValueError: it was saved by the machine of another search; this machine is then at position 0.
         """
-        self._take()
+        self._begin_use()
         try:
             self._require_no_tree()
-            self._stand_at(saved)
+            self._restore_at(saved)
         finally:
-            self._set_free()
+            self._end_use()
 
     @cython.final
-    def _stand_at(self, saved: bytes) -> int:
-        self._stand_at_start()
-        self._make_whole()
+    def _restore_at(self, saved: bytes) -> int:
+        self._reset()
+        self._reset_links()
         position, depth, rows, more = self._sizes_of(saved)
         counts = 8 * _HEAD
         profile = counts + 8 * code.OPS
@@ -231,8 +231,8 @@ class Registers(Owned):
                 self._stack[:depth] = array("i", saved[stack:more])
             self._descend(depth)
         except ValueError:
-            self._stand_at_start()
-            self._make_whole()
+            self._reset()
+            self._reset_links()
             raise
         self._counts[:] = array("q", saved[counts:profile])
         if rows:
@@ -254,21 +254,21 @@ class Registers(Owned):
 
     def restart(self) -> None:
         """Return to position 0 at once, by copying instead of going back."""
-        self._take()
+        self._begin_use()
         try:
             self._require_no_tree()
-            self._stand_at_start()
-            self._make_whole()
+            self._reset()
+            self._reset_links()
         finally:
-            self._set_free()
+            self._end_use()
 
     @cython.final
-    def _stand_at_start(self) -> None:
+    def _reset(self) -> None:
         self.next_op = code.CHOOSE
         self.depth = self.position = self.bound = 0
         self.bests.clear()
-        for held, blank in self.blanks:
-            held[:] = blank
+        for one, blank in self.blanks:
+            one[:] = blank
 
     def _rows_in_use(self) -> int:
         last = len(self._profile)
@@ -278,7 +278,7 @@ class Registers(Owned):
 
     # --- what kernels add -------------------------------------------------------------------------
 
-    def _make_whole(self) -> None:
+    def _reset_links(self) -> None:
         """Reset the kernel's own state to position 0."""
 
     def _descend(self, depth: int) -> None:

@@ -112,7 +112,7 @@ class Repeat(Sideways):
                 return
             next_op, sibling, member = self.next_op, self.sibling, self.member
             op = self._look_back()
-            if op == code.START:  # whatever a restored position has said
+            if op == code.START:  # also where a restored position claims more events
                 self.position = 0
                 return
             if self.position != from_here and attention & (1 << op):

@@ -6,13 +6,13 @@ cimport cython
 
 cdef class Sideways(Machine):
     cdef readonly object matrix
-    cdef object whole
-    cdef object marks_array
+    cdef object initial
+    cdef object seen_array
     cdef object _rows
     cdef object _left
     cdef object _right
-    cdef object held_nodes
-    cdef object held_size
+    cdef object nodes_view
+    cdef object lengths_view
     cdef readonly object rows_array
     cdef readonly object left_array
     cdef readonly object right_array
@@ -25,7 +25,7 @@ cdef class Sideways(Machine):
     cdef int* rows
     cdef int* left
     cdef int* right
-    cdef unsigned char* marks
+    cdef unsigned char* seen
     cdef readonly int sibling
     cdef readonly int member
 

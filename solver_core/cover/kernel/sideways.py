@@ -56,18 +56,18 @@ class Sideways(Machine):
         self.primary = matrix.primary
         self.first_address, self.end_address = matrix.first_address, len(matrix.nodes)
         self.checked = checked
-        self.whole = _linked_rows(matrix), memory.behind(matrix.left), memory.behind(matrix.right)
-        self._rows, self._left, self._right = (held[:] for held in self.whole)
-        self.rows_array = memory.shown(self._rows)
-        self.left_array, self.right_array = memory.shown(self._left), memory.shown(self._right)
-        self.held_nodes, self.held_size = matrix.nodes, matrix.lengths  # keeps the arrays alive
-        self.nodes = memory.integers(memory.behind(matrix.nodes))
-        self.size = memory.integers(memory.behind(matrix.lengths))
+        self.initial = _linked_rows(matrix), memory.array_of(matrix.left), memory.array_of(matrix.right)
+        self._rows, self._left, self._right = (one[:] for one in self.initial)
+        self.rows_array = memory.view_of(self._rows)
+        self.left_array, self.right_array = memory.view_of(self._left), memory.view_of(self._right)
+        self.nodes_view, self.lengths_view = matrix.nodes, matrix.lengths  # keeps the arrays alive
+        self.nodes = memory.integers(memory.array_of(matrix.nodes))
+        self.size = memory.integers(memory.array_of(matrix.lengths))
         self.rows = memory.integers(self._rows)
         self.left = memory.integers(self._left)
         self.right = memory.integers(self._right)
-        self.marks_array = array("B", bytes(matrix.items + 2))
-        self.marks = memory.octets(self.marks_array)
+        self.seen_array = array("B", bytes(matrix.items + 2))
+        self.seen = memory.octets(self.seen_array)
         self.sibling = self.member = 0
         super().__init__(matrix.primary, matrix.primary if most is None else most)
 
@@ -76,8 +76,8 @@ class Sideways(Machine):
         place = f"{self.sibling} {self.member}".encode()
         return [place, *(part.tobytes() for part in (self._left, self._right, self._rows))]
 
-    def _make_whole(self) -> None:
-        self._rows[:], self._left[:], self._right[:] = self.whole
+    def _reset_links(self) -> None:
+        self._rows[:], self._left[:], self._right[:] = self.initial
         self.sibling = self.member = 0
 
     # --- columns ----------------------------------------------------------------------------------
@@ -267,21 +267,21 @@ class Sideways(Machine):
     @cython.final
     def lower_bound(self) -> int:
         """The least number of further options: as many as live items were found of which no option covers two."""
-        rows, right, marks, first = self.rows, self.right, self.marks, self.first_address
+        rows, right, seen, lowest = self.rows, self.right, self.seen, self.first_address
         header = right[0]
         while header:
-            marks[header] = 0
+            seen[header] = 0
             header = right[header]
         needed = 0
         header = right[0]
         while header:
-            if not marks[header]:
+            if not seen[header]:
                 needed += 1
                 member = rows[code.RECORD * header + code.DOWN]
-                while member >= first:
+                while member >= lowest:
                     node = rows[member + code.AFTER]
                     while node != member:
-                        marks[rows[node + code.ITEM]] = 1
+                        seen[rows[node + code.ITEM]] = 1
                         node = rows[node + code.AFTER]
                     member = rows[member + code.DOWN]
             header = right[header]
@@ -302,11 +302,11 @@ class Sideways(Machine):
 
 def _linked_rows(matrix: Matrix) -> "array[int]":
     """The initial records: the nodes of primary items linked to rings, option by option."""
-    rows = memory.behind(matrix.nodes)[:]
+    rows = memory.array_of(matrix.nodes)[:]
     for address in range(0, len(rows), code.RECORD):
         rows[address + code.BEFORE] = rows[address + code.AFTER] = address
-    for option in range(len(matrix.first) - 1):
-        siblings = range(matrix.first[option], matrix.first[option + 1], code.RECORD)
+    for option in range(len(matrix.starts) - 1):
+        siblings = range(matrix.starts[option], matrix.starts[option + 1], code.RECORD)
         row = [address for address in siblings if rows[address + code.ITEM] <= matrix.primary]
         for before, address in zip(row[len(row) - 1 :] + row, row, strict=False):
             rows[before + code.AFTER] = address

@@ -142,7 +142,7 @@ class Timeline:
 
     @cython.final
     def grow_in_background(self, ticks: int) -> None:
-        """As `make_room`, for the machine that fills it."""
+        """Like `make_room`, for the machine that fills it."""
         wanted = self.count + ticks // self.width + 1
         if wanted > self.room:
             self._extend(min(max(wanted, 2 * self.room), self.most))

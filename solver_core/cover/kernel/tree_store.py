@@ -119,7 +119,7 @@ class TreeStore:
 
     @cython.final
     def note_entered(self, depth: int, kind: int, item: int, option: int, position: int) -> None:
-        """As `enter`, for the machine that fills it. A parent is always one level above."""
+        """Like `enter`, for the machine that fills it. A parent is always one level above."""
         if depth != self.tip_depth + 1 or (self.count == self.room and not self._finds_room()):
             self._pass_by(kind)
             return
@@ -140,7 +140,7 @@ class TreeStore:
 
     @cython.final
     def note_left(self, depth: int, position: int) -> None:
-        """As `leave`, for the machine that fills it."""
+        """Like `leave`, for the machine that fills it."""
         if depth != self.tip_depth or self.tip < 0:
             return
         number = self.tip
@@ -174,7 +174,7 @@ class TreeStore:
 
     @cython.final
     def grow_in_background(self, nodes: int) -> None:
-        """As `make_room`, for the machine that fills it."""
+        """Like `make_room`, for the machine that fills it."""
         room = min(self.count + nodes, 2 * self.count + 256, self.most)
         if room > self.room:
             self._extend(room)
@@ -203,8 +203,8 @@ class TreeStore:
     @cython.final
     def _extend(self, room: int) -> None:
         try:
-            for held in self.arrays:
-                held.frombytes(bytes(held.itemsize * max(0, room - len(held))))
+            for one in self.arrays:
+                one.frombytes(bytes(one.itemsize * max(0, room - len(one))))
             self.room = room
         finally:  # Arrays that were extended have moved, even if the next one fails.
             self._hold_arrays()

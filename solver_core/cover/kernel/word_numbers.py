@@ -43,7 +43,7 @@ class WordNumbers(Owned):
             room *= 4
         del self.numbers[self.count :], self.ends[self.lines :]
         del self.begins[self.known :], self.finishes[self.known :]
-        self._set_free()
+        self._end_use()
 
     @cython.final
     def _read(self, room: int) -> bool:
@@ -103,7 +103,6 @@ class WordNumbers(Owned):
 
     @cython.final
     def _is_same(self, number: int, begin: int, end: int) -> bool:
-        """Whether a word is the one with this number."""
         first = self.firsts[number]
         if self.lasts[number] - first != end - begin:
             return False

@@ -10,7 +10,7 @@ from operator import index
 from threading import Lock
 from typing import NoReturn
 
-from solver_core.cover.kernel.arguments import refuse_copy, require, whole
+from solver_core.cover.kernel.arguments import integer, refuse_copy, require
 from solver_core.cover.kernel.machine import COMPILED
 
 SPACING = 1 << 16 if COMPILED else 1 << 11
@@ -32,8 +32,8 @@ class Checkpoints:
     """
 
     def __init__(self, spacing: int = SPACING, room: int = ROOM) -> None:
-        self.spacing = whole(spacing, "spacing", 1)
-        self._room = whole(room, "room")
+        self.spacing = integer(spacing, "spacing", 1)
+        self._room = integer(room, "room")
         self._positions: list[int] = []
         self._saved: list[bytes] = []
         self._bytes = 0

@@ -141,7 +141,7 @@ def _line_of_text(data: dict[str, object]) -> str:
 
 
 def _words(data: dict[str, object]) -> Iterator[str]:
-    """``HIDE row 3 has 7, r3c5=7, size 2``, in place of a sentence."""
+    """``HIDE item a, option a b, size 2``, in place of a sentence."""
     yield str(data["op"])
     rest = [f"{key} {value}" for key, value in data.items() if key not in {"position", "op", "depth"}]
     if rest:

@@ -12,11 +12,11 @@ from solver_core.cover.choices import Level, Rule
 from solver_core.cover.conditions import Condition
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel import tree_store
-from solver_core.cover.kernel.arguments import refuse_copy, require, whole
+from solver_core.cover.kernel.arguments import integer, refuse_copy, require
 from solver_core.cover.kernel.machine import Machine
 from solver_core.cover.kernel.timeline import MOST, Bucket, Timeline
 from solver_core.cover.kernel.tree import Tree
-from solver_core.cover.ops import Event, NamedEvent, Op, in_words
+from solver_core.cover.ops import Event, NamedEvent, Op
 from solver_core.cover.problem import Problem
 from solver_core.cover.replay import statistics
 from solver_core.cover.replay.background_run import BackgroundRun
@@ -25,6 +25,7 @@ from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.cover.replay.seeking import ENDLESS, STOPS, Seek, dead_item, held
 from solver_core.cover.replay.statistics import Statistics, Tally
 from solver_core.cover.snapshot import Snapshot, Turns, item_depths
+from solver_core.errors.names import in_words
 
 
 class SearchBase(ABC):
@@ -56,14 +57,13 @@ class SearchBase(ABC):
         self._background_run: BackgroundRun | None = None
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
-        """Refuse to be copied or pickled."""
         refuse_copy(self, "twin() answers the same run once more, and `run.write` keeps one as text")
 
     # --- moving -----------------------------------------------------------------------------------
 
     def forward(self, n: int = 1) -> None:
         """Move on by n ticks, or to the end if that is nearer."""
-        n = whole(n, "number of ticks")
+        n = integer(n, "number of ticks")
         if n <= _NEAR:
             self._machine.forward(self._machine.position + n)
         else:
@@ -71,7 +71,7 @@ class SearchBase(ABC):
 
     def back(self, n: int = 1) -> None:
         """Move back by n ticks, or to position 0 if that is nearer; inverse of `forward`."""
-        n = whole(n, "number of ticks")
+        n = integer(n, "number of ticks")
         if n <= _NEAR:
             self._machine.back(max(0, self._machine.position - n))
         else:
@@ -99,7 +99,7 @@ class SearchBase(ABC):
 
     def seek_to(self, t: int) -> Seek:
         """A seek to position t, to be done in slices; valid until the search is moved otherwise."""
-        return Seek(self._machine, self.checkpoints, whole(t, "position"))
+        return Seek(self._machine, self.checkpoints, integer(t, "position"))
 
     def seek_to_next(
         self,
@@ -113,7 +113,7 @@ class SearchBase(ABC):
 
         It takes at most ``within`` ticks; if nothing is found by then, it ends there.
         """
-        within = whole(within, "distance")
+        within = integer(within, "distance")
         target = max(0, self.position - within) if backward else min(ENDLESS, self.position + within)
         if isinstance(kind, Condition):
             kind = kind if break_condition is None else kind | break_condition
@@ -129,7 +129,7 @@ class SearchBase(ABC):
         """A seek to position t event by event, which also ends where ``break_condition`` is met."""
         break_condition = None if break_condition is None else self._possible(break_condition)
         return Seek(
-            self._machine, self.checkpoints, whole(t, "position"), condition=break_condition, straight=True
+            self._machine, self.checkpoints, integer(t, "position"), condition=break_condition, straight=True
         )
 
     def count(self, limit: int | None = None) -> int:
@@ -138,7 +138,7 @@ class SearchBase(ABC):
         if limit is None:
             self.seek_to(ENDLESS).go()
         else:
-            limit = whole(limit, "limit", None)
+            limit = integer(limit, "limit", None)
             while self.solutions - before < limit and self.run_to("solution"):
                 pass
         return self.solutions - before
@@ -275,7 +275,6 @@ class SearchBase(ABC):
         return condition.within(*self._extent())
 
     def _extent(self) -> tuple[int, int]:
-        """Upper bounds for item and option numbers."""
         return _MOST, _MOST
 
     # --- items, options and the stack -------------------------------------------------------------
@@ -379,8 +378,8 @@ class SearchBase(ABC):
         Raises:
             ValueError: a position is negative, or ``most`` is less than 1.
         """
-        start, end = whole(start, "position"), min(whole(end, "position"), ENDLESS)
-        most = min(whole(most, "number of buckets", 1), MOST)
+        start, end = integer(start, "position"), min(integer(end, "position"), ENDLESS)
+        most = min(integer(most, "number of buckets", 1), MOST)
         machine, ticks = self._new_machine(), max(0, end - start)
         Seek(machine, self.checkpoints, start).go()
         timeline = Timeline(finest=max(1, -(-ticks // most)), most=most + 2)

@@ -57,7 +57,7 @@ class Statistics:
 
     @property
     def dead_ends(self) -> int:
-        """Number of dead ends."""
+        """How often the chosen item had no option."""
         return self.events[Op.DEAD_END]
 
     @property

@@ -60,14 +60,16 @@ def read(text: Lines) -> Problem:
     words = [data[start:end].decode(*_CODE) for start, end in zip(held.begins, held.finishes, strict=True)]
     items = held.numbers
     numbers, palette = _numbered(words, primary, secondary)
-    painted = items[:] if len(palette) > 1 else array("i")
+    colours = items[:] if len(palette) > 1 else array("i")
     arrays.renumber(items, numbers)
     if arrays.unfit(items, held.ends, len(primary) + len(secondary)) >= 0:
         raise _refusal(text, head, dict.fromkeys(primary, False) | dict.fromkeys(secondary, True))
-    arrays.renumber(painted, array("i", [palette[word.partition(":")[2] or None] for word in words]))
+    arrays.renumber(colours, array("i", [palette[word.partition(":")[2] or None] for word in words]))
     ends, labels = _named_options(data, held.ends, held.comments)
     flat = Flat(items, ends)
-    return Problem.of_flat(primary, secondary, flat, painted=painted, palette=tuple(palette), labels=labels)
+    return Problem.of_flat(
+        primary, secondary, flat, flat_colours=colours, palette=tuple(palette), labels=labels
+    )
 
 
 def write(problem: Problem, *, marked: bool = False) -> str:

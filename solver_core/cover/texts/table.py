@@ -95,12 +95,11 @@ def write(problem: Problem, *, marked: bool = False) -> str:
 
 
 def holds(problem: Problem) -> bool:
-    """Whether a table can hold a problem."""
+    """Whether a table can hold a problem: it has no place for colours."""
     return not problem.colours
 
 
 def _line(cells: Iterable[str]) -> str:
-    """Cells separated by commas, quoted if they contain any delimiter."""
     return ",".join(map(_cell, map(guarded, cells))) + "\n"
 
 

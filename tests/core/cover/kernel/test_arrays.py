@@ -23,7 +23,7 @@ def test_hidden_nodes_are_those_at_which_the_node_above_does_not_point(items: in
         search = Search(drawn(seed, items))
         for position in (0, 7, 60, 500):
             search.seek(position)
-            nodes = memory.behind(search._dance.nodes_array)
+            nodes = memory.array_of(search._dance.nodes_array)
             first = search.problem.matrix.first_address
             expected = bytes(
                 nodes[nodes[at + code.UP] + code.DOWN] != at for at in range(first, len(nodes), code.RECORD)

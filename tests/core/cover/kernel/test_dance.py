@@ -5,7 +5,7 @@ from hypothesis import given
 
 from solver_core import compiled
 from solver_core.cover import Event, Op, Problem, Search
-from solver_core.cover.kernel.memory import behind
+from solver_core.cover.kernel.memory import array_of
 from tests.amounts import each
 from tests.core.cover.oracles import state_of, straight
 
@@ -34,7 +34,7 @@ def test_every_link_and_count_is_in_the_fingerprint(name: str) -> None:
     search = Search(Problem("abc", ["ab", "bc", "c"], "x"))
     search.forward(7)
     whole = search.fingerprint()
-    links = behind(getattr(search._dance, name))
+    links = array_of(getattr(search._dance, name))
     for place in range(len(links)):
         links[place] += 1
         assert search.fingerprint() != whole

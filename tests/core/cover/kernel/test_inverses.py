@@ -77,7 +77,7 @@ def expect_steps_to_lead_back(dance: Any) -> None:
 def test_step_up_takes_back_step_down(search: Search, data: st.DataObject) -> None:
     """From a column's header over the siblings of all its nodes and to the header again."""
     dance = dance_at(search, data)
-    dance.stand_at_header(data.draw(st.sampled_from(a_column(dance, data))))
+    dance.go_to_header(data.draw(st.sampled_from(a_column(dance, data))))
     expect_steps_to_lead_back(dance)
 
 
@@ -95,7 +95,7 @@ def test_above_and_below_skip_the_nodes_that_stay_in_a_column() -> None:
     """Those of the colour in which the item is being covered; the header is passed in either direction."""
     dance = dances.Dance(matrix_of(COLOURED), codes.FEWEST)
     for sibling in each(column(dance, 4)):
-        dance.stand_at_header(sibling)
+        dance.go_to_header(sibling)
         places = [dance.member]
         while not dance.is_header(place := dance.below(places[-1])):
             places.append(place)
@@ -114,17 +114,18 @@ def test_option_before_takes_back_next_option(search: Search, data: st.DataObjec
     override = [codes.OVERRIDE_PATH, dance.item_of(first), first, 0]
     dance = dances.Dance(matrix_of(search.problem), codes.FEWEST, overrides=override)
     tried = [first]
-    while not dance.is_header(following := branching.next_option(dance, tried[-1])):
+    while not dance.is_header(following := branching.option_after(dance, tried[-1])):
         tried.append(following)
     assert sorted(tried) == nodes
     assert [branching.option_before(dance, node) for node in tried[1:]] == tried[:-1]
 
 
-OF_A_NODE = [(columns.cover, columns.uncover), (columns.hide, columns.unhide)]
+OF_AN_ITEM = [(columns.cover, columns.uncover)]
 OF_A_HEADER = [(columns.hide_column, columns.unhide_column)]
+OF_A_NODE = [(columns.hide, columns.unhide)]
 
 
-@pytest.mark.parametrize(("change", "inverse"), OF_A_NODE + OF_A_HEADER)
+@pytest.mark.parametrize(("change", "inverse"), OF_AN_ITEM + OF_A_HEADER + OF_A_NODE)
 @given(search=..., data=st.data())
 def test_a_whole_change_of_a_column_is_taken_back(
     change: Any, inverse: Any, search: Search, data: st.DataObject
@@ -132,7 +133,8 @@ def test_a_whole_change_of_a_column_is_taken_back(
     """`cover` and `uncover`, `hide_column` and `unhide_column`, `hide` and `unhide`."""
     dance = dance_at(search, data)
     node = data.draw(st.sampled_from(a_column(dance, data)))
-    links = dance.narrow, dance.narrow_sizes, dance.header_of(node) if change == columns.hide_column else node
+    whose = {columns.cover: dance.item_of(node), columns.hide_column: dance.header_of(node)}.get(change, node)
+    links = dance.narrow, dance.narrow_sizes, whose
     before = dance.links_state()
     moved = change(dance, *links)
     assert inverse(dance, *links) == moved
@@ -144,7 +146,7 @@ def test_uncover_others_takes_back_cover_others(search: Search, data: st.DataObj
     """All items of an option but one: covered rightward from the next, uncovered leftward from the one before."""
     dance = dance_at(search, data)
     tried = data.draw(st.sampled_from(a_column(dance, data)))
-    columns.cover(dance, dance.narrow, dance.narrow_sizes, tried)
+    columns.cover(dance, dance.narrow, dance.narrow_sizes, dance.item_of(tried))
     before = dance.links_state()
     columns.cover_others(dance, dance.narrow, dance.narrow_sizes, dance.after(tried), tried)
     columns.uncover_others(dance, dance.narrow, dance.narrow_sizes, dance.before(tried), tried)
@@ -171,7 +173,7 @@ def test_unhide_part_takes_back_hide_part(search: Search, data: st.DataObject) -
     """However many nodes that are, and with the cursor where it was."""
     dance = dance_at(search, data)
     header = dance.header_of(a_column(dance, data)[0])
-    dance.stand_at_header(header)
+    dance.go_to_header(header)
     dance.step_down()
     before = dance.links_state()
     most = data.draw(st.integers(0, 12), label="most")
@@ -193,7 +195,7 @@ def test_an_uncover_in_parts_takes_back_a_cover_in_parts(search: Search, data: s
         dance.set_next(op, header)
         while dance.member != header:
             limit = dance.position + data.draw(st.integers(1, 3))
-            part(dance, dance.narrow, dance.narrow_sizes, header, limit)
+            part(dance, dance.narrow, dance.narrow_sizes, dance.item_of(header), limit)
     dance.set_next(codes.COVER, header)
     assert dance.links_state() == before
 

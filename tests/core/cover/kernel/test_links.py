@@ -6,7 +6,7 @@ import pytest
 
 from solver_core.cover import Op, Problem, Search
 from solver_core.cover.kernel import codes as code
-from solver_core.cover.kernel.memory import behind
+from solver_core.cover.kernel.memory import array_of
 
 LINK_OPS = [Op.COVER, Op.UNCOVER, Op.HIDE, Op.UNHIDE]
 SIDES = ["before", "behind"]
@@ -24,14 +24,14 @@ def break_link(search: Search, op: Op, subject: int, side: str) -> None:
     """Let the link towards the subject, or over it, lead wrong on one side."""
     dance = search._dance
     if op in {Op.COVER, Op.UNCOVER}:
-        there, back = behind(dance.left_array), behind(dance.right_array)
+        there, back = array_of(dance.left_array), array_of(dance.right_array)
         if side == "behind":
             there, back = back, there
         _turn_away(back, there[subject], subject)
         return
     towards, over = (code.UP, code.DOWN) if side == "before" else (code.DOWN, code.UP)
     address = subject * code.RECORD
-    _turn_away(behind(dance.nodes_array), dance.nodes_array[address + towards] + over, address)
+    _turn_away(array_of(dance.nodes_array), dance.nodes_array[address + towards] + over, address)
 
 
 def _turn_away(links: "array[int]", neighbour: int, subject: int) -> None:

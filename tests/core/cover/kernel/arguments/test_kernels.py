@@ -33,14 +33,14 @@ CLAUSES = (
 def test_kernels_check_their_arguments() -> None:
     """They read memory without looking, so whoever hands them numbers is asked first."""
     matrix = KNUTH.matrix
-    node = matrix.first[1]
+    node = matrix.starts[1]
     for given in (
         [-4],
         [node + 1],
         [0],
         [10**9],
         [node, node],
-        [matrix.first[0], matrix.first[2]],
+        [matrix.starts[0], matrix.starts[2]],
         [node] * 99,
     ):
         with pytest.raises(ValueError, match=r"address of a node|cover item"):

@@ -31,7 +31,7 @@ def test_arrays_of_a_kernel_are_read_only_for_others() -> None:
             repeat.pointers.rows,
             *bits.masks,
         ),
-        *(matrix.nodes, matrix.first, matrix.left, matrix.lengths, matrix.links, search._dance.stack_array),
+        *(matrix.nodes, matrix.starts, matrix.left, matrix.lengths, matrix.links, search._dance.stack_array),
     ]
     for view in views:
         assert isinstance(view, memoryview)
@@ -54,7 +54,7 @@ def test_arrays_of_a_kernel_are_read_only_for_others() -> None:
 def test_a_matrix_is_copied_by_rebuilding_it() -> None:
     for matrix in (KNUTH.matrix, Matrix(0, 0, [])):
         for twin in (copy.copy(matrix), copy.deepcopy(matrix), pickle.loads(pickle.dumps(matrix))):  # noqa: S301 - our own bytes
-            assert (twin.nodes, twin.first, twin.left) == (matrix.nodes, matrix.first, matrix.left)
+            assert (twin.nodes, twin.starts, twin.left) == (matrix.nodes, matrix.starts, matrix.left)
     search = Search(KNUTH)
     search.forward(30)
     problem = pickle.loads(pickle.dumps(search.problem))  # noqa: S301 - our own bytes

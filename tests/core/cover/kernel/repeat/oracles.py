@@ -36,7 +36,7 @@ def drawn(seed: int) -> Repeat:
 
 
 def _rows(matrix: Matrix) -> list[list[Link]]:
-    starts = [first // code.RECORD for first in matrix.first]
+    starts = [first // code.RECORD for first in matrix.starts]
     headers = matrix.nodes[code.ITEM :: code.RECORD]
     rows = [[(headers[node] - 1, node) for node in range(*ends)] for ends in pairwise(starts)]
     return [[(item, node) for item, node in row if item < matrix.primary] for row in rows]

@@ -8,7 +8,7 @@ from hypothesis import given
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.machine import ENDLESS
 from solver_core.cover.kernel.matrix import Matrix
-from solver_core.cover.kernel.memory import behind
+from solver_core.cover.kernel.memory import array_of
 from solver_core.cover.kernel.repeat import Repeat
 from tests.amounts import each
 from tests.core.cover.kernel.repeat.oracles import (
@@ -27,7 +27,7 @@ def small(primary: int, secondary: int, *options: tuple[int, ...], most: int | N
 
 
 def items_of(matrix: Matrix, option: int) -> set[int]:
-    nodes = range(matrix.first[option], matrix.first[option + 1], code.RECORD)
+    nodes = range(matrix.starts[option], matrix.starts[option + 1], code.RECORD)
     return {matrix.nodes[node + code.ITEM] - 1 for node in nodes}
 
 
@@ -184,7 +184,7 @@ def test_a_wrong_link_is_noticed(op: int, side: str, direction: str) -> None:
     subject = kernel.last_event()[1]
     if direction == "forward":
         kernel.back(there - 1)
-    links, rows = (behind(kernel.right_array), behind(kernel.left_array)), behind(kernel.rows_array)
+    links, rows = (array_of(kernel.right_array), array_of(kernel.left_array)), array_of(kernel.rows_array)
     if op in {code.DROP, code.RESTORE}:
         before, after = code.BEFORE, code.AFTER
         near, far = (before, after) if side == "before" else (after, before)
