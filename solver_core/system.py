@@ -30,7 +30,7 @@ _PAUSE: Final = 0.02
 
 
 def ending_signals() -> list[signal.Signals]:
-    """Those of `ENDING` that are not ignored from the start, as `nohup` does it."""
+    """The signals of `ENDING` that are not ignored from the start, as `nohup` does it."""
     return [number for number in ENDING if signal.getsignal(number) is not signal.SIG_IGN]
 
 

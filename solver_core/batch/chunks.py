@@ -106,7 +106,6 @@ def _has_more(puzzle: Puzzle) -> bool:
 
 
 def _has_own_notes(puzzle: Puzzle) -> bool:
-    """Whether the player's notes differ from the puzzle's own candidates."""
     return puzzle.candidates is None and bool(puzzle.corner.marked or puzzle.centre.marked)
 
 

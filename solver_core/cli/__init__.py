@@ -166,7 +166,6 @@ def parser_of(called: str, explained: str = "") -> ArgumentParser:
 
 
 def _examples(examples: Sequence[tuple[str, str]]) -> str:
-    """The examples below the help of a command."""
     return "examples:\n" + "\n".join(f"  # {about}\n  sudoku-dlx {words}" for words, about in examples)
 
 

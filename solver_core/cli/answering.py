@@ -103,7 +103,6 @@ def _resumed(options: Namespace, answer: Answer) -> int:
 
 
 def _unwritable(options: Namespace, error: OSError) -> Unreadable:
-    """The error for results, or their journal, that cannot be written."""
     return Unreadable(f"{streams.shown(str(error.filename or options.output))}: {error.strerror}")
 
 

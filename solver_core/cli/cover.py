@@ -133,7 +133,6 @@ def _covers(problem: Problem, options: Namespace) -> Iterator[tuple[int, ...]]:
 
 
 def _state(search: answers.FewestOptions) -> str:
-    """How far a search for the fewest options is."""
     best = "no cover yet" if search.best is None else f"the best cover has {len(search.best)} options"
     return f"{best}, at least {search.bound} are needed"
 

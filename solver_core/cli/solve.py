@@ -90,7 +90,7 @@ class Result:
     reason: str | None = None
 
     def line(self) -> str:
-        """As text: the solution, or a remark after # if there is more to say."""
+        """The answer as text: the solution, or a remark after # if there is more to say."""
         if self.solution and self.reason:
             return f"{self.solution}  # {self.reason}"
         return self.solution or f"# puzzle {NUMBER}: {self.reason}"

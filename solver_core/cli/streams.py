@@ -39,7 +39,7 @@ class TerminalBytes:
         self._stream = _Terminal(stream)
 
     def write(self, data: bytes) -> int:
-        """Write them as text."""
+        """Write bytes as text; those that are no UTF-8 become replacement characters."""
         self._stream.write(data.decode("utf-8", "replace"))
         return len(data)
 

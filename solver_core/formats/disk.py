@@ -166,7 +166,6 @@ def check(found: os.stat_result, path: Name, *, pipes: bool = False) -> None:
 
 
 def _is_null(found: os.stat_result) -> bool:
-    """Whether it is the null device."""
     return (
         os.name == "posix" and stat.S_ISCHR(found.st_mode) and found.st_rdev == os.stat(os.devnull).st_rdev  # noqa: PTH116 - a name, not a Path
     )

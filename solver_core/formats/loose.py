@@ -164,7 +164,7 @@ def _fields(lines: Sequence[str], separator: str) -> list[list[str]]:
 
 
 def _without_outer_bars(lines: Sequence[str]) -> Sequence[str]:
-    """Without the bars around a table; where eight divide nine fields, there are none."""
+    """The lines without the bars around a table; where eight divide nine fields, there are none."""
     bare = [line.strip() for line in lines]
     if all(line.count("|") == 8 for line in lines) or not all(line[0] == line[-1] == "|" for line in bare):
         return lines

@@ -49,15 +49,15 @@ class Confidence(IntEnum):
     """How sure a format is that a text is written in it."""
 
     NONE = 0
-    """It is not."""
+    """The text is not in this format."""
     HARDLY = 1
-    """Only if no other format claims it; accepts anything, so that garbage gets an error."""
+    """The format accepts anything, so that garbage gets an error; it reads what no other format claims."""
     PERHAPS = 2
-    """It has the shape, but other things may have it, too."""
+    """The text has the shape, but other formats may have it, too."""
     LIKELY = 3
-    """It has a shape that hardly anything else has."""
+    """The text has a shape that hardly any other format has."""
     CERTAIN = 4
-    """It has a unique feature: a name, a root, an address, a section."""
+    """The text has a unique feature: a name, a root, an address, a section."""
 
 
 class FormatError(GridError):
@@ -212,7 +212,7 @@ class Assembly:
 
     @property
     def digits(self) -> bytes:
-        """The digits of the board."""
+        """What is on the board: entries, and givens elsewhere."""
         return bytes(map(max, self.givens, self.entries))
 
     def puzzle(

@@ -20,7 +20,7 @@ MEMORY: Final = 128 << 20
 PIECE: Final = 1 << 16
 
 ENDINGS: Final = (".gz", ".bz2", ".xz", ".zst")
-"""These follow the ending of the uncompressed file."""
+"""Endings of packed files, behind that of the file within."""
 
 
 class _Part(Protocol):
@@ -118,7 +118,7 @@ class Unpacked:
         self._left = b""
 
     def read(self, most: int, /) -> bytes:
-        """As `Flow` has it.
+        """Read at most this many bytes, as a `Flow` does.
 
         Raises:
             FormatError: the data is damaged, or ends too early.
@@ -166,7 +166,7 @@ class FullFile:
         self._file = None if isinstance(flow, Unpacked) else file
 
     def fileno(self) -> int:
-        """Of the file.
+        """The descriptor of the file.
 
         Raises:
             OSError: it has none, or is packed and so has another size.

@@ -85,7 +85,7 @@ def _finder(position: Position, *, finds_all: bool = False) -> "LibraryFinder":
 
 
 def _valid(techniques: Sequence[str], position: Position) -> Sequence[str]:
-    """Without those that rest on the uniqueness of the solution, where only the puzzle's candidates make it unique.
+    """The techniques that may be used: none that rests on uniqueness where only the puzzle's candidates make it unique.
 
     They exchange digits, and what comes of that may be no candidate.
     """

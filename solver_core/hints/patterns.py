@@ -155,7 +155,6 @@ def _uses_up(step: Step, cells: Sequence[int], position: Position) -> bool:
 
 
 def _free(house: int, others: Sequence[int], position: Position) -> list[int]:
-    """Empty cells of a house but for some others."""
     return [cell for cell in HOUSES[house].cells if cell not in others and not position.board[cell]]
 
 
@@ -214,7 +213,6 @@ def _chain_of_pairs(position: Position, removed: Candidate, digits: Sequence[int
 
 
 def _ends(open_cells: Iterable[int], removed: Candidate) -> list[Candidate]:
-    """Where a chain can begin or end: what the removed candidate sees."""
     return [Candidate(cell, removed.digit) for cell in sorted(open_cells) if cell in PEERS[removed.cell]]
 
 

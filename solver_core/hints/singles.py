@@ -111,7 +111,6 @@ def _across(step: Step, board: Grid) -> Iterator[Cause]:
 
 
 def _common_houses(*cells: int) -> list[int]:
-    """The houses of these cells, a box first."""
     return sorted(houses_with(cells), key=lambda at: at < FIRST_BOX)
 
 

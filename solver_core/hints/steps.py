@@ -83,7 +83,7 @@ class Step:
         return f"Step({', '.join(f'{name}={value!r}' for name, value in self.to_json().items())})"
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data, without what is empty; inverse of `from_json`."""
+        """The step as plain data, without what is empty; inverse of `from_json`."""
         named = ((name, getattr(self, name)) for name in self.__dataclass_fields__)
         return {name: value for name, value in named if value}
 
@@ -130,4 +130,4 @@ _READERS: Final[Mapping[str, Callable[[Any], tuple[Any, ...]]]] = {
     "sets": lambda sets: tuple(AlmostLockedSet(tuple(cells), tuple(digits)) for cells, digits in sets),
     "colours": lambda groups: tuple(map(_candidates, groups)),
 }
-"""Of the fields that are not plain tuples of numbers."""
+"""How the fields are read that are not plain tuples of numbers."""

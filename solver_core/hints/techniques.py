@@ -154,7 +154,7 @@ BY_ID: Final = {technique.id: technique for technique in TECHNIQUES}
 
 
 def hardest(used: Iterable[str]) -> Technique:
-    """Of the techniques with these ids, the one of the highest level with most points; of equal ones the later in the table."""
+    """The technique of the highest level with most points; of equal ones the later in the table."""
     return max(
         map(BY_ID.__getitem__, used), key=lambda one: (one.level.rank, one.points, TECHNIQUES.index(one))
     )
@@ -167,4 +167,4 @@ def variants(technique: str) -> list[str]:
 
 
 CHOICES: Final = tuple(technique.id for technique in TECHNIQUES if not technique.is_variant)
-"""Those that can be switched off and put in another order."""
+"""The techniques that can be switched off and put in another order."""

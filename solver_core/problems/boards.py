@@ -76,7 +76,6 @@ def board(kind: str, givens: str, layout: str = "") -> Plan:
 
 @lru_cache(maxsize=4)
 def _problem(boxes: tuple[int, ...], has_diagonals: bool) -> Problem:  # noqa: FBT001 - a key
-    """One for all its puzzles, like that of the usual board."""
     return latin.problem(boxes, has_diagonals=has_diagonals)
 
 

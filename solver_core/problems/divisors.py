@@ -19,7 +19,7 @@ def problem(numbers: Iterable[int]) -> Problem:
 
 
 def largest_choice(numbers: Iterable[int]) -> tuple[int, ...]:
-    """As many of the numbers as possible of which none divides another, ascending.
+    """The most of the numbers of which none divides another, ascending.
 
     >>> largest_choice([1, 2, 3, 4, 6, 12])
     (4, 6)

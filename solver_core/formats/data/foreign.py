@@ -21,7 +21,6 @@ def _detect_xml(text: str) -> Confidence:
 
 
 def _refuse_xml(text: str) -> NoReturn:
-    """Report the root element, or why this is not XML."""
     raise FormatError("xml.other", name=xml_text.root_name(text) or xml_text.parse(text).name)
 
 

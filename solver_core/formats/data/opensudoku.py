@@ -90,7 +90,7 @@ Headers = tuple[tuple[str, str], ...]
 
 
 def _generation(text: str) -> int:
-    """The written version that comes nearest to this text; 0 for none."""
+    """The written version nearest to a text: 1 if none is named or its cells are those of 1; 0: another format."""
     root = xml_text.root_name(text)
     if root not in _ROOTS:
         return 0
@@ -104,7 +104,6 @@ def _generation(text: str) -> int:
 
 
 def _detect(generation: int, text: str) -> Confidence:
-    """Without a version, or with cells of the first, it is the first; the second has cells of the third."""
     return Confidence.CERTAIN if _generation(text) == generation else Confidence.NONE
 
 

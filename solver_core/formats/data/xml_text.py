@@ -63,11 +63,11 @@ class XmlElement:
 
     @property
     def text(self) -> str:
-        """The text directly in it."""
+        """The text directly in it, without that of its children."""
         return "".join(self.pieces)
 
     def all(self, name: str) -> list["XmlElement"]:
-        """The elements of this name directly in it."""
+        """The children of this name."""
         return [child for child in self.children if child.name == name]
 
     def only(self, name: str) -> "XmlElement":
@@ -181,7 +181,6 @@ class _Builder:
 
     @property
     def _location(self) -> tuple[int, int]:
-        """The parser's line and column, counted from 1."""
         return self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + 1
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:

@@ -111,7 +111,6 @@ def _newer_value(puzzle: Puzzle, cell: int) -> int:
 
 
 def _pairs(board: str, base: int, meaning: Callable[[int], _Cell | None]) -> list[_Cell | None]:
-    """The cells of a string; None for what no cell can be."""
     return [meaning(int(board[at : at + 2], base)) for at in range(0, 162, 2)]
 
 

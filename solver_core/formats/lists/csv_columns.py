@@ -118,7 +118,7 @@ def _divided(lines: Sequence[str], separator: str) -> Columns | None:
 
 
 def unnamed(head: str) -> Columns | None:
-    """As `columns`, where it is already known that this is such a list, and one row is enough."""
+    """The `columns` where it is already known that this is such a list, and one row is enough."""
     first = line.WRITTEN.search(head, 0, _BEGINNING)
     for separator in _SEPARATORS if first and len(first[0]) <= LONGEST else "":
         row = first[0].split(separator) if first else []

@@ -220,7 +220,7 @@ class LineFile(Puzzles):
 
 
 def _whole_lines(piece: bytes) -> bytes:
-    """Without the beginning of a line that goes on in the next piece; a short piece is the file's last."""
+    """The piece without the beginning of a line that goes on in the next one; a short piece is the file's last."""
     return written_lines.complete(piece) if len(piece) == PIECE else piece
 
 
@@ -229,5 +229,4 @@ def _bounded(line: bytes) -> str:
 
 
 def _state(found: os.stat_result) -> tuple[int, int, int]:
-    """Numbers that change when a file is written or replaced."""
     return found.st_size, found.st_mtime_ns, found.st_ino

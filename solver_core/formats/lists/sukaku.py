@@ -68,7 +68,6 @@ def _understood(text: str) -> Contents:
 
 
 def _misplaced(run: str) -> int | None:
-    """The first character that is a digit and not that of its place."""
     return next((at for at, char in enumerate(run) if char not in ".0_*" and int(char) != at % 9 + 1), None)
 
 
