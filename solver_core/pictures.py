@@ -47,10 +47,10 @@ def matrix(
     parts = [_box(left + size * one, top, size, high, fill=_COVERED) for one in sorted(covered) if one < MOST]
     parts += [_box(left, top + size * one, wide, size, fill=_WARM) for one in sorted(chosen) if one < MOST]
     nodes: dict[str, list[str]] = {_PALE: [], _LIVE: [], _CHOSEN: []}
-    for row, held in enumerate(rows):
+    for row, columns in enumerate(rows):
         colour, y = _CHOSEN if row in chosen else _PALE if row in closed else _LIVE, top + size * (row + 0.5)
         nodes[colour] += [
-            f"M{left + size * (one + 0.15):g} {y:g}h{0.7 * size:g}" for one in held if one < MOST
+            f"M{left + size * (one + 0.15):g} {y:g}h{0.7 * size:g}" for one in columns if one < MOST
         ]
     parts += [_path("".join(drawn), colour, 0.7 * size) for colour, drawn in nodes.items()]
     if primary < len(names):

@@ -54,7 +54,7 @@ def lock(file: BinaryIO) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def replace(draft: os.PathLike[str], path: os.PathLike[str]) -> None:
+def replace(temporary: os.PathLike[str], path: os.PathLike[str]) -> None:
     """Rename a file, over another one if there is one.
 
     Raises:
@@ -63,7 +63,7 @@ def replace(draft: os.PathLike[str], path: os.PathLike[str]) -> None:
     until = monotonic() + _HELD
     while True:
         try:
-            os.replace(draft, path)  # noqa: PTH105 - pathlib is slow to import
+            os.replace(temporary, path)  # noqa: PTH105 - pathlib is slow to import
         except PermissionError:
             if sys.platform != "win32" or monotonic() > until:
                 raise

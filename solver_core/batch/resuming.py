@@ -45,7 +45,7 @@ class Resumable:
         task: what determines the results, as plain data.
 
     Attributes:
-        draft: the partial file.
+        partial: the unfinished file.
         begin: how far the previous run got.
         status: the worst exit status so far.
         is_done: whether the previous run was complete except for the final rename.
@@ -60,7 +60,7 @@ class Resumable:
 
     def __init__(self, path: str, task: Mapping[str, Any]) -> None:
         self._new = Replacement(path)
-        self.draft = self._new.draft = self._new.path.with_name(f"{self._new.path.name}.part")
+        self.partial = self._new.temporary = self._new.path.with_name(f"{self._new.path.name}.part")
         self._journal = self._new.path.with_name(f"{self._new.path.name}.part.json")
         self._task: Any = json.loads(json.dumps(task))
         self.begin, self.status, self.is_done, self._is_kept = InputLocation(), 0, False, False
@@ -111,7 +111,7 @@ class Resumable:
         try:
             system.lock(self._file)
         except BlockingIOError:
-            raise BusyError(str(self.draft)) from None
+            raise BusyError(str(self.partial)) from None
 
     def note(self, location: InputLocation, status: int) -> None:
         """Note that results are written up to here; save if it is due."""
@@ -135,15 +135,15 @@ class Resumable:
             "done": is_done,
         }
         noted["digest"] = _sealed(self._digest, noted)
-        draft = self._journal.with_name(f"{self._journal.name}.tmp")
-        draft.unlink(missing_ok=True)
+        temporary = self._journal.with_name(f"{self._journal.name}.tmp")
+        temporary.unlink(missing_ok=True)
         # Always a new file, so that a link of that name is not followed.
         ways = os.O_WRONLY | os.O_CREAT | os.O_EXCL | disk.FLAGS
-        with os.fdopen(os.open(draft, ways, 0o600), "wb") as file:
+        with os.fdopen(os.open(temporary, ways, 0o600), "wb") as file:
             file.write(json.dumps(noted).encode())
             file.flush()
             os.fsync(file.fileno())
-        system.replace(draft, self._journal)
+        system.replace(temporary, self._journal)
         sync_folder(self._journal.parent)
         self._due = monotonic() + INTERVAL
 
@@ -166,7 +166,7 @@ class Resumable:
 
     def _clear(self) -> None:
         self._file.close()
-        for path in (self.draft, self._journal, Path(f"{self._journal}.tmp")):
+        for path in (self.partial, self._journal, Path(f"{self._journal}.tmp")):
             path.unlink(missing_ok=True)
 
 

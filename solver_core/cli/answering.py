@@ -79,7 +79,7 @@ def _resumed(options: Namespace, answer: Answer) -> int:
         raise _unwritable(options, error) from None
     if kept.is_dropped:
         streams.report(
-            f"sudoku-dlx: {streams.shown(str(kept.draft))}: the results kept here cannot be continued; the "
+            f"sudoku-dlx: {streams.shown(str(kept.partial))}: the results kept here cannot be continued; the "
             "run starts again"
         )
     running = _Run(options, answer, kept.out, kept)

@@ -83,7 +83,7 @@ class Clause:
         >>> Clause(frozenset({Op.COVER, Op.HIDE}), items=frozenset({4}), sizes=((3, 2),)).numbers()
         [9, 5, -1, 1, 4, 0, 1, 3, 2]
         """
-        lists = [[len(held), *sorted(held)] for held in (self.items, self.options)]
+        lists = [[len(numbers), *sorted(numbers)] for numbers in (self.items, self.options)]
         sizes = [len(self.sizes), *(number for pair in self.sizes for number in pair)]
         depth = -1 if self.depth is None else self.depth
         body = [self.bits, depth, *lists[0], *lists[1], *sizes]

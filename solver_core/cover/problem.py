@@ -96,12 +96,12 @@ class Problem:
                 "Problem(items, options.values(), labels=options)"
             )
         require(options, Iterable, "options", "for each option the names of its items")
-        held: list[Any] = list(options)
-        kinds = set(map(type, held))
+        listed: list[Any] = list(options)
+        kinds = set(map(type, listed))
         if not all(issubclass(kind, Iterable) for kind in kinds):
-            number = next(number for number, option in enumerate(held) if not isinstance(option, Iterable))
-            raise TypeError(f"option {number} is {kind_of(held[number])}; give the names of its items")
-        self._fill(held if kinds <= _SEQUENCES else list(map(tuple, held)))
+            number = next(number for number, option in enumerate(listed) if not isinstance(option, Iterable))
+            raise TypeError(f"option {number} is {kind_of(listed[number])}; give the names of its items")
+        self._fill(listed if kinds <= _SEQUENCES else list(map(tuple, listed)))
         self.labels: tuple[str, ...] = tuple(labels)
         if not any(self.labels):
             self.labels = ()

@@ -21,18 +21,18 @@ _PAUSE: Final = 0.05
 
 
 class Replacement:
-    """Replaces a file atomically: a draft beside it is renamed at the end.
+    """Replaces a file atomically: a temporary file beside it is renamed at the end.
 
     A symbolic link stays and its target is replaced, unless `follow` is false. Mode, owner and access lists of the old
     file are kept as far as the system allows. Nothing but a regular file is ever replaced.
 
     Attributes:
         path: the final name; for a symbolic link, its target.
-        draft: the name until then; another program may write it, too.
+        temporary: the name until then; another program may write it, too.
 
     Args:
         path: of the file.
-        ending: of the draft.
+        ending: of the temporary file.
         follow: whether to replace the target of a symbolic link; otherwise the link itself is replaced.
         private: whether only the user may read it, whatever the old file allowed.
 
@@ -49,34 +49,34 @@ class Replacement:
             self._before = self._look()
         except ValueError:
             raise OSError(errno.EINVAL, Message("file.name"), os.fspath(path)) from None
-        self.draft = self.path.with_name(f".{os.urandom(8).hex()}{ending}")
+        self.temporary = self.path.with_name(f".{os.urandom(8).hex()}{ending}")
         self.is_kept = self._is_discarded = False
 
     def open(self, buffering: int = -1) -> BinaryIO:
-        """Create the draft for writing; its permissions are set before anything is written.
+        """Create the temporary file for writing; its permissions are set before anything is written.
 
         Raises:
             OSError: it cannot be made.
         """
         try:
-            file = self.draft.open("xb", buffering=buffering)
+            file = self.temporary.open("xb", buffering=buffering)
         except PermissionError as error:
             raise PermissionError(error.errno, Message("file.folder"), os.fspath(self.path.parent)) from None
         self._be_like(self._before)
         return file
 
     def reopen(self) -> BinaryIO:
-        """Open the existing or new draft for reading and appending, unbuffered. A link of that name is not followed.
+        """Open the old or a new temporary file for reading and appending, unbuffered. No link is followed.
 
         Raises:
             OSError: it cannot be opened, or is not a regular file.
         """
         with contextlib.suppress(FileNotFoundError):
-            check(os.lstat(self.draft), self.draft)
-        opened = os.open(self.draft, os.O_RDWR | os.O_CREAT | os.O_APPEND | FLAGS | NO_LINKS, 0o666)
+            check(os.lstat(self.temporary), self.temporary)
+        opened = os.open(self.temporary, os.O_RDWR | os.O_CREAT | os.O_APPEND | FLAGS | NO_LINKS, 0o666)
         file = os.fdopen(opened, "a+b", buffering=0)
         try:
-            check(os.fstat(opened), self.draft)
+            check(os.fstat(opened), self.temporary)
             self._be_like(self._before)
         except OSError:
             file.close()
@@ -84,27 +84,27 @@ class Replacement:
         return file
 
     def keep(self) -> None:
-        """Sync the draft and rename it: the name must never refer to data lost in a power cut.
+        """Sync the temporary file and rename it: the name must never refer to data lost in a power cut.
 
         Raises:
             OSError: that is not possible; the old file is unchanged.
         """
-        with self.draft.open("rb+") as file:
+        with self.temporary.open("rb+") as file:
             os.fsync(file.fileno())
         before = self._look()
         self._be_like(before)
         if self._is_discarded:
             return
-        system.replace(self.draft, self.path)
+        system.replace(self.temporary, self.path)
         self.is_kept = True
         sync_folder(self.path.parent)
 
     def discard(self) -> None:
-        """Remove the draft unless it was kept; a thread that is about to keep it will not."""
+        """Remove the temporary file unless it was kept; a thread that is about to keep it will not."""
         self._is_discarded = True
         if not self.is_kept:
             with contextlib.suppress(OSError):
-                self.draft.unlink(missing_ok=True)
+                self.temporary.unlink(missing_ok=True)
 
     def _look(self) -> os.stat_result | None:
         """The file that is to be replaced; None if there is none."""
@@ -122,37 +122,37 @@ class Replacement:
         return found
 
     def _be_like(self, before: os.stat_result | None) -> None:
-        """Copy the old file's attributes to the draft, only as needed, because not every disk supports them."""
+        """Copy the old file's attributes to the temporary file where needed: not every disk supports them."""
         if self._private:
             with contextlib.suppress(OSError):
-                self.draft.chmod(0o600)
+                self.temporary.chmod(0o600)
             return
         if before is None:
             return
-        now, mode = self.draft.stat(), stat.S_IMODE(before.st_mode)
+        now, mode = self.temporary.stat(), stat.S_IMODE(before.st_mode)
         if (now.st_uid, now.st_gid) != (before.st_uid, before.st_gid) and hasattr(os, "chown"):
             for owner in (before.st_uid, -1):
                 with contextlib.suppress(OSError):
-                    os.chown(self.draft, owner, before.st_gid)
+                    os.chown(self.temporary, owner, before.st_gid)
                     break
             if (
-                self.draft.stat().st_gid != before.st_gid
+                self.temporary.stat().st_gid != before.st_gid
             ):  # without the group, its rights must not pass to another one
                 mode = mode & ~stat.S_IRWXG | (mode & stat.S_IRWXO) << 3 & mode
-        if mode != stat.S_IMODE(self.draft.stat().st_mode):
+        if mode != stat.S_IMODE(self.temporary.stat().st_mode):
             with contextlib.suppress(OSError):
-                self.draft.chmod(mode)
-        _copy_attributes(self.path, self.draft)
+                self.temporary.chmod(mode)
+        _copy_attributes(self.path, self.temporary)
 
 
-def _copy_attributes(path: Path, draft: Path) -> None:
+def _copy_attributes(path: Path, temporary: Path) -> None:
     """Copy access lists and other extended attributes."""
     if not hasattr(os, "listxattr"):
         return
     with contextlib.suppress(OSError):
         for name in os.listxattr(path):
             with contextlib.suppress(OSError):
-                os.setxattr(draft, name, os.getxattr(path, name))
+                os.setxattr(temporary, name, os.getxattr(path, name))
 
 
 def sync_folder(folder: Path) -> None:

@@ -189,7 +189,7 @@ def problem_data(
 
 def listing_data(whole: CodeListing) -> dict[str, object]:
     """A listing: its lines, and the ids of those that lead to each event."""
-    chains, own = ({op.name: ids for op, ids in held.items()} for held in (whole.chains, whole.own))
+    chains, own = ({op.name: ids for op, ids in listed.items()} for listed in (whole.chains, whole.own))
     return {"name": whole.name, **_code(whole), "chains": chains, "own": own}
 
 

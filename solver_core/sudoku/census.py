@@ -133,8 +133,8 @@ class Census:
                 if masks[cell] >> digit - 1 & 1:
                     continue  # met in the meantime
                 for solution in self._solutions(cell, digit)[1]:
-                    for other, held in enumerate(solution):
-                        masks[other] |= 1 << held - 1
+                    for other, placed in enumerate(solution):
+                        masks[other] |= 1 << placed - 1
             self.digits = Marks(tuple(masks))
             yield 0.5 + 0.2 * cell / 81
         self.are_digits_complete = True

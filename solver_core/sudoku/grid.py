@@ -105,10 +105,10 @@ class Grid:
             return cls.parse(digits)
         if not _CODE.fullmatch(code):
             raise GridError("grid.digits")
-        held = [int(high + low, 32) for high, low in zip(masks[::2], masks[1::2], strict=True)]
-        if max(held) > ALL_DIGITS:
+        numbers = [int(high + low, 32) for high, low in zip(masks[::2], masks[1::2], strict=True)]
+        if max(numbers) > ALL_DIGITS:
             raise GridError("grid.digits")
-        return cls(cls.parse(digits).digits, Marks(tuple(held)))
+        return cls(cls.parse(digits).digits, Marks(tuple(numbers)))
 
     @property
     def code(self) -> str:

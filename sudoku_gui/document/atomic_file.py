@@ -1,6 +1,6 @@
 """Writing files: a reader finds the old one or the new one, complete.
 
-All writing goes through the core's `Replacement`, a draft beside the file that is renamed in the end. It is used
+All writing goes through the core's `Replacement`, a temporary file that is renamed in the end. It is used
 instead of QSaveFile because that neither flushes the file's folder nor keeps owner and access lists.
 
 The program's own files in the user's data folder record what the user did, including file names: only the user may

@@ -93,7 +93,7 @@ class Subtrees:
             self._memory.children[node.number] = children
         return children
 
-    def run(self, branch: HeldSubtree, most: int = LONGEST) -> list[HeldSubtree]:
+    def chain(self, branch: HeldSubtree, most: int = LONGEST) -> list[HeldSubtree]:
         """The straight run that begins here: a chain of decisions that so far have a single child each.
 
         Empty if the node has several children, none, or some that are not stored. What is below the last node of

@@ -56,16 +56,16 @@ def read(text: Lines) -> Problem:
         raise ProblemError("knuth.empty")
     primary, secondary = _items(head)
     data = _narrowed(text.text)
-    held = WordNumbers(data)
-    words = [data[start:end].decode(*_CODE) for start, end in zip(held.begins, held.finishes, strict=True)]
-    items = held.numbers
+    found = WordNumbers(data)
+    words = [data[start:end].decode(*_CODE) for start, end in zip(found.begins, found.finishes, strict=True)]
+    items = found.numbers
     numbers, palette = _numbered(words, primary, secondary)
     colours = items[:] if len(palette) > 1 else array("i")
     arrays.renumber(items, numbers)
-    if arrays.unfit(items, held.ends, len(primary) + len(secondary)) >= 0:
+    if arrays.unfit(items, found.ends, len(primary) + len(secondary)) >= 0:
         raise _refusal(text, head, dict.fromkeys(primary, False) | dict.fromkeys(secondary, True))
     arrays.renumber(colours, array("i", [palette[word.partition(":")[2] or None] for word in words]))
-    ends, labels = _named_options(data, held.ends, held.comments)
+    ends, labels = _named_options(data, found.ends, found.comments)
     flat = Flat(items, ends)
     return Problem.of_flat(
         primary, secondary, flat, flat_colours=colours, palette=tuple(palette), labels=labels

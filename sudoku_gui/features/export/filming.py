@@ -81,7 +81,7 @@ def filming(
         yield 0.0
         with atomic_file(path) as file:
             film = FILMS[settings.kind]
-            making = film(file.draft, settings.size, settings.rate, total, settings.program)
+            making = film(file.temporary, settings.size, settings.rate, total, settings.program)
             try:
                 player.scrub(min(max(0, settings.events.first - 1), ENDLESS - 1))
                 yield from _rest(player)
@@ -95,7 +95,7 @@ def filming(
                 yield from making.finish()
             finally:
                 making.close()
-            written = file.draft.stat().st_size
+            written = file.temporary.stat().st_size
             yield from file.commit_beside()
     finally:
         view.close()

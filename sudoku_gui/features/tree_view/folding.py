@@ -176,7 +176,7 @@ class TreeFolding:
         """
         if draft.parent is None:
             return []
-        straight = draft.source.run(draft.branch)
+        straight = draft.source.chain(draft.branch)
         led_from = [(draft.parent.run or [draft.parent.branch])[-1], *straight]
         for length, (one, above) in enumerate(zip(straight, led_from, strict=False)):
             is_folded = length > 0 and one.node.first in self._folds.folded

@@ -221,7 +221,7 @@ def test_a_private_file_is_private_before_it_is_written(tmp_path: Path) -> None:
     path.chmod(0o600)
     new = Replacement(path)
     with new.open():
-        assert stat.S_IMODE(new.draft.stat().st_mode) == 0o600
+        assert stat.S_IMODE(new.temporary.stat().st_mode) == 0o600
     new.discard()
 
 
@@ -268,10 +268,10 @@ def test_attributes_beside_the_file_stay(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not the draft, of which nobody knows; and it says what helps."""
+    """Not the temporary file, of which nobody knows; and it says what helps."""
 
     def refuse(*_: object, **__: object) -> None:
-        raise PermissionError(errno.EACCES, "Permission denied", "draft")
+        raise PermissionError(errno.EACCES, "Permission denied", "temporary")
 
     monkeypatch.setattr(Path, "open", refuse)
     with pytest.raises(PermissionError, match="nothing can be written in this folder") as caught:
@@ -281,7 +281,7 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path, monkeypatch: p
 
 @pytest.mark.parametrize("name", [b"a" * 255, b"a." + b"b" * 253, b"b\xe9\xff.sdk", b"two\nlines.sdk", b" "])
 def test_any_name_can_be_written_and_read(tmp_path: Path, name: bytes) -> None:
-    """The draft's name is ours, however long or odd that of the file is."""
+    """The name of the temporary file is ours, however long or odd that of the file is."""
     path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/" + name))
     try:
         formats.store(path, LINE)

@@ -63,8 +63,8 @@ def test_folders_and_pipes_are_refused(tmp_path: Path) -> None:
 
 def test_the_draft_keeps_the_ending(tmp_path: Path) -> None:
     with atomic_file(tmp_path / "film.mp4") as file:
-        assert file.draft.suffix == ".mp4"
-        assert file.draft.parent == tmp_path
+        assert file.temporary.suffix == ".mp4"
+        assert file.temporary.parent == tmp_path
 
 
 def test_the_disk_is_waited_for_beside_the_event_loop(tmp_path: Path, qtbot: QtBot) -> None:

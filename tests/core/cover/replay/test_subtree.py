@@ -82,7 +82,7 @@ def test_a_run_is_a_chain_of_only_children(search: Search, most: int, longest: i
                     break
                 chain.append(node)
                 node = children[0]
-            assert [one.node for one in source.run(branch, longest)] == chain
+            assert [one.node for one in source.chain(branch, longest)] == chain
 
 
 @given(search=..., most=st.integers(1, 30))
