@@ -352,10 +352,8 @@ def inverses(source: str) -> Iterator[tuple[str, str, str]]:
 
 def used(node: ast.AST) -> set[str]:
     """The names in code, not those in its texts."""
-    found = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
-    found |= {one.attr for one in ast.walk(node) if isinstance(one, ast.Attribute)}
-    imports = (one for one in ast.walk(node) if isinstance(one, ast.Import | ast.ImportFrom))
-    return found | {part for one in imports for part in re.findall(r"\w+", ast.unparse(one))}
+    found = (getattr(one, "attr", None) or getattr(one, "id", None) for one in ast.walk(node))
+    return set(filter(None, found))
 
 
 def unknown_arguments(source: str) -> Iterator[str]:
@@ -412,10 +410,10 @@ def test_exceptions_named_in_docstrings_exist() -> None:
 def test_inverses_are_tested_as_pairs() -> None:
     """One function of tests uses both, or a table for one; if common, in a file that names their class or module."""
     named = [
-        (used(node), used(tree(text(path))))
-        for path in TESTS
-        if path != Path(__file__)
-        for node in tree(text(path)).body
+        (used(node), around)
+        for source in (text(path) for path in TESTS if path != Path(__file__))
+        for around in [set(re.findall(r"\w+", source))]
+        for node in tree(source).body
     ]
     defined = Counter(re.findall(r"def (\w+)", "".join(map(text, PRODUCT))))
 

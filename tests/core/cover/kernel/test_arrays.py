@@ -111,3 +111,11 @@ def test_other_arrays_are_refused() -> None:
         arrays.stamp(array("b", [1]), array("i", [0]), array("i", [0]), b"1")
     with pytest.raises(TypeError):
         arrays.least_of_options([0], array("i", [1]), array("i", [1]))  # type: ignore[arg-type]
+
+
+def test_the_array_of_a_view_is_the_one_that_it_shows() -> None:
+    """Callers cannot write through the view; a kernel finds the array again."""
+    numbers = array("i", [1, 2])
+    view = memory.view_of(numbers)
+    assert view.readonly
+    assert memory.array_of(view) is numbers
