@@ -25,7 +25,7 @@ from sudoku_gui.widgets import file_dialog
 from sudoku_gui.widgets.actions import Actions
 from sudoku_gui.widgets.board.view import BoardView
 from sudoku_gui.widgets.dialog import ThemedWindow
-from sudoku_gui.widgets.panes import Panes
+from sudoku_gui.widgets.dock import Panes
 from sudoku_gui.widgets.panes_area import PanesArea, SideBySide
 from sudoku_gui.wording import exporting
 

@@ -27,8 +27,7 @@ LONGEST: Final = 120.0
 """Seconds that a puzzle may take; the hardest known take 15."""
 _BLOCK: Final = 256  # rows that are looked at in one step
 _INTERVAL: Final = 0.4  # seconds after which new ratings are stored and progress is reported
-_MOST_FAULTS: Final = 3
-"""Failed processes in a row, without a rating, after which the job gives up."""
+_MOST_FAULTS: Final = 3  # failed processes in a row, without a rating, after which the job gives up
 _MOST_WORKERS: Final = 16
 _OF_COUNTS: Final = {0: ratings.NO_SOLUTION, 1: ratings.SOLVED, 2: ratings.SEVERAL_SOLUTIONS}
 

@@ -36,8 +36,7 @@ FEW: Final = 3  # small files that are read at once
 STANDARD_INPUT: Final = Path("-")
 """The name of the standard input among files; a file of that name has a folder before it."""
 
-_DENSER: Final = 16
-"""How many times longer than its DLX text a matrix may be, because it has many zeros."""
+_DENSER: Final = 16  # how many times longer than its DLX text a matrix may be, because it has many zeros
 
 _BEGINNING: Final = 16  # bytes that tell a picture
 

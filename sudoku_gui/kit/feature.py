@@ -36,6 +36,13 @@ class Feature(QObject):
     def __init__(self, context: Context) -> None:
         super().__init__(context.window)
         self.context = context
+        # What most features need of it.
+        self._window, self._messages, self._preferences = (
+            context.window,
+            context.messages,
+            context.preferences,
+        )
+        self._document, self._player = context.document, context.player
 
     def actions(self) -> Iterator[Action]:
         """The actions declared on the feature's methods, in source order; overrides may add others."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, SignalInstance
 
 from solver_core.formats import FormatError
-from sudoku_gui.document.document_file import DocumentFile
+from sudoku_gui.document.file_watch import DocumentFile
 from sudoku_gui.models import Models
 from sudoku_gui.player.job import answered
 from sudoku_gui.session import saved_state

@@ -50,8 +50,7 @@ from sudoku_gui.wording import window as words
 _LOW, _LOWEST = 44, 640
 """Heights in lines of text and in pixels: a lower window saves space."""
 _ICON, _LOW_ICON = 1.7, 1.15  # the side of an icon in lines of text
-_FIRST: Final = ("board", "play_panel")
-"""The panes whose views are built at once."""
+_FIRST: Final = ("board", "play_panel")  # the panes whose views are built at once
 
 _Feature = TypeVar("_Feature", bound=Feature)
 

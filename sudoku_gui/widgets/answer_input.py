@@ -39,8 +39,8 @@ class AnswerInput(QWidget):
     answered = Signal(object)
     changed = Signal()
 
-    def __init__(self, prefix: str, selection: Selection, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, prefix: str, selection: Selection) -> None:
+        super().__init__()
         self._prefix, self._selection = prefix, selection
         self._by_cells = False
         self._exercise: Exercise | None = None

@@ -52,8 +52,7 @@ def dialog_button(
     name: str, text: str, action: Callable[[], object] | None = None, *, tip: str = ""
 ) -> QPushButton:
     """A button of a dialog, as high as its style has it; Enter presses it only where it has the focus."""
-    made = QPushButton(text)
-    made.setAutoDefault(False)
+    made = QPushButton(text, autoDefault=False)
     made.setAccessibleDescription(tip)
     _set_up(made, name, action, tip)
     return made
@@ -68,8 +67,7 @@ def push_button(
     takes_enter: bool = False,
 ) -> QPushButton:
     """A button with a word; one that does not take Enter leaves it to the rest of a dialog."""
-    made = QPushButton(text)
-    made.setAutoDefault(takes_enter)
+    made = QPushButton(text, autoDefault=takes_enter)
     made.setMinimumHeight(TOUCHABLE)
     _set_up(made, name, action, tip)
     return made

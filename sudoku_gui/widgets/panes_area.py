@@ -49,8 +49,7 @@ class SideBySide(QSplitter):
     """A part of the window and, beside it, a panel whose width the user chooses; hidden, it takes no space."""
 
     def __init__(self, part: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal)
-        self.setChildrenCollapsible(False)
+        super().__init__(Qt.Orientation.Horizontal, childrenCollapsible=False)
         self.addWidget(part)
         self._panel: QWidget | None = None
 

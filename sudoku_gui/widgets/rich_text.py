@@ -43,9 +43,7 @@ class OwnBrowser(QTextBrowser):
     link_followed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setOpenLinks(False)
-        self.setOpenExternalLinks(False)
+        super().__init__(parent, openLinks=False, openExternalLinks=False)
         self.setUndoRedoEnabled(False)
         self.anchorClicked.connect(self._follow)
         self.setDocument(OwnDocument(parent=self))

@@ -19,7 +19,7 @@ from sudoku_gui.features.difference import DifferenceFeature
 from sudoku_gui.features.export import ExportFeature
 from sudoku_gui.features.export.dialogs import PictureSettings
 from sudoku_gui.features.export.exported_views import ExportedViews
-from sudoku_gui.features.export.film import FilmFormat
+from sudoku_gui.features.export.film_formats import FilmFormat
 from sudoku_gui.features.export.filming import FilmSettings
 from sudoku_gui.features.help import HelpFeature
 from sudoku_gui.features.runs import RunsFeature

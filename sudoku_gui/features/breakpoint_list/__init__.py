@@ -22,8 +22,6 @@ class BreakpointListFeature(Feature):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._player = context.player
-        self._messages = context.messages
         self.breakpoints, self.bookmarks = context.breakpoints, context.bookmarks
         self.following = context.following
         self._player.stopped.connect(self._report_stop)

@@ -219,6 +219,4 @@ class CriterionRow(QWidget):
 
 def _uniform() -> QListView:
     """Rows of which one is measured, not two thousand."""
-    rows = QListView()
-    rows.setUniformItemSizes(True)
-    return rows
+    return QListView(uniformItemSizes=True)

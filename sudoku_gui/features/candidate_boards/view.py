@@ -27,8 +27,7 @@ _WIDE: Final = 1.9
 _EMS_FOR_SIDE: Final = 28
 """From this width, and this much wider than high, the chooser and the status are on the left."""
 _LINES_FOR_ONE: Final = 11
-_LINES_FOR_TWO: Final = 16
-"""Below this height in lines of text, the status gets one line or none."""
+_LINES_FOR_TWO: Final = 16  # below this height in lines of text, the status gets one line or none
 
 
 class BoardChooser(QComboBox):

@@ -51,11 +51,11 @@ class ExportFeature(Feature):
     @Action("export_log", "Export the &Log...", tip="Export events as text, CSV or JSON Lines")
     def export_log(self) -> None:
         """Ask for a part of the log and write it."""
-        from sudoku_gui.features.export import log_file
+        from sudoku_gui.features.export import text_files
         from sudoku_gui.features.export.dialogs import LogDialog
         from sudoku_gui.kit.export_form import export_search
 
-        export_search(self.context, LogDialog, partial(log_file.writing, title=self._problem()))
+        export_search(self.context, LogDialog, partial(text_files.writing_log, title=self._problem()))
 
     @Action(
         "export_solutions",
@@ -64,14 +64,14 @@ class ExportFeature(Feature):
     )
     def export_solutions(self) -> None:
         """Ask for a format, then find the solutions and write them."""
-        from sudoku_gui.features.export import solutions_file
+        from sudoku_gui.features.export import text_files
         from sudoku_gui.features.export.dialogs import SolutionsDialog
         from sudoku_gui.kit.export_form import export_search
 
         subject = self.context.player.subject
 
         def write(_: "SearchBase", path: Path, settings: Any) -> "Steps[int]":
-            return solutions_file.writing(path, subject.search(), settings)
+            return text_files.writing_solutions(path, subject.search(), settings)
 
         export_search(self.context, SolutionsDialog, write)
 

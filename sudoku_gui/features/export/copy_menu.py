@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMenu
 from solver_core import formats
 from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.context import Context
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
 from sudoku_gui.render.board import cell_states
@@ -28,11 +27,6 @@ _SVG: Final = "image/svg+xml"
 
 class CopyMenu(Feature):
     """Edit > Copy: puts the puzzle on the clipboard."""
-
-    def __init__(self, context: Context) -> None:
-        super().__init__(context)
-        self._document = context.document
-        self._messages = context.messages
 
     @Action(
         "copy",

@@ -11,10 +11,9 @@ from solver_core.cover import Search
 from solver_core.cover.explain.exercises import Kind
 from solver_core.cover.replay.beats import BEATS
 from solver_core.cover.replay.log_writing import EventRange, LineForm
-from sudoku_gui.features.export import log_file, solutions_file
+from sudoku_gui.features.export import text_files
 from sudoku_gui.features.export.exercise_sheet import MOST, SCENES, SheetSettings
-from sudoku_gui.features.export.log_file import LogSettings
-from sudoku_gui.features.export.solutions_file import SolutionsSettings
+from sudoku_gui.features.export.text_files import LogSettings, SolutionsSettings
 from sudoku_gui.kit.export_form import ExportForm, paper_name
 from sudoku_gui.layout.declarations import Figure
 from sudoku_gui.player.player import Player
@@ -157,7 +156,7 @@ class LogDialog(ExportForm):
 
     @property
     def ending(self) -> str:
-        return log_file.ENDINGS[self.settings.form]
+        return text_files.ENDINGS[self.settings.form]
 
     def refresh(self) -> None:
         """Show how many events the chosen part has, and how many bytes at most."""
@@ -187,7 +186,7 @@ class SolutionsDialog(ExportForm):
 
     def __init__(self, parent: QWidget, player: Player) -> None:
         super().__init__(parent, "export_solutions", translate("export_dialogs", "Export the Solutions"))
-        forms = solutions_file.forms_for(player.subject)
+        forms = text_files.forms_for(player.subject)
         texts = {
             "numbers": self.tr("Option numbers, from 1"),
             "names": self.tr("Names of options"),

@@ -24,11 +24,13 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.own_document import OwnDocument
 from sudoku_gui.render.picture_files import PaperSize
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import exercises as words
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.position import sentence_at
 from sudoku_gui.wording.transport import before_try
+
+tr = Texts("exercise_sheet")
 
 MOST: Final = 30
 SCENES: Final = ("link_view", "matrix_view", "board")
@@ -123,9 +125,9 @@ def _printed(player: Player, exercise: Exercise, picture: QImage) -> SheetExerci
     twin = (player.search or player.subject.search()).twin()
     twin.seek(exercise.position)
     answer = words.shown_answer(twin.problem, exercise, judge(twin, exercise, exercise.right))
-    where = translate("exercise_sheet", "The start of the search.")
+    where = tr("The start of the search.")
     if exercise.position:
-        where = translate("exercise_sheet", "After event {number}: {sentence}.")
+        where = tr("After event {number}: {sentence}.")
         is_forced_asked = exercise.kind is Kind.FORCED
         sentence = before_try(twin) if is_forced_asked else sentence_at(twin, player.beat)
         where = where.format(number=number(exercise.position), sentence=sentence)
@@ -134,19 +136,14 @@ def _printed(player: Player, exercise: Exercise, picture: QImage) -> SheetExerci
 
 def _why_fewer(found: int, count: int) -> str:
     if not found:
-        return translate("exercise_sheet", "From here on the search has no such exercise.")
-    text = translate(
-        "exercise_sheet",
-        "{found} of %n exercises asked for: the search has no more of these kinds nearby.",
-        "",
-        count,
-    )
+        return tr("From here on the search has no such exercise.")
+    text = tr("{found} of %n exercises asked for: the search has no more of these kinds nearby.", "", count)
     return text.format(found=number(found))
 
 
 def _pdf(sheet: list[SheetExercise], settings: SheetSettings, heading: str) -> bytes:
     """The pages, which Qt numbers: two exercises on each, then the answers. A thread may do it."""
-    title = translate("exercise_sheet", "Exercises: {problem}", problem=heading)
+    title = tr("Exercises: {problem}", problem=heading)
     data, buffer = picture_files.open_buffer()
     writer = picture_files.pdf_of_pages(buffer, settings.page, title)
     document = OwnDocument()
@@ -156,8 +153,8 @@ def _pdf(sheet: list[SheetExercise], settings: SheetSettings, heading: str) -> b
     writer.setPageMargins(QMarginsF())  # the document has its own, of 2 cm
     area = writer.pageLayout().fullRectPixels(writer.resolution())
     across, tallest = area.width() - 2 * _MARGIN, _TALLEST * area.height()
-    answer = escape(translate("exercise_sheet", "Answer:"))
-    answers = escape(translate("exercise_sheet", "Answers"))
+    answer = escape(tr("Answer:"))
+    answers = escape(tr("Answers"))
     parts = [f"<h2>{escape(title)}</h2>"]
     if len(sheet) < settings.count:
         parts.append(f"<p>{escape(_why_fewer(len(sheet), settings.count))}</p>")

@@ -11,8 +11,7 @@ from solver_core.cover.replay.beats import BEATS
 from solver_core.cover.replay.log_writing import EventRange
 from solver_core.cover.replay.seeking import ENDLESS
 from sudoku_gui.features.export.dialogs import part_name
-from sudoku_gui.features.export.film import FilmFormat
-from sudoku_gui.features.export.film_formats import find_ffmpeg
+from sudoku_gui.features.export.film_formats import FilmFormat, find_ffmpeg
 from sudoku_gui.features.export.film_view import scenes
 from sudoku_gui.features.export.filming import MOST_FRAMES, FilmSettings, counting
 from sudoku_gui.kit.export_form import ExportForm

@@ -14,8 +14,7 @@ from solver_core.cover import SearchBase
 from solver_core.cover.replay.log_writing import EventRange, walked
 from solver_core.cover.replay.seeking import ENDLESS
 from sudoku_gui.document.atomic_file import atomic_file
-from sudoku_gui.features.export.film import FilmFormat
-from sudoku_gui.features.export.film_formats import FILMS
+from sudoku_gui.features.export.film_formats import FILMS, FilmFormat
 from sudoku_gui.features.export.film_view import FilmView
 from sudoku_gui.layout.declarations import Figure
 from sudoku_gui.player.job import Steps, as_part

@@ -42,8 +42,6 @@ class RunExchange(Feature):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._player = context.player
-        self._tasks = context.tasks
         context.requests.files[run_file.ENDING] = self.open_run
         context.requests.texts.append((is_link, self.paste_link))
 
@@ -66,7 +64,7 @@ class RunExchange(Feature):
         except FormatError as error:
             self._report(failure(name, error))
         else:
-            self._tasks.write(name, storing(path, data))
+            self.context.tasks.write(name, storing(path, data))
 
     def open_run(self, path: Path) -> None:
         """Watch the run in a file, at its position."""
@@ -118,7 +116,7 @@ class RunExchange(Feature):
             self._load(position_link.restoring(linked), _not_followed)
 
     def _load(self, steps: Steps[tuple[SearchBase, Subject]], failed: Callable[[str], str]) -> None:
-        self._tasks.run(steps, self._found, lambda error: failed(errors.describe(error)))
+        self.context.tasks.run(steps, self._found, lambda error: failed(errors.describe(error)))
 
     def _found(self, found: tuple[SearchBase, Subject]) -> None:
         begin(self, self._show(*found))

@@ -14,8 +14,10 @@ from sudoku_gui.context import Context
 from sudoku_gui.features.files import text as words
 from sudoku_gui.features.files.parts import FilesPart
 from sudoku_gui.player.job import Job, Reply, Steps
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import errors
+
+tr = Texts("closing")
 
 LIBRARY: Final = 0.3  # seconds that the library may take at the end
 STORING: Final = 0.6  # seconds that storing may take
@@ -59,9 +61,7 @@ class Closing(FilesPart):
             if not (puzzle or plays.pending):
                 break
             if isinstance(error, TimeoutError):
-                text = translate(
-                    "closing", "The disk does not respond yet. The window closes when your work is stored."
-                )
+                text = tr("The disk does not respond yet. The window closes when your work is stored.")
                 answer = yield from self._wait(text)
             else:
                 answer = yield from self._ask(error, puzzle=puzzle, others=plays.pending - is_pending)
@@ -77,16 +77,13 @@ class Closing(FilesPart):
     def _library_text(self) -> str:
         """The pending work of the library that would be lost; states of play are stored with the session."""
         if self._library.is_busy:
-            return translate(
-                "closing", "A file is still being imported. The window closes when that is done."
-            )
+            return tr("A file is still being imported. The window closes when that is done.")
         self._library.settle(LIBRARY)
         if not self._library.is_changing:
             return ""
-        return translate(
-            "closing",
+        return tr(
             "The library is still writing your last changes; another program may be using it. The window "
-            "closes when that is done.",
+            "closes when that is done."
         )
 
     def _storing_error(self) -> OSError | FormatError | None:
@@ -98,9 +95,9 @@ class Closing(FilesPart):
 
     def _ask(self, error: Exception, *, puzzle: bool, others: int) -> Steps[str]:
         labels = {
-            _AGAIN: translate("closing", "&Try Again"),
-            **({"save_as": translate("closing", "&Save As...")} if puzzle else {}),
-            _ANYWAY: translate("closing", "&Close Anyway"),
+            _AGAIN: tr("&Try Again"),
+            **({"save_as": tr("&Save As...")} if puzzle else {}),
+            _ANYWAY: tr("&Close Anyway"),
         }
         text = words.would_be_lost(
             errors.describe(error), str(self._session.session_store.root), puzzle=puzzle, others=others
@@ -112,7 +109,7 @@ class Closing(FilesPart):
 
         A message that replaces it does not end the wait.
         """
-        labels = {_ANYWAY: translate("closing", "&Close Anyway"), _STAY: translate("closing", "&Keep Open")}
+        labels = {_ANYWAY: tr("&Close Anyway"), _STAY: tr("&Keep Open")}
         awaited: Reply[str] = Reply()
         self._answer = awaited
         self._messages.show_question(

@@ -35,8 +35,7 @@ _TRIED: Final = 8  # rows of a list tried until one holds a puzzle
 MakeRoom: TypeAlias = Callable[[], Steps[StashResult | None]]
 """Stashes unsaved work; returns None if the user wants to keep the board."""
 
-_Show: TypeAlias = Callable[[], str]
-"""Shows what was read, and returns a message about it."""
+_Show: TypeAlias = Callable[[], str]  # shows what was read, and returns a message about it
 
 
 class Opening(FilesPart):
@@ -186,9 +185,7 @@ class Opening(FilesPart):
         name = translate("imports", "%n files", "", len(found))
         self._open_list.show_puzzles(name, puzzles)
         self._open_first(first)
-        return translate("imports", "{files}: {puzzles}.").format(
-            files=name, puzzles=words.puzzles(len(puzzles))
-        )
+        return translate("imports", "{files}: {puzzles}.", files=name, puzzles=words.puzzles(len(puzzles)))
 
     def _open_first(self, first: int) -> None:
         """Open the first readable puzzle of the open list, from an index on."""

@@ -53,8 +53,7 @@ class OutsideChanges(FilesPart):
         return answer == "do"
 
     def _report_return(self) -> None:
-        text = translate("session", "{name} is as it was before.")
-        self._messages.show_message(text.format(name=self._name))
+        self._messages.show_message(translate("session", "{name} is as it was before.", name=self._name))
 
     def _dismiss_message(self) -> None:
         """Close the message about the previous file."""

@@ -20,11 +20,13 @@ from sudoku_gui.session import saved_state
 from sudoku_gui.session.saved_state import SavedState
 from sudoku_gui.session.state import SessionState
 from sudoku_gui.session.store import FoundSessions, StoredSession
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets.dialog import asked
 from sudoku_gui.wording import answers, errors, joining
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.window import untitled
+
+tr = Texts("session")
 
 
 class SessionRestore(FilesPart):
@@ -48,7 +50,7 @@ class SessionRestore(FilesPart):
             self._session.resume()
         text, labels = self._found_text(found, failure), {}
         if found.session is not None and not found.session.state.ended and (failure or self.earlier()):
-            labels["versions"] = translate("session", "&Earlier Versions...")
+            labels["versions"] = tr("&Earlier Versions...")
         if self._others:
             labels |= _others_labels()
         if not text:
@@ -71,9 +73,8 @@ class SessionRestore(FilesPart):
                 self._session.stash_board(found.session.state.board)
                 sentences.append(words.stashed_in_recent())
         except OSError as error:
-            text = translate(
-                "session",
-                "{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.",
+            text = tr(
+                "{name} was not opened, because your unsaved puzzle could not be set aside: {cause}."
             ).format(name=shown(paths.shown(files[0])), cause=errors.describe(error))
             self._messages.show_message(text, "error")
             return
@@ -96,13 +97,11 @@ class SessionRestore(FilesPart):
     def _found_text(self, found: FoundSessions, failure: str) -> str:
         session, sentence = found.session, ""
         if session is not None and not session.state.ended:
-            sentence = translate(
-                "session", "The program did not end properly; this is what was open at {time}."
-            )
+            sentence = tr("The program did not end properly; this is what was open at {time}.")
         elif session is not None and found.broken:
-            sentence = translate("session", "This is what was open at {time}.")
+            sentence = tr("This is what was open at {time}.")
         elif session is None and not found.is_alone:
-            sentence = translate("session", "Your puzzle is open in the other window; this one starts empty.")
+            sentence = tr("Your puzzle is open in the other window; this one starts empty.")
         sentence = sentence.format(time=words.moment(session.at) if session else "")
         others = words.others(len(found.others)) if found.others else ""
         return joining.sentences([failure, *words.broken(found), sentence, others])
@@ -115,9 +114,8 @@ class SessionRestore(FilesPart):
         except Exception as error:  # noqa: BLE001 - otherwise the program could never start again
             sys.excepthook(type(error), error, error.__traceback__)
             self._document.open(Puzzle(Grid.empty()), Source())
-            return translate(
-                "session",
-                "The last session could not be shown: {cause}. It is still among the earlier versions.",
+            return tr(
+                "The last session could not be shown: {cause}. It is still among the earlier versions."
             ).format(cause=errors.describe(error))
         return answers.dropped(saved.dropped)
 
@@ -160,7 +158,7 @@ class SessionRestore(FilesPart):
         """Let the user choose an earlier version, of this or a closed window."""
         sessions = [*self.earlier(), *self._others]
         if not sessions:
-            self._messages.show_message(translate("session", "There is no earlier version yet."))
+            self._messages.show_message(tr("There is no earlier version yet."))
             return
         from sudoku_gui.features.files.preview import VersionsDialog
 
@@ -172,9 +170,8 @@ class SessionRestore(FilesPart):
         if session in self._others:
             yield from self._restore_other(session)
         elif self._try_to_show(session, modified=True):
-            text = translate(
-                "session",
-                "This is what was open at {time}. What was here before is in File > Open Recent, if it was unsaved.",
+            text = tr(
+                "This is what was open at {time}. What was here before is in File > Open Recent, if it was unsaved."
             )
             self._messages.show_message(text.format(time=words.moment(session.at)))
 
@@ -213,17 +210,17 @@ class SessionRestore(FilesPart):
     # --- storing --------------------------------------------------------------------------------------
 
     def _report_failure(self, error: Exception) -> None:
-        text = translate(
-            "session", "Your work cannot be stored for the next start: {cause}. Save it in a file."
-        ).format(cause=errors.describe(error))
+        text = tr("Your work cannot be stored for the next start: {cause}. Save it in a file.").format(
+            cause=errors.describe(error)
+        )
         self._messages.show_message(text, "error")
 
     def _report_recovery(self) -> None:
-        self._messages.show_message(translate("session", "Your work is stored for the next start again."))
+        self._messages.show_message(tr("Your work is stored for the next start again."))
 
 
 def _others_labels() -> dict[str, str]:
-    return {"open": translate("session", "&Open"), "later": translate("session", "&Later")}
+    return {"open": tr("&Open"), "later": tr("&Later")}
 
 
 def _source(state: SessionState) -> Source:

@@ -21,12 +21,14 @@ from sudoku_gui.features.files.parts import FilesPart
 from sudoku_gui.player.job import Steps, ThreadedCall, ended
 from sudoku_gui.session import saved_state
 from sudoku_gui.session.stash import StashResult
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import format_name
 from sudoku_gui.wording.window import untitled
+
+tr = Texts("saving")
 
 SOON: Final = 0.5  # seconds to wait for a drive before continuing in the background
 _OWN: Final = "dsudoku"  # the format that holds a saved state
@@ -53,13 +55,13 @@ class Saving(FilesPart):
 
     def save(self) -> Steps[bool]:
         """Save in the document's file, or ask for one."""
-        source, save_as = self._document.source, {"save_as": translate("saving", "Save &As...")}
+        source, save_as = self._document.source, {"save_as": tr("Save &As...")}
         path, format_id = source.path, source.format_id
         if path is None or not source.can_be_saved_to or not _is_written(format_id):
             return (yield from self.save_as())
         if not self._session.document_file.may_overwrite(path):
-            text = translate("saving", "{name} was changed by another program since it was opened.")
-            labels = {"overwrite": translate("saving", "&Overwrite")} | save_as
+            text = tr("{name} was changed by another program since it was opened.")
+            labels = {"overwrite": tr("&Overwrite")} | save_as
             answer = yield from self._messages.ask(_named(text, path), labels)
             if answer == "save_as":
                 return (yield from self.save_as())
@@ -72,9 +74,7 @@ class Saving(FilesPart):
             return False
         if lost and not (self._agreed and self._agreed[0] == path and set(lost) <= self._agreed[1]):
             text = answers.would_lose(lost, format_name(format_id))
-            answer = yield from self._messages.ask(
-                text, {"anyway": translate("saving", "Save &Anyway")} | _save_all()
-            )
+            answer = yield from self._messages.ask(text, {"anyway": tr("Save &Anyway")} | _save_all())
             if answer == "save_all":
                 return (yield from self.save_as(keeps_all=True))
             if not answer:
@@ -112,7 +112,7 @@ class Saving(FilesPart):
         elif is_still_open:
             document.saved_in_part(Source(path, format_id))
         if not lost:
-            self._messages.show_message(_named(translate("saving", "Saved as {name}."), path))
+            self._messages.show_message(_named(tr("Saved as {name}."), path))
             return is_complete
         self._agreed = (path, frozenset(lost))
         said = answers.lost(lost, format_name(format_id))
@@ -140,21 +140,18 @@ class Saving(FilesPart):
         source = self._document.source
         folder, ending = Path(self.folder), _own_ending()
         if source.path is None:
-            return folder / f"{translate('saving', 'puzzle')}{ending}"
+            return folder / f"{tr('puzzle')}{ending}"
         if source.number is not None:
             return folder / f"{source.path.stem}-{source.number}{ending}"
         return source.path if _is_written(source.format_id) else source.path.with_suffix(ending)
 
     def _report_silence(self, path: Path, kind: str) -> None:
-        text = translate(
-            "saving",
-            "{name} is still being saved: its drive does not respond yet. Your puzzle is still here.",
-        )
-        save_as = translate("saving", "Save &As..."), lambda: self.begin_steps(self.save_as())
+        text = tr("{name} is still being saved: its drive does not respond yet. Your puzzle is still here.")
+        save_as = tr("Save &As..."), lambda: self.begin_steps(self.save_as())
         self._messages.show_message(_named(text, path), kind, [save_as])
 
     def _report_failure(self, path: Path, error: Exception) -> None:
-        text = translate("saving", "{name} could not be saved: {cause}. Your puzzle is still here.")
+        text = tr("{name} could not be saved: {cause}. Your puzzle is still here.")
         name, cause = shown(paths.shown(path)), errors.describe(error)
         self._messages.show_message(text.format(name=name, cause=cause), "error")
 
@@ -222,7 +219,7 @@ def _named(text: str, path: Path) -> str:
 
 
 def _save_all() -> dict[str, str]:
-    return {"save_all": translate("saving", "Save as .&dsudoku...")}
+    return {"save_all": tr("Save as .&dsudoku...")}
 
 
 def _lost(puzzle: Puzzle, format_id: str) -> tuple[str, ...]:

@@ -12,11 +12,13 @@ from solver_core.sudoku.survey import SurveyAnswer, SurveyResult
 from sudoku_gui.document import paths
 from sudoku_gui.document.imports import Imported
 from sudoku_gui.session.store import FoundSessions
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import answers, errors, joining
 from sudoku_gui.wording.foreign import LONGEST_PATH, shown
 from sudoku_gui.wording.names import format_description, format_name, number
 from sudoku_gui.wording.window import time
+
+tr = Texts("imports")
 
 LINK = ("http://", "https://")
 _FAULTS = 3  # unreadable lines that are listed
@@ -26,16 +28,14 @@ def counts(puzzle: Puzzle, *, cells: bool = False) -> str:
     """The contents of a puzzle: ``27 givens, 3 entries, notes, 0:12``; with the number of noted cells, if wanted."""
     noted = sum(bool(puzzle.corner[cell] or puzzle.centre[cell]) for cell in range(81))
     entries = puzzle.entries.filled
-    notes = translate("imports", "notes in %n cells", "", noted) if cells else translate("imports", "notes")
+    notes = tr("notes in %n cells", "", noted) if cells else tr("notes")
     return joining.words(
         [
-            translate("imports", "%n givens", "", puzzle.givens.filled),
-            translate("imports", "candidates") if puzzle.candidates is not None else "",
-            translate("imports", "%n entries", "", entries) if entries else "",
+            tr("%n givens", "", puzzle.givens.filled),
+            tr("candidates") if puzzle.candidates is not None else "",
+            tr("%n entries", "", entries) if entries else "",
             notes if noted else "",
-            translate("imports", "colours")
-            if puzzle.colours.marked or puzzle.candidate_colours.marked
-            else "",
+            tr("colours") if puzzle.colours.marked or puzzle.candidate_colours.marked else "",
             time(puzzle.elapsed) if puzzle.elapsed else "",
         ]
     )
@@ -43,7 +43,7 @@ def counts(puzzle: Puzzle, *, cells: bool = False) -> str:
 
 def puzzles(count: int) -> str:
     """A number of puzzles, with the word in its plural form."""
-    return translate("imports", "{count} puzzles", "", count).format(count=number(count))
+    return tr("{count} puzzles", "", count).format(count=number(count))
 
 
 # --- opening ----------------------------------------------------------------------------------------------
@@ -51,25 +51,21 @@ def puzzles(count: int) -> str:
 
 def opened(format_id: str, puzzle: Puzzle) -> str:
     """The format of a text or a file, and what it holds."""
-    return translate("imports", "Opened as {format}: {counts}.").format(
-        format=format_name(format_id), counts=counts(puzzle)
-    )
+    return tr("Opened as {format}: {counts}.").format(format=format_name(format_id), counts=counts(puzzle))
 
 
 def reading(names: Sequence[str], done: int) -> str:
     """The text of the progress bar while a file is read."""
     if len(names) == 1:
-        return translate("imports", "Reading {name}...").format(name=shown(names[0]))
-    return translate("imports", "Reading {name}, {number} of {count}...").format(
+        return tr("Reading {name}...").format(name=shown(names[0]))
+    return tr("Reading {name}, {number} of {count}...").format(
         name=shown(names[min(done, len(names) - 1)]), number=number(done + 1), count=number(len(names))
     )
 
 
 def unreadable(name: str, error: BaseException) -> str:
     """A file could not be opened, and why."""
-    return translate("imports", "{name} could not be opened: {cause}").format(
-        name=shown(name), cause=errors.describe(error)
-    )
+    return tr("{name} could not be opened: {cause}").format(name=shown(name), cause=errors.describe(error))
 
 
 def unread(bad: Sequence[Imported], imports: Sequence[Imported]) -> str:
@@ -77,26 +73,25 @@ def unread(bad: Sequence[Imported], imports: Sequence[Imported]) -> str:
     first = bad[0]
     if len(imports) > 1 and len(bad) > 1:
         names = joining.words(shown(imported.origin.name) for imported in bad)
-        return translate("imports", "Could not be opened: {names}.").format(names=names)
+        return tr("Could not be opened: {names}.").format(names=names)
     error = first.error or FormatError("text.empty")
     if first.origin.picture is not None:
-        return translate("imports", "The picture was not read: {cause}").format(cause=errors.describe(error))
+        return tr("The picture was not read: {cause}").format(cause=errors.describe(error))
     if first.origin.text is None:
         return unreadable(first.origin.name, error)
     text = first.origin.text.strip()
     row = surest(text) if text.startswith(LINK) else None
     if row is not None and row.id == "line":  # an unknown link
-        return translate(
-            "imports",
+        return tr(
             "This link does not contain the puzzle itself, and the program does not use the network. Paste "
-            "the puzzle as text.",
+            "the puzzle as text."
         )
-    return translate("imports", "This text is not a puzzle: {error}").format(error=errors.describe(error))
+    return tr("This text is not a puzzle: {error}").format(error=errors.describe(error))
 
 
 def no_text(name: str) -> str:
     """The message for an import that holds no text at all."""
-    return translate("imports", "There is no text in {name}.").format(name=shown(name))
+    return tr("There is no text in {name}.").format(name=shown(name))
 
 
 def reading_name(reading: Reading, ways: Sequence[Reading]) -> str:
@@ -110,13 +105,13 @@ def reading_name(reading: Reading, ways: Sequence[Reading]) -> str:
     decided = remarks[0] if remarks else counts(reading.puzzles[0])
     if len(alike) == len(ways):
         return decided
-    return translate("imports", "{format}: {decided}").format(format=name, decided=decided)
+    return tr("{format}: {decided}").format(format=name, decided=decided)
 
 
 def facts(reading: Reading, puzzle: Puzzle) -> str:
     """The format, how many puzzles there are, and what the one shown holds, each in a line."""
     row = reading.format
-    format_line = translate("imports", "{format}: {description}").format(
+    format_line = tr("{format}: {description}").format(
         format=format_name(row.id), description=format_description(row.id)
     )
     count = len(reading.puzzles)
@@ -133,14 +128,14 @@ def remarks(reading: Reading) -> list[str]:
 def faults(found: Sequence[Fault]) -> list[str]:
     """The first lines that could not be read, and how many more there are."""
     sentences = [
-        translate("imports", "Line {line} could not be read: {message}.").format(
+        tr("Line {line} could not be read: {message}.").format(
             line=fault.line, message=errors.describe(fault.message)
         )
         for fault in found[:_FAULTS]
     ]
     rest = len(found) - len(sentences)
     if rest:
-        template = translate("imports", "{count} more lines could not be read.", "", rest)
+        template = tr("{count} more lines could not be read.", "", rest)
         sentences.append(template.format(count=number(rest)))
     return sentences
 
@@ -148,13 +143,13 @@ def faults(found: Sequence[Fault]) -> list[str]:
 def solutions(found: SurveyResult | None) -> str:
     """How many solutions a puzzle has, as far as that is known."""
     if found is not None and found.is_for_candidates:
-        return translate("imports", "It has no solution with its candidates; without them there is one.")
+        return tr("It has no solution with its candidates; without them there is one.")
     known = {
-        SurveyAnswer.FOUND: translate("imports", "It has exactly one solution."),
-        SurveyAnswer.SEVERAL: translate("imports", "It has several solutions."),
-        SurveyAnswer.NONE: translate("imports", "It has no solution."),
+        SurveyAnswer.FOUND: tr("It has exactly one solution."),
+        SurveyAnswer.SEVERAL: tr("It has several solutions."),
+        SurveyAnswer.NONE: tr("It has no solution."),
     }
-    unknown = translate("imports", "The number of its solutions is not known yet.")
+    unknown = tr("The number of its solutions is not known yet.")
     return unknown if found is None else known.get(found.answer, unknown)
 
 

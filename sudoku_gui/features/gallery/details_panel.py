@@ -98,8 +98,7 @@ class ParameterForm(QWidget):
         return box
 
     def _line(self, parameter: Numbers, value: Value) -> QLineEdit:
-        line = QLineEdit(written(value).replace(".", ", "))
-        line.setMaxLength(500)
+        line = QLineEdit(written(value).replace(".", ", "), maxLength=500)
         line.setMinimumWidth(24 * line.fontMetrics().averageCharWidth())
         line.setPlaceholderText(tr("For example 2-12, 18"))
         line.textEdited.connect(partial(self._take_numbers, parameter))

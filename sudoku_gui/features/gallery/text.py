@@ -69,8 +69,7 @@ def fact(posed: Posed, values: Values) -> str:
     """A known fact about a problem; usually empty."""
     board = posed.board
     if isinstance(board, Network) and board.reach is not Reach.LINES and not values.get("reach"):
-        text = tr("Smallest reach: {reach}")
-        return text.format(reach=f"{board.radius:.4g}")
+        return tr("Smallest reach: {reach}", reach=f"{board.radius:.4g}")
     if "numbers" in values:
         count = len(largest_choice(map(int, board.labels if isinstance(board, Network) else ())))
         return tr("At most %n numbers can be chosen of which none divides another.", "", count)

@@ -26,8 +26,6 @@ class HelpFeature(Feature):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._window = window = context.window
-        self._preferences = context.preferences
-        self._messages = context.messages
         application = context.application
         self._manual: ManualWindow | None = None
         self.cards = TermCards(application, window.theme, window)

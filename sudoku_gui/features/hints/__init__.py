@@ -31,7 +31,6 @@ class HintsFeature(Feature):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._player = context.player
         self._watching = context.watching
         self.hint_session = context.hint_session
         self._presses = 0  # of the key for a hint, which wait while a step is looked for

@@ -170,9 +170,7 @@ def _columns(step: Step, board: Grid) -> str:
     lines = [tr("A digit in a cell covers four columns. These options are left in those of {option}:")]
     for item, size in sizes.items():
         lines.append(
-            tr("{column}: {options}").format(
-                column=item_name(search.problem, item), options=options_name(size)
-            )
+            tr("{column}: {options}", column=item_name(search.problem, item), options=options_name(size))
         )
     if 1 in sizes.values():
         lines.append(tr("One option leaves nothing to guess, so Dancing Links chooses it at once."))

@@ -89,8 +89,8 @@ class StepBoard(Canvas):
     smallest = (14, 14)
     usual = (26, 26)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__("technique_board", theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__("technique_board", theme)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.look = BoardLook()
 
@@ -115,8 +115,8 @@ class TechniquePage(QScrollArea):
 
     technique_requested = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.setObjectName("technique_page")
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

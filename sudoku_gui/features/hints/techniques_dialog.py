@@ -43,8 +43,8 @@ class TechniqueList(QTreeWidget):
     technique_chosen = Signal(str)
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("technique_list")
         self.setAccessibleName(translate("hints", "Techniques in the order in which hints try them"))
         self.record = ""  # how practice went

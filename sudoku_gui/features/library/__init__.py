@@ -1,26 +1,31 @@
 """The library's pane, and its imports and exports."""
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
 
 from solver_core.errors.quoting import displayable
-from solver_core.formats import FORMATS, FormatError
+from solver_core.formats import FORMATS, PARTS, Format, FormatError
+from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
 from sudoku_gui.database.actions import CollectionInfo
 from sudoku_gui.database.import_job import ImportResult
 from sudoku_gui.database.ratings import RatingResult
 from sudoku_gui.database.rows import Rows, rows_of_file
-from sudoku_gui.database.schema import GoneError
+from sudoku_gui.database.schema import GoneError, LibraryMessage
 from sudoku_gui.document import paths
+from sudoku_gui.document.atomic_file import atomic_file, draft_of
 from sudoku_gui.features.library import text as words
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action, PaneSpec
 from sudoku_gui.player.errors import AppMessage
+from sudoku_gui.player.job import Steps
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.wording import answers, errors, exporting, joining
@@ -28,7 +33,6 @@ from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import format_name
 
 if TYPE_CHECKING:
-    from sudoku_gui.features.library.export_job import ExportResult
     from sudoku_gui.features.library.view import LibraryView
 
 
@@ -40,11 +44,8 @@ class LibraryFeature(Feature):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._window = context.window
         self._list = puzzles = context.open_list
         self._library = library = context.library
-        self._preferences = context.preferences
-        self._messages = context.messages
         context.play_storage.list_shown.connect(self.show)
         puzzles.rater.finished.connect(self._on_rated)
         puzzles.rater.failed.connect(self._on_rating_failed)
@@ -147,8 +148,6 @@ class LibraryFeature(Feature):
 
     def export_shown(self) -> None:
         """Ask for a file and a format; the puzzles that are shown are written into it."""
-        from sudoku_gui.features.library.export_job import list_formats
-
         if self._list.rows is None:
             return
         dialog = file_dialog.build(
@@ -169,8 +168,6 @@ class LibraryFeature(Feature):
 
     def export_to(self, path: Path, format_id: str) -> None:
         """Write the puzzles that are shown into this file."""
-        from sudoku_gui.features.library.export_job import export, list_formats
-
         if self._list.rows is None:
             return
         row = next(row for row in list_formats() if row.id == format_id)
@@ -263,3 +260,66 @@ class LibraryFeature(Feature):
 
     def _show_error(self, message: str, error: BaseException | AppMessage, name: str = "") -> None:
         self._report(message.format(name=shown(name), cause=errors.describe(error)), "error")
+
+
+_BATCH: Final = 32  # puzzles that are written in one step
+_SLICE: Final = 4.0  # milliseconds of reading rows in one step
+_NOTHING: Final = Puzzle(Grid.empty())
+
+
+@dataclass(frozen=True, slots=True)
+class ExportResult:
+    """How many puzzles were written, and what the format lost."""
+
+    path: Path
+    format_id: str
+    count: int  # number of puzzles in the file
+    left_out: int  # number of rows that hold no puzzle
+    lost: tuple[str, ...]  # the parts, of `PARTS`, that the format did not keep of some puzzle
+
+
+def list_formats() -> tuple[Format, ...]:
+    """The formats in which many puzzles can be written and read again."""
+    return tuple(row for row in FORMATS if row.many and row.writes is not None and "givens" in row.keeps)
+
+
+def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps[ExportResult]:
+    """Write some puzzles, in the order of `indices`; closes the rows; raises an OSError or a FormatError."""
+    writes = row.writes
+    if writes is None:
+        raise FormatError("format.unwritten", format=row.name)
+    left_out = 0
+    lost: set[str] = set()
+    with closing(rows), atomic_file(path) as file:
+        with draft_of(file) as stream:
+            stream.write(row.begins.encode())
+            for done, index in enumerate(indices):
+                while index >= len(rows) and not rows.is_complete:
+                    rows.read_on(_SLICE)
+                    yield 0.0
+                puzzle = _puzzle(rows, index)
+                if puzzle is None:
+                    left_out += 1
+                else:
+                    stream.write(writes(puzzle).encode())
+                    lost.update(part for part in PARTS if part not in row.keeps and _has(puzzle, part))
+                if done % _BATCH == 0:
+                    yield done / len(indices)
+            stream.write(row.ends.encode())
+        if left_out == len(indices):
+            raise FormatError(LibraryMessage("file.nothing"))
+        yield from file.commit_beside()
+    return ExportResult(
+        path, row.id, len(indices) - left_out, left_out, tuple(part for part in PARTS if part in lost)
+    )
+
+
+def _puzzle(rows: Rows, index: int) -> Puzzle | None:
+    try:
+        return rows.puzzle(index)
+    except (FormatError, IndexError):  # the file may have been truncated
+        return None
+
+
+def _has(puzzle: Puzzle, part: str) -> bool:
+    return bool(getattr(puzzle, part) != getattr(_NOTHING, part))

@@ -97,8 +97,7 @@ class LibraryChooser(QWidget):
     def _build_button(self) -> QPushButton:
         text, tip = tr("&Manage"), tr("Manage collections")
         button = push_button("library_manage", text, tip=tip)
-        menu = QMenu(self)
-        menu.setToolTipsVisible(True)
+        menu = QMenu(self, toolTipsVisible=True)
         self.actions_by_name: dict[str, QAction] = {}
         for name, label, tip, _ in _ACTIONS:
             action = self.actions_by_name[name] = menu.addAction(tr(label))

@@ -66,9 +66,7 @@ class FilterBar(QWidget):
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         tip = tr("Part of a level's name, a number, or a range of numbers such as 3 - 5; empty: all")
         box.setToolTip(as_tip(tip))
-        field = QLineEdit()
-        field.setMaxLength(_LONGEST)
-        field.setPlaceholderText(tr("any"))
+        field = QLineEdit(maxLength=_LONGEST, placeholderText=tr("any"))
         box.setLineEdit(field)
         return box
 

@@ -116,10 +116,6 @@ class LinkScene(SceneBase):
 
     # --- motion -----------------------------------------------------------------------------------
 
-    @property
-    def is_moving(self) -> bool:
-        return self._motion.phase is not None
-
     def _set_in_motion(self, before: Moment, after: Moment) -> None:
         """Show how one moment becomes the other, if that can be followed."""
         ticks, is_other = after.position - before.position, before.look.excerpt != after.look.excerpt

@@ -37,8 +37,7 @@ from sudoku_gui.wording.names import number
 tr = Texts("matrix_editor")
 
 _WATCH: Final = QKeySequence("Ctrl+Return")
-_FILE: Final = "matrix_file"
-"""The name of the file dialog, whose parent is the editor."""
+_FILE: Final = "matrix_file"  # the name of the file dialog, whose parent is the editor
 ENDINGS: Final = {"matrix": ".txt", "dlx": ".dlx", "csv": ".csv"}
 _PAUSE: Final = 300  # milliseconds after a change until solutions are counted
 _SLICE: Final = 20_000  # ticks at a time: some milliseconds
@@ -254,8 +253,7 @@ class MatrixDialog(Dialog):
         if self._solutions:
             parts.append(self._solutions)
         if draft.rows and (empty := draft.uncovered) is not None:
-            text = tr("column {name} has no option")
-            parts.append(text.format(name=shown(draft.names[empty])))
+            parts.append(tr("column {name} has no option", name=shown(draft.names[empty])))
         self.status.setText(self._warning or joining.words(parts))
         self.watch.setEnabled(draft.width > 0)
 

@@ -148,8 +148,7 @@ class RandomForm(Dialog):
 
     def _on_progressed(self, share: float) -> None:
         if share:
-            text = tr("Generating: {percent} %")
-            self.state.setText(text.format(percent=int(100 * share)))
+            self.state.setText(tr("Generating: {percent} %", percent=int(100 * share)))
 
     def _on_found(self, found: tuple[int, tuple[int, ...]]) -> None:
         self._show_running(False)

@@ -30,8 +30,7 @@ class DraftModel(QAbstractTableModel):
     def __init__(self, draft: MatrixDraft, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.draft = draft
-        self.undo_stack = QUndoStack(self)
-        self.undo_stack.setUndoLimit(_MOST_UNDONE)
+        self.undo_stack = QUndoStack(self, undoLimit=_MOST_UNDONE)
 
     def change(self, draft: MatrixDraft, text: str, *, joined: str = "") -> None:
         """Change the matrix with undo; changes with the same ``joined`` word are undone together."""
@@ -83,8 +82,7 @@ class DraftModel(QAbstractTableModel):
                 return Qt.AlignmentFlag.AlignCenter
             case _Role.AccessibleTextRole:
                 row, column = self._row_name(index.row()), shown(self.draft.names[index.column()])
-                text = tr("{bit}, option {row}, column {column}")
-                return text.format(bit=int(is_one), row=row, column=column)
+                return tr("{bit}, option {row}, column {column}", bit=int(is_one), row=row, column=column)
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
@@ -113,8 +111,7 @@ class DraftModel(QAbstractTableModel):
         if role == _Role.DisplayRole:
             return self._row_name(row)
         if role == _Role.ToolTipRole and (label := self.draft.label(row)):
-            text = tr("Option {row}: {name}")
-            return as_tip(text.format(row=number(row + 1), name=label))
+            return as_tip(tr("Option {row}: {name}", row=number(row + 1), name=label))
         return None
 
     def _row_name(self, row: int) -> str:

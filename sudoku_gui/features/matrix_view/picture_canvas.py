@@ -106,14 +106,6 @@ class MatrixPicture(PointedCanvas):
         return self._viewport.zoom is None
 
     @property
-    def is_moving(self) -> bool:
-        return self._folding.is_moving
-
-    @property
-    def is_calm(self) -> bool:
-        return self._folding.is_calm
-
-    @property
     def is_empty(self) -> bool:
         """Whether nothing of the matrix is left to be shown."""
         fold = None if self.shown is None else self._folding.fold  # what is shown sets what is folded

@@ -30,10 +30,6 @@ class NewPuzzleFeature(Feature):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._window = context.window
-        self._document = context.document
-        self._preferences = context.preferences
-        self._messages = context.messages
         self._waiting: Difficulty | None = None
         self.stock = Stock()
         self.making = Making(self)

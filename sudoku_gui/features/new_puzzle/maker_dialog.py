@@ -106,9 +106,7 @@ class PuzzleMaker(Dialog):
         self.minimal = QCheckBox(self.tr("N&o redundant givens"))
         self.pattern = QCheckBox(self.tr("Givens &where the board has digits now"))
         self.pattern.setEnabled(self._board.filled >= _FEWEST)
-        self.seed = QLineEdit()
-        self.seed.setInputMask("9" * 9 + ";")
-        self.seed.setPlaceholderText(self.tr("Different each time"))
+        self.seed = QLineEdit(inputMask="9" * 9 + ";", placeholderText=self.tr("Different each time"))
 
     def _form(self) -> QFormLayout:
         form = QFormLayout()

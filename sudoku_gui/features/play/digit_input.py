@@ -82,8 +82,6 @@ class Typing(BoardCommand):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._preferences = context.preferences
-        self._highlights = context.highlights
         self._panel: PlayPanel | None = None
         self.active = 0  # the digit, or the number of the colour, that clicks write; 0 where they only select
         board, document = self._board, self._document
@@ -98,7 +96,7 @@ class Typing(BoardCommand):
         document.mode_changed.connect(self._mode_changed)
         context.status.changed.connect(self.show_state)
         self._preferences.changed.connect(self._preference_changed)
-        self._highlights.changed.connect(self.show_state)
+        self.context.highlights.changed.connect(self.show_state)
         self._reached: int | None = None  # the cell to which the digit typed last has led
         self._mode_changed()
         document.clears_peers = self._preferences["tidy_notes"] == "yes"
@@ -107,7 +105,7 @@ class Typing(BoardCommand):
         """Write what is pressed on the pad of a panel, and show there what typing does."""
         self._panel = panel
         panel.digit_pad.digit_pressed.connect(self._pad_pressed)
-        panel.digit_pad.digit_held.connect(lambda digit: self._highlights.toggle(str(digit)))
+        panel.digit_pad.digit_held.connect(lambda digit: self.context.highlights.toggle(str(digit)))
         self.active_changed.connect(panel.digit_pad.show_active)
         self._show_time(self._document.clock.elapsed)
         self.show_state()
@@ -145,7 +143,7 @@ class Typing(BoardCommand):
     @property
     def _coloured_note(self) -> int:
         # 0 where cells are coloured.
-        return self._highlights.digit if self._document.mode is Mode.COLOURS else 0
+        return self.context.highlights.digit if self._document.mode is Mode.COLOURS else 0
 
     def colour_note(self, cells: Sequence[int], candidate: int, number: int) -> None:
         """Toggle a colour of the note of a digit in those cells that have it, or clear its colours with 0."""

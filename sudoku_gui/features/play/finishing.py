@@ -26,9 +26,7 @@ class Finishing(Feature):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._board = context.board
         self._document = document = context.document
-        self._messages = context.messages
         self.animation = SolvedAnimation(context.theme, context.board)
         context.theme_changed.connect(self.animation.use_theme)
         context.hint_session.used.connect(self.note_hint)
@@ -77,7 +75,7 @@ class Finishing(Feature):
         self._report(with_hints=self._had_hint or any(code.startswith(commands.HINT) for code in codes))
 
     def _celebrate(self) -> None:
-        board = self._board
+        board = self.context.board
         if board.animated and board.isVisible() and self.context.preferences["celebrate"] == "yes":
             self.animation.begin(board.selected if board.selected is not None else _CELLS // 2)
 

@@ -41,10 +41,7 @@ class Highlighting(Feature):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._board = context.board
-        self._document = context.document
         self._highlights = context.highlights
-        self._preferences = context.preferences
         self._shown = ""
         self._highlights.changed.connect(self._show_state)
         self._preferences.changed.connect(self._follow)
@@ -66,15 +63,15 @@ class Highlighting(Feature):
         if self._highlights.filter != self._shown:
             self._shown = self._highlights.filter
             number = len(self._highlights.cells_of(self._document.puzzle))
-            self._board.announce(translate("cells", "%n cells highlighted", "", number))
+            self.context.board.announce(translate("cells", "%n cells highlighted", "", number))
 
     def _follow(self, key: str) -> None:
         if key == "show_conflicts":
             self._highlights.show_conflicts(self._preferences[key] == "yes")
         if key == "coordinates":
-            self._board.show_coordinates(self._preferences[key])
+            self.context.board.show_coordinates(self._preferences[key])
         if key in {"highlight_houses", "highlight_digits"}:
-            self._board.show_highlights(
+            self.context.board.show_highlights(
                 houses=self._preferences["highlight_houses"] == "yes",
                 equals=self._preferences["highlight_digits"] == "yes",
             )

@@ -31,8 +31,7 @@ from sudoku_gui.wording.foreign import as_tip
 
 _MODES = ("mode_digits", "mode_notes", "mode_centre", "mode_colours")
 _START = "start_playing"
-_MAIN = ("hint", "check", "solve", "watch")
-"""The keys below the pad."""
+_MAIN = ("hint", "check", "solve", "watch")  # the keys below the pad
 _OTHERS = ("clear_entries", "mode_givens")
 _WITH_ICONS = 2  # keys in a row at most, if they have icons
 _PLACE = 2  # of the pad in the column

@@ -18,8 +18,6 @@ class PlayScreen(Feature):
     def __init__(self, context: Context, overlay: PauseOverlay) -> None:
         super().__init__(context)
         self._panel: PlayPanel | None = None
-        self._player = context.player
-        self._preferences = context.preferences
         self._clock = clock = context.document.clock
         self.overlay = overlay
         self.overlay.resumed.connect(self.resume)

@@ -37,9 +37,7 @@ class BoardCommand(Feature):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._document = context.document
         self._watching = context.watching
-        self._messages = context.messages
         self._board = context.board
 
     def _report(

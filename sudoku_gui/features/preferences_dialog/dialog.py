@@ -133,9 +133,7 @@ class PreferencesDialog(Dialog):
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        form = QFormLayout(page)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setVerticalSpacing(10)
+        form = QFormLayout(page, rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows, verticalSpacing=10)
         area.setWidget(page)
         self._pages.addWidget(area)
         return form
@@ -155,8 +153,7 @@ class PreferencesDialog(Dialog):
         self._show_value(row.key)
 
     def _add_link(self, link: DialogButton, follow: Callable[[], object]) -> None:
-        button = QPushButton(translate("preferences", link.button))
-        button.setAutoDefault(False)
+        button = QPushButton(translate("preferences", link.button), autoDefault=False)
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         button.clicked.connect(follow)
         self._add_row(link.page, link.key, link.label, link.tip, button, link.button)

@@ -202,5 +202,4 @@ def _would_be_replaced(name: str, count: int) -> str:
 
 
 def _printed(pages: int) -> str:
-    text = translate("printing", "{pages} pages were sent to the printer.", "", pages)
-    return text.format(pages=number(pages))
+    return translate("printing", "{pages} pages were sent to the printer.", "", pages, pages=number(pages))

@@ -12,10 +12,12 @@ from sudoku_gui.features.printing.page_files import PrintJob
 from sudoku_gui.features.printing.pages import Destination, OpenPuzzles, PrintedBoards, PrintSettings
 from sudoku_gui.kit.export_form import ExportForm
 from sudoku_gui.render.picture_files import PaperSize
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
+
+tr = Texts("printing")
 
 PER_PAGE = ("1", "2", "4", "6", "9", "12", "20")
 DOTS = ("150", "300", "600")
@@ -39,7 +41,7 @@ class PrintDialog(ExportForm):
         *,
         has_printer: Callable[[], bool] = lambda: True,  # asked only when one is needed: that may take time
     ) -> None:
-        super().__init__(parent, "print_puzzles", translate("printing", "Print"))
+        super().__init__(parent, "print_puzzles", tr("Print"))
         self._has_printer = has_printer
         self._lay_out = lay_out
         self._open_puzzles = open_puzzles
@@ -50,7 +52,7 @@ class PrintDialog(ExportForm):
         self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self._printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)  # the preview asks no real one
         self.preview = QPrintPreviewWidget(self._printer)
-        self.preview.setAccessibleName(translate("printing", "Page preview"))
+        self.preview.setAccessibleName(tr("Page preview"))
         self.preview.setMinimumSize(_PREVIEW * self.fontMetrics().height())
         self.preview.paintRequested.connect(self._paint)
         self._painting = QTimer(self, singleShot=True)  # once after several changes
@@ -62,43 +64,43 @@ class PrintDialog(ExportForm):
         self.fit_screen()
 
     def _add_puzzle_rows(self) -> None:
-        puzzles, rows = self._puzzles, [(_BOARD, translate("printing", "The puzzle on the board"))]
+        puzzles, rows = self._puzzles, [(_BOARD, tr("The puzzle on the board"))]
         if puzzles is not None:
             rows.append((_LIST, _list_name(puzzles)))
-        self._what = self.chooser("what", translate("printing", "P&uzzles:"), rows, _BOARD)
+        self._what = self.chooser("what", tr("P&uzzles:"), rows, _BOARD)
         self._what.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._what.setMinimumContentsLength(_NAME)  # files have long names
-        self._first = self.number("first", translate("printing", "&First:"), 1)
-        self._count = self.number("count", translate("printing", "How &many:"), 1)
+        self._first = self.number("first", tr("&First:"), 1)
+        self._count = self.number("count", tr("How &many:"), 1)
         self._begin_list()
         boards = [
-            (PrintedBoards.PUZZLES, translate("printing", "Puzzles")),
-            (PrintedBoards.BOTH, translate("printing", "Puzzles, solutions on the last pages")),
-            (PrintedBoards.SOLUTIONS, translate("printing", "Solutions")),
+            (PrintedBoards.PUZZLES, tr("Puzzles")),
+            (PrintedBoards.BOTH, tr("Puzzles, solutions on the last pages")),
+            (PrintedBoards.SOLUTIONS, tr("Solutions")),
         ]
-        self.chooser("boards", translate("printing", "&Boards:"), boards, PrintedBoards.PUZZLES)
+        self.chooser("boards", tr("&Boards:"), boards, PrintedBoards.PUZZLES)
 
     def _add_board_rows(self) -> None:
-        label = translate("printing", "Puzzles on a pa&ge:")
+        label = tr("Puzzles on a pa&ge:")
         self.chooser("per_page", label, [(n, n) for n in PER_PAGE], "1")
-        self.check("captions", translate("printing", "T&itles and numbers"), default=True)
-        self.check("entries", translate("printing", "Print &entries"), default=True)
-        self.check("notes", translate("printing", "Print &notes"), default=False)
-        self.check("colours", translate("printing", "Print co&lours"), default=False)
+        self.check("captions", tr("T&itles and numbers"), default=True)
+        self.check("entries", tr("Print &entries"), default=True)
+        self.check("notes", tr("Print &notes"), default=False)
+        self.check("colours", tr("Print co&lours"), default=False)
 
     def _add_paper_rows(self) -> None:
         papers = (PaperSize.A4, PaperSize.A5, PaperSize.LETTER, PaperSize.LEGAL)
         usual = page_files.usual_paper(QLocale.system().territory())
-        self.papers("paper", translate("printing", "P&aper:"), papers, usual)
-        self.check("landscape", translate("printing", "Lands&cape"), default=False)
+        self.papers("paper", tr("P&aper:"), papers, usual)
+        self.check("landscape", tr("Lands&cape"), default=False)
         targets = [
-            (Destination.PRINTER, translate("printing", "A printer")),
-            (Destination.PDF, translate("printing", "PDF, all pages in one file")),
-            (Destination.SVG, translate("printing", "SVG, a file for each page")),
-            (Destination.PNG, translate("printing", "PNG, a file for each page")),
+            (Destination.PRINTER, tr("A printer")),
+            (Destination.PDF, tr("PDF, all pages in one file")),
+            (Destination.SVG, tr("SVG, a file for each page")),
+            (Destination.PNG, tr("PNG, a file for each page")),
         ]
-        self.chooser("target", translate("printing", "T&o:"), targets, Destination.PRINTER)
-        self.chooser("dots", translate("printing", "&Dots per inch:"), [(dots, dots) for dots in DOTS], "300")
+        self.chooser("target", tr("T&o:"), targets, Destination.PRINTER)
+        self.chooser("dots", tr("&Dots per inch:"), [(dots, dots) for dots in DOTS], "300")
 
     @property
     def settings(self) -> PrintSettings:
@@ -127,9 +129,7 @@ class PrintDialog(ExportForm):
         self.show_rows("entries", "notes", "colours", visible=settings.boards is not PrintedBoards.SOLUTIONS)
         self.show_rows("dots", visible=settings.target is Destination.PNG)
         is_printer = settings.target is Destination.PRINTER
-        self.go.setText(
-            translate("printing", "&Print...") if is_printer else translate("printing", "&Save As...")
-        )
+        self.go.setText(tr("&Print...") if is_printer else tr("&Save As..."))
         self._job = self._lay_out(settings)
         pages = self._job.pages
         self._printer.setPageLayout(self._job.layout)
@@ -183,10 +183,7 @@ class PrintDialog(ExportForm):
         """Print, or stay open if there is no printer: something else can be chosen here."""
         if self.settings.target is Destination.PRINTER and not self._has_printer():
             self.show_facts(
-                translate(
-                    "printing",
-                    "No printer is installed. Choose PDF instead, and print that file on another computer.",
-                )
+                tr("No printer is installed. Choose PDF instead, and print that file on another computer.")
             )
             self.field("target").setFocus()
         else:
@@ -194,16 +191,16 @@ class PrintDialog(ExportForm):
 
 
 def _list_name(puzzles: OpenPuzzles) -> str:
-    return translate("printing", "From {name}").format(name=shown(puzzles.name))
+    return tr("From {name}").format(name=shown(puzzles.name))
 
 
 def _facts(puzzles: int, pages: int, previewed: int) -> str:
-    text = translate("printing", "{puzzles} puzzles on {pages}.", "", puzzles)
+    text = tr("{puzzles} puzzles on {pages}.", "", puzzles)
     said = [text.format(puzzles=number(puzzles), pages=_pages(pages))]
     if previewed < pages:
-        said.append(translate("printing", "Preview: the first {pages}.").format(pages=_pages(previewed)))
+        said.append(tr("Preview: the first {pages}.").format(pages=_pages(previewed)))
     return joining.sentences(said)
 
 
 def _pages(count: int) -> str:
-    return translate("printing", "{count} pages", "", count).format(count=number(count))
+    return tr("{count} pages", "", count).format(count=number(count))

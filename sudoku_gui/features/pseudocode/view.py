@@ -51,8 +51,7 @@ class PseudocodeView(Pane):
         self._terms = CodeTerms(self._lines)
         self._strip = ValueStrip(selection, theme)
         self._beat = player.beat
-        self._values = QScrollArea()
-        self._values.setWidgetResizable(True)
+        self._values = QScrollArea(widgetResizable=True)
         self._values.setFrameShape(QScrollArea.Shape.NoFrame)
         self._values.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._values.setFocusPolicy(Qt.FocusPolicy.NoFocus)

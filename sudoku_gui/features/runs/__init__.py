@@ -27,7 +27,6 @@ class RunsFeature(Feature):
         super().__init__(context)
         self._player, self._selection, self._runs = context.player, context.selection, context.runs
         self._what_if = WhatIf(context.player, context.runs, self)
-        self._messages = context.messages
         self._menu = TargetMenu(
             context.window,
             context.player,

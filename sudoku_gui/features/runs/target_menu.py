@@ -14,10 +14,12 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.search_conditions import CriterionKind, SearchCondition, single, touching
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.translation import Texts, translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.buttons import add_entry
 from sudoku_gui.wording import names
 from sudoku_gui.wording.foreign import in_menu
+
+tr = Texts("targets")
 
 mark = Texts("targets").mark
 
@@ -98,7 +100,7 @@ class TargetMenu(QObject):
     def _add_runs(self, menu: QMenu, target: Target) -> None:
         for what, part, when in self._happenings(target):
             for backward in (False, True):
-                text = self._labelled(translate("targets", _RUNS[what][backward]), part)
+                text = self._labelled(tr(_RUNS[what][backward]), part)
                 run = partial(self._run, when, backward=backward)
                 self._add(menu, f"{'back' if backward else 'on'}_to_{what}", text, run, needs_search=True)
 
@@ -106,22 +108,18 @@ class TargetMenu(QObject):
         parts = {"option": Target(option=target.option), "item": Target(item=target.item)}
         for kind, part in parts.items():
             if part != Target():
-                text = self._labelled(translate("targets", "What If the Search Takes {name} Here"), part)
+                text = self._labelled(tr("What If the Search Takes {name} Here"), part)
                 self._add(menu, f"take_{kind}", text, partial(self._take_instead, part), needs_search=True)
 
     def _add_breaks(self, menu: QMenu, target: Target) -> None:
         for what, part, when in self._happenings(target):
-            self._add_break(menu, self._labelled(translate("targets", _BREAKS[what]), part), when)
+            self._add_break(menu, self._labelled(tr(_BREAKS[what]), part), when)
         if target.item is not None:
-            text = translate("targets", "Break When {name} Has Few Options")
+            text = tr("Break When {name} Has Few Options")
             sizes = menu.addMenu(self._labelled(text, Target(item=target.item)))
             sizes.setObjectName("break_when_small")
             for size in _SIZES:
-                text = (
-                    translate("targets", "At Most %n Options Are Left", "", size)
-                    if size
-                    else translate("targets", "No Option Is Left")
-                )
+                text = tr("At Most %n Options Are Left", "", size) if size else tr("No Option Is Left")
                 self._add_break(sizes, text, single(CriterionKind.SIZE, item=target.item, number=size))
 
     def _add_break(self, menu: QMenu, text: str, when: SearchCondition) -> None:
@@ -132,10 +130,10 @@ class TargetMenu(QObject):
 
     def _add_rest(self, menu: QMenu, target: Target) -> None:
         if self._following.target == target:
-            text = self._labelled(translate("targets", "Stop Following {name}"), target)
+            text = self._labelled(tr("Stop Following {name}"), target)
             self._add(menu, "stop_following", text, self._following.unfollow)
         else:
-            text = self._labelled(translate("targets", "Follow {name}"), target)
+            text = self._labelled(tr("Follow {name}"), target)
             self._add(menu, "follow", text, partial(self._following.follow, target), needs_search=True)
         plain = names.plain_target_name(target, self._problem)
         copy = partial(QGuiApplication.clipboard().setText, plain)

@@ -41,10 +41,6 @@ class WhatIf(QObject):
         self._job.finished.connect(self._branch)
         player.began.connect(self._job.cancel)
 
-    @property
-    def is_under_way(self) -> bool:
-        return self._job.is_running
-
     def take(self, target: Target) -> None:
         """Take this column or option instead of what was taken; one that the problem lacks is ignored."""
         self._job.cancel()

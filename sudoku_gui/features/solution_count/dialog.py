@@ -15,12 +15,14 @@ from sudoku_gui.render.board.paint import paint
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.pixmaps import ratio_of
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.dialog import Dialog, show_one
 from sudoku_gui.widgets.label import Label, paragraph
+
+tr = Texts("solution_count")
 
 _LEAST, _USUAL = 200, 270  # pixels of its side
 
@@ -71,7 +73,7 @@ class SolutionCountDialog(Dialog):
     stop_requested = Signal()
 
     def __init__(self, parent: QWidget | None, theme: Theme) -> None:
-        super().__init__(parent, "solution_count", translate("solution_count", "How Many Solutions?"))
+        super().__init__(parent, "solution_count", tr("How Many Solutions?"))
         self._explanation: Explanation | None = None
         self._heading = paragraph("count_heading", selectable=True)
         self._details = paragraph("count_details", selectable=True)
@@ -80,19 +82,15 @@ class SolutionCountDialog(Dialog):
         self._boards = (SmallBoard("count_board", theme), SmallBoard("count_other_board", theme))
         self._bar = QProgressBar(maximum=0, textVisible=False)
         self._bar.setObjectName("count_progress")
-        self._bar.setAccessibleName(translate("solution_count", "Looking"))
+        self._bar.setAccessibleName(tr("Looking"))
         self._lay_out()
 
     def _lay_out(self) -> None:
-        show, stop = translate("solution_count", "&Show Me"), translate("solution_count", "S&top")
-        self._enter = dialog_button(
-            "count_enter", translate("solution_count", "&Enter It"), self._ask_to_enter
-        )
+        show, stop = tr("&Show Me"), tr("S&top")
+        self._enter = dialog_button("count_enter", tr("&Enter It"), self._ask_to_enter)
         self._show = dialog_button("count_show", show, self._ask_to_show)
         self._stop = dialog_button("count_stop", stop, self.stop_requested.emit)
-        buttons = self.button_box(
-            self._show, self._stop, close=translate("solution_count", "&Close"), closes_on_enter=True
-        )
+        buttons = self.button_box(self._show, self._stop, close=tr("&Close"), closes_on_enter=True)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setFocus()
         boards, line = row(*self._boards, spacing=16), row(self._settling, self._enter, stretch=(1,))

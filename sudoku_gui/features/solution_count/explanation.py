@@ -81,10 +81,6 @@ class Explainer(QObject):
         self._job = Job(self)
         self._job.finished.connect(self._finish)
 
-    @property
-    def is_running(self) -> bool:
-        return self._job.is_running
-
     def start(self, grid: Grid) -> None:
         """Explain a puzzle; what was explained before is forgotten."""
         self._job.cancel()

@@ -10,8 +10,7 @@ from PySide6.QtCore import QPoint, QRect
 from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.features.tours.comparison import TourComparison
-from sudoku_gui.features.tours.guide import TourGuide
+from sudoku_gui.features.tours.guide import TourComparison, TourGuide
 from sudoku_gui.features.tours.tour import SUFFIX, Tour
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action, KeySection, native
@@ -41,16 +40,12 @@ class ToursFeature(Feature):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self._window = context.window
         self.guide = guide = TourGuide(context.player, context.selection, self)
         self._comparison = TourComparison(guide, context.player, context.comparison, context.baseline, self)
         guide.began.connect(context.panes.borrowed)
         guide.panes_requested.connect(context.panes.layout_requested)
         guide.went_back.connect(context.panes.returned)
         context.session.keep("touring", guide.to_json, self._restore, guide.moved, guide.answered, guide.left)
-        self._player = context.player
-        self._preferences = context.preferences
-        self._messages = context.messages
         context.requests.files[SUFFIX] = self.open_path
         self._wants_exercises = False
         self._path = Path()  # where a new tour is written

@@ -25,20 +25,16 @@ _TAG: Final = re.compile(r"</?[a-zA-Z][^>]*>")
 _Fault = tuple[str, Message]  # a key, and what is wrong with it
 
 
-def check(
-    tour: Tour, terms: Container[str] | None = None, panes: Collection[str] | None = None
-) -> list[TourError]:
-    """Everything that is wrong with a tour, stop by stop; it may name any term and pane where those are not known."""
-    return [found for found in findings(tour, terms=terms, panes=panes) if found is not None]
-
-
 def findings(
     tour: Tour,
     seconds: float | None = None,
     terms: Container[str] | None = None,
     panes: Collection[str] | None = None,
 ) -> Iterator[TourError | None]:
-    """The faults, as they are found; None after each slice of about this many seconds."""
+    """The faults, as they are found; None after each slice of about this many seconds.
+
+    A tour may name any term and pane where those are not known.
+    """
     search = StopSearch()
     for stop in tour.stops:
         yield None

@@ -114,10 +114,6 @@ class TourOpening(QObject):
         for signal in (self._watch.changed, self._watch.vanished, self._watch.came_back):
             signal.connect(self._read)
 
-    @property
-    def is_busy(self) -> bool:
-        return self._job.is_running
-
     def open(self, path: Path) -> None:
         """Read a tour from a file and check all its stops, in slices; `opened` or `refused` follows, also later."""
         self._watch.watch(path)

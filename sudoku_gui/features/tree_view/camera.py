@@ -36,9 +36,9 @@ class Camera(QObject):
         self.zoom = 1.0
         self.origin = QPointF()
         self.animated = self.following = True
-        self._glide = QVariantAnimation(self)
-        self._glide.setDuration(_MILLISECONDS)
-        self._glide.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        self._glide = QVariantAnimation(
+            self, duration=_MILLISECONDS, easingCurve=QEasingCurve(QEasingCurve.Type.InOutQuad)
+        )
         self._glide.valueChanged.connect(self._look_at)
 
     @property

@@ -19,8 +19,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Target
 from sudoku_gui.translation import translate
 
-_NEAR: Final = 4
-"""The last rows of the current path in which siblings get labels, if there is space."""
+_NEAR: Final = 4  # the last rows of the current path in which siblings get labels, if there is space
 
 _FEW: Final = 3  # siblings among which space is made for their labels there
 _MOST_LABELLED: Final = 60

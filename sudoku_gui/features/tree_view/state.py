@@ -11,8 +11,7 @@ from solver_core.cover.replay.subtree import Memory, Subtrees, nodes_between
 from sudoku_gui.features.tree_view.folding import Folds, TreeFolding
 from sudoku_gui.features.tree_view.model import Glyph, GlyphShape, TreeExcerpt
 
-_RESTORED_NODES: Final = 100_000
-"""Nodes of subtrees walked again that are stored, those asked for last: 8 MB."""
+_RESTORED_NODES: Final = 100_000  # nodes of subtrees walked again that are stored, those asked for last: 8 MB
 
 _WIDER: Final = 40  # siblings more that are laid out when more are asked for
 

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.database import reader
 from sudoku_gui.database.library import Library
 from sudoku_gui.database.records import Record, bare
 from sudoku_gui.database.rows import MemoryRows, Rows
@@ -82,7 +81,7 @@ def test_a_file_that_cannot_be_opened_is_tried_again_after_a_while(
     another.add(Puzzle(GRID), "Mine")
     qtbot.waitUntil(lambda: not is_writing(another), timeout=20_000)
     assert library.collections() == ()
-    monkeypatch.setattr(reader, "_RETRY", 0.0)
+    monkeypatch.setattr("sudoku_gui.database.library._RETRY", 0.0)
     assert [info.name for info in library.collections()] == ["Mine"]
     assert library.is_usable
 

@@ -19,7 +19,7 @@ from solver_core.cover.replay.log_writing import EventRange
 from solver_core.cover.snapshot import Snapshot
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.export import ExportFeature
-from sudoku_gui.features.export.film import FilmFormat
+from sudoku_gui.features.export.film_formats import FilmFormat
 from sudoku_gui.features.export.filming import FilmSettings
 from sudoku_gui.features.runs import RunsFeature
 from sudoku_gui.features.tours import ToursFeature

@@ -12,15 +12,18 @@ Shades go from the shallow to the deep; they only repeat what the height says.
 
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Sequence
+from itertools import pairwise
 from math import ceil
+from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from sudoku_gui.features.watch.timeline import paint_marks
+from solver_core.cover.kernel.timeline import Bucket
 from sudoku_gui.features.watch.timeline.model import Skyline, Span
 from sudoku_gui.render.pixmaps import pixmap, ratio_of, takes_lines
+from sudoku_gui.render.shapes import diamond, draw_with, pointer
 from sudoku_gui.render.theme import Theme, mixed
 
 
@@ -87,7 +90,7 @@ def paint(painter: QPainter, strip: QRectF, look: Skyline, theme: Theme) -> None
     _paint_unknown(painter, strip, look, theme)
     edges = _edges(strip, look)
     _paint_columns(painter, strip, look, edges, theme)
-    paint_marks.paint(painter, strip, look.columns, edges, theme)
+    _paint_marks(painter, strip, look.columns, edges, theme)
     painter.restore()
 
 
@@ -142,7 +145,7 @@ def _paint_columns(
     painter: QPainter, strip: QRectF, look: Skyline, edges: Sequence[tuple[int, int]], theme: Theme
 ) -> None:
     """Paint all rectangles of one colour at once: a thousand calls would take longer than a frame has."""
-    middle, scale = paint_marks.middle(strip), look.scale
+    middle, scale = middle_of(strip), look.scale
     full: dict[int, list[QRect]] = defaultdict(list)
     pale: dict[int, list[QRect]] = defaultdict(list)
     bottom, depths = round(middle.bottom()), range(scale.high + 1)
@@ -168,3 +171,93 @@ def _paint_columns(
         painter.setBrush(theme.depth(shade))
         painter.drawRects(rects)
     painter.restore()
+
+
+TOP: Final = 8.0  # height of the lane for solutions
+
+BOTTOM: Final = 4.0  # height of the lane for dead ends
+
+_DIAMOND: Final = 3.6
+_NEAR: Final = 2.5 * _DIAMOND
+_FAINTEST: Final = 0.45
+_STEPS: Final = 4
+_LETTER: Final = 7.0
+_PRUNED, _DEAD_ENDS, _SOLUTIONS, _DECISIONS = map(
+    attrgetter, ("pruned", "dead_ends", "solutions", "decisions")
+)
+
+Edges = Sequence[tuple[int, int]]  # where the columns begin and end
+
+Bars = list[tuple[int, int, int]]  # Left edges, right edges and numbers
+
+
+def middle_of(strip: QRectF) -> QRectF:
+    """The space between the marks, for the columns."""
+    return strip.adjusted(0, TOP, 0, -BOTTOM)
+
+
+def _paint_marks(
+    painter: QPainter, strip: QRectF, columns: Sequence[Bucket], edges: Edges, theme: Theme
+) -> None:
+    """Paint all marks; the painter is left as it was found."""
+    painter.save()
+    painter.setClipRect(strip)
+    painter.setPen(Qt.PenStyle.NoPen)
+    ends = QRect(0, round(strip.bottom() - BOTTOM + 1), 0, round(BOTTOM - 1))
+    _paint_band(painter, ends, _bars(columns, edges, _PRUNED), theme.pruned, theme)
+    _paint_band(painter, ends, _bars(columns, edges, _DEAD_ENDS), theme.dead_end, theme)
+    solved = _bars(columns, edges, _SOLUTIONS)
+    if _are_apart(solved):
+        _paint_diamonds(painter, strip, solved, theme)
+    else:
+        top = QRect(0, round(strip.top() + 1), 0, round(TOP - 3))
+        _paint_band(painter, top, solved, theme.solution, theme)
+    if columns and _LETTER * (columns[0].end - columns[0].start) <= edges[0][1] - edges[0][0]:
+        _paint_decisions(painter, strip, _bars(columns, edges, _DECISIONS), theme)
+    painter.restore()
+
+
+def _bars(columns: Sequence[Bucket], edges: Edges, number: Callable[[Bucket], int]) -> Bars:
+    counts = map(number, columns)
+    return [(left, right, many) for (left, right), many in zip(edges, counts, strict=True) if many]
+
+
+def _are_apart(bars: Bars) -> bool:
+    return all(one[1] + _NEAR <= other[1] for one, other in pairwise(bars))
+
+
+def _paint_band(painter: QPainter, lane: QRect, bars: Bars, colour: QColor, theme: Theme) -> None:
+    """Paint a mark for each pixel that has any, darker where more fall on it; neighbours of one shade are one mark."""
+    if not bars:
+        return
+    most, top, high = max(many for _, _, many in bars), lane.top(), lane.height()
+    shades: dict[int, list[QRect]] = defaultdict(list)
+    begun, end, before = bars[0][0], bars[0][0], 0
+    for left, right, many in bars:
+        shade = -(-many * _STEPS // most)
+        if shade != before or left > end:
+            shades[before].append(QRect(begun, top, end - begun, high))
+            begun, before = left, shade
+        end = max(right, left + 2)
+    shades[before].append(QRect(begun, top, end - begun, high))
+    del shades[0]  # there is nothing before the first
+    for shade in sorted(shades):
+        painter.setBrush(mixed(colour, theme.paper, _FAINTEST + (1 - _FAINTEST) * shade / _STEPS))
+        painter.drawRects(shades[shade])
+
+
+def _paint_diamonds(painter: QPainter, strip: QRectF, bars: Bars, theme: Theme) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_with(painter, QPen(theme.paper, 1), theme.solution)
+    for left, right, _ in bars:
+        middle_x = float(right) if right - left < 2 * _DIAMOND else (left + right) / 2
+        middle_x = min(max(middle_x, strip.left() + _DIAMOND), strip.right() - _DIAMOND)
+        painter.drawPolygon(diamond(QPointF(middle_x, strip.top() + TOP / 2), _DIAMOND + 0.5))
+
+
+def _paint_decisions(painter: QPainter, strip: QRectF, bars: Bars, theme: Theme) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_with(painter, fill=theme.chosen_column)
+    for left, right, _ in bars:
+        tip = QPointF((left + right) / 2, strip.top() + TOP - 1)
+        painter.drawPolygon(pointer(tip, QPointF(0, -5), 3))

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover.replay.log_writing import EventRange, LineForm
 from sudoku_gui.features.export.dialogs import LogDialog, PictureDialog, PictureSettings
-from sudoku_gui.features.export.film import FilmFormat
 from sudoku_gui.features.export.film_dialog import FilmDialog, film_facts
+from sudoku_gui.features.export.film_formats import FilmFormat
 from sudoku_gui.features.export.filming import FilmSettings
-from sudoku_gui.features.export.log_file import LogSettings
+from sudoku_gui.features.export.text_files import LogSettings
 from sudoku_gui.layout.declarations import Figure
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QFileDialog, QMessageB
 
 from solver_core.cover.replay.log_writing import EventRange, LineForm
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.features.export import ExportFeature, log_file
+from sudoku_gui.features.export import ExportFeature, text_files
 from sudoku_gui.features.export.dialogs import PictureSettings
 from sudoku_gui.features.export.exported_views import ExportedViews
 from sudoku_gui.features.play import PlayFeature
@@ -217,8 +217,8 @@ def test_a_picture_is_copied(exporting: ExportFeature, window: MainWindow) -> No
 
 
 def endless(path: Path) -> Steps[int]:
-    order = log_file.LogSettings(EventRange(1, 10**9), LineForm.TEXT)
-    return log_file.writing(Subject(sample="pentominoes_6x10").search(), path, order, "pentominoes")
+    order = text_files.LogSettings(EventRange(1, 10**9), LineForm.TEXT)
+    return text_files.writing_log(Subject(sample="pentominoes_6x10").search(), path, order, "pentominoes")
 
 
 # --- what goes otherwise ----------------------------------------------------------------------------------

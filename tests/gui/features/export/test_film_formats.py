@@ -14,8 +14,15 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QImageReader
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.features.export.film import Film, FilmFormat
-from sudoku_gui.features.export.film_formats import FILMS, Mp4Film, Pipe, WebpFilm, find_ffmpeg
+from sudoku_gui.features.export.film_formats import (
+    FILMS,
+    Film,
+    FilmFormat,
+    Mp4Film,
+    Pipe,
+    WebpFilm,
+    find_ffmpeg,
+)
 from sudoku_gui.player.job import Job, Steps
 
 Work = Callable[[Steps[None]], None]

@@ -15,7 +15,7 @@ from solver_core.cover.replay.seeking import ENDLESS
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.export import filming
-from sudoku_gui.features.export.film import FilmFormat
+from sudoku_gui.features.export.film_formats import FilmFormat
 from sudoku_gui.features.export.film_view import FilmView
 from sudoku_gui.features.export.filming import MOST_FRAMES, FilmSettings, counting
 from sudoku_gui.layout.declarations import Figure

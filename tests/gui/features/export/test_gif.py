@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageSequence
 
-from sudoku_gui.features.export.gif import Gif
+from sudoku_gui.features.export.film_formats import Gif
 
 
 def written(pictures: list[tuple[Image.Image, int]]) -> bytes:

@@ -14,8 +14,8 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.export import log_file
-from sudoku_gui.features.export.log_file import LogSettings
+from sudoku_gui.features.export import text_files
+from sudoku_gui.features.export.text_files import LogSettings
 from sudoku_gui.wording.events import sentence
 
 PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -28,8 +28,8 @@ def write(
     assert qapp
 
     def written(search: SearchBase, order: LogSettings) -> Path:
-        path = tmp_path / f"log{log_file.ENDINGS[order.form]}"
-        assert finish(log_file.writing(search, path, order, "Heading")) == path.stat().st_size
+        path = tmp_path / f"log{text_files.ENDINGS[order.form]}"
+        assert finish(text_files.writing_log(search, path, order, "Heading")) == path.stat().st_size
         return path
 
     return written

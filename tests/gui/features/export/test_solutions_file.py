@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.features.export import solutions_file
-from sudoku_gui.features.export.solutions_file import SolutionsSettings
+from sudoku_gui.features.export import text_files
+from sudoku_gui.features.export.text_files import SolutionsSettings
 from sudoku_gui.player.subject import Subject
 
 Finish = Callable[..., Any]
@@ -31,7 +31,7 @@ def test_each_solution_is_a_line(
     tmp_path: Path, finish: Finish, subject: Subject, form: str, expected: str
 ) -> None:
     file = tmp_path / "solutions.txt"
-    size = finish(solutions_file.writing(file, subject.search(), SolutionsSettings(form, 100)))
+    size = finish(text_files.writing_solutions(file, subject.search(), SolutionsSettings(form, 100)))
     assert file.read_text(encoding="utf-8") == expected
     assert size == len(expected)
 
@@ -39,13 +39,15 @@ def test_each_solution_is_a_line(
 def test_no_more_are_written_than_asked_for(tmp_path: Path, finish: Finish) -> None:
     file = tmp_path / "solutions.txt"
     finish(
-        solutions_file.writing(file, Subject(sample="queens_8").search(), SolutionsSettings("numbers", 10))
+        text_files.writing_solutions(
+            file, Subject(sample="queens_8").search(), SolutionsSettings("numbers", 10)
+        )
     )
     assert len(file.read_text(encoding="utf-8").splitlines()) == 10
 
 
 def test_stopping_leaves_no_file(tmp_path: Path) -> None:
-    steps = solutions_file.writing(
+    steps = text_files.writing_solutions(
         tmp_path / "solutions.txt", Subject(sample="queens_8").search(), SolutionsSettings("names", 100)
     )
     for _ in range(5):
@@ -55,5 +57,5 @@ def test_stopping_leaves_no_file(tmp_path: Path) -> None:
 
 
 def test_lines_of_digits_are_for_sudoku_alone() -> None:
-    assert solutions_file.forms_for(Subject(EASY))[-1] == "lines"
-    assert "lines" not in solutions_file.forms_for(MATRIX)
+    assert text_files.forms_for(Subject(EASY))[-1] == "lines"
+    assert "lines" not in text_files.forms_for(MATRIX)

@@ -4,8 +4,8 @@ import pytest
 
 from solver_core.cover.replay.log_writing import LineForm
 from solver_core.problems import gallery
-from sudoku_gui.features.export import log_file
-from sudoku_gui.features.export.film import FilmFormat
+from sudoku_gui.features.export import text_files
+from sudoku_gui.features.export.film_formats import FilmFormat
 from sudoku_gui.features.export.position_link import LinkFault
 from sudoku_gui.features.export.run_exchange import LINK_FAULTS
 from sudoku_gui.player import run_file
@@ -39,6 +39,6 @@ def test_everything_that_can_be_chosen_has_words(qapp: object) -> None:
     assert all(said)
     assert set(LINK_FAULTS) == {fault.name for fault in LinkFault}
     endings = [f".{kind.value}" for kind in PictureKind]
-    endings += [kind.ending for kind in FilmFormat] + [*log_file.ENDINGS.values(), ".dot", run_file.ENDING]
+    endings += [kind.ending for kind in FilmFormat] + [*text_files.ENDINGS.values(), ".dot", run_file.ENDING]
     for ending in endings:
         assert exporting.file_kind(ending).endswith(f"(*{ending})")

@@ -11,7 +11,7 @@ from solver_core.formats.lists.line_file import LineFile
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database.rows import FileRows, MemoryRows
-from sudoku_gui.features.library.export_job import ExportResult, export, list_formats
+from sudoku_gui.features.library import ExportResult, export, list_formats
 
 PUZZLES = [Puzzle(Grid.empty().with_digit(cell, 5).with_digit(80, 1)) for cell in range(70)]
 

@@ -26,6 +26,10 @@ AREA = QSizeF(640, 440)
 class DrivenScene(LinkScene):
     """A scene that is read again for the search as it is."""
 
+    @property
+    def is_moving(self) -> bool:
+        return self._motion.phase is not None
+
     def again(self, area: QSizeF = AREA, target: Target | None = None) -> bool:
         self.asked = area, target
         return self.renew(self.search.snapshot(), area, QFont(), target)

@@ -118,11 +118,11 @@ def test_columns_are_on_their_way_only_where_motion_is_wanted(
     go_to(player, Op.TRY)
     go_to(player, Op.CHOOSE)
     assert len(has(view)[0]) == 7
-    qtbot.waitUntil(lambda: view.canvas.is_calm)
+    qtbot.waitUntil(lambda: view.canvas._folding.is_calm)
     view.canvas.animated = animated
     view.canvas.set_folded(folded=True)
-    assert view.canvas.is_moving is animated
-    qtbot.waitUntil(lambda: not view.canvas.is_moving and len(has(view)[0]) < 7)
+    assert view.canvas._folding.is_moving is animated
+    qtbot.waitUntil(lambda: not view.canvas._folding.is_moving and len(has(view)[0]) < 7)
 
 
 def test_the_choice_is_kept(view: MatrixView, player: Player) -> None:

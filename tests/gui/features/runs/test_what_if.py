@@ -9,11 +9,12 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.runs import what_if as what_if_module
 from sudoku_gui.features.runs.what_if import NoBranch, WhatIf
-from sudoku_gui.player.job import Steps
+from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
+from tests.gui.parts import part
 from tests.gui.player.subjects import OUTSIDE
 
 KNUTH = Subject(sample="knuth_2000")
@@ -201,9 +202,9 @@ def test_the_newest_what_if_counts_and_another_problem_ends_it(
     searched(player).seek(100)
     for item in (0, 1):
         what_if.take(Target(item=item))
-        assert what_if.is_under_way
+        assert part(what_if, Job).is_running
     player.watch_subject(Subject(sample="knuth_2000"))
-    assert not what_if.is_under_way
+    assert not part(what_if, Job).is_running
     assert (reported.branches, reported.refusals) == (0, [])
 
 
@@ -214,5 +215,5 @@ def test_no_run_takes_what_the_problem_does_not_have(
     player.watch_subject(KNUTH)
     player.run_to("decision")
     what_if.take(target)
-    assert not what_if.is_under_way
+    assert not part(what_if, Job).is_running
     assert len(runs) == 1

@@ -9,6 +9,8 @@ from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.survey import SurveyAnswer
 from sudoku_gui.features.solution_count import text
 from sudoku_gui.features.solution_count.explanation import Explainer, Explanation
+from sudoku_gui.player.job import Job
+from tests.gui.parts import part
 
 UNIQUE = Grid.parse("400070100001904605000001000000700002002030000847006000014000806020000300600090000")
 SEVERAL = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -92,7 +94,7 @@ def test_the_newest_puzzle_counts(explainer: Explainer, qtbot: QtBot) -> None:
     learned: list[Explanation] = []
     explainer.learned.connect(learned.append)
     explainer.start(UNIQUE)
-    qtbot.waitUntil(lambda: not explainer.is_running, timeout=20_000)
+    qtbot.waitUntil(lambda: not part(explainer, Job).is_running, timeout=20_000)
     assert {explanation.grid for explanation in learned} == {UNIQUE}
     assert learned[-1].is_done
     assert learned[-1].answer is SurveyAnswer.FOUND

@@ -4,7 +4,7 @@ import pytest
 
 from sudoku_gui.features.tours import collection, stop_search
 from sudoku_gui.features.tours import reader as tours
-from sudoku_gui.features.tours.check import check, findings
+from sudoku_gui.features.tours.check import findings
 from sudoku_gui.features.tours.tour import Tour
 
 HEAD = 'format = "dancing sudoku tour"\nversion = 1\nid = "small"\ntitle = "Small"\n'
@@ -15,7 +15,7 @@ def faults(*lines: str, terms: set[str] | None = None, panes: tuple[str, ...] | 
     first = [] if any(line.startswith("watch") for line in given) else ['watch = { sample = "six_sets" }']
     text = [] if any(line.startswith("text") for line in given) else ['text = "Here."']
     tour = tours.read("\n".join([HEAD, "[[stops]]", *first, *text, *given]), name="small.toml")
-    return [str(error) for error in check(tour, terms, panes)]
+    return [str(error) for error in filter(None, findings(tour, None, terms, panes))]
 
 
 AT_DEAD_END = 'at = [["dead_end", 1]]'
@@ -149,7 +149,7 @@ def test_totals_are_of_runs_that_end_soon(monkeypatch: pytest.MonkeyPatch) -> No
 def test_all_mistakes_of_all_stops_are_found_in_order() -> None:
     stop = '[[stops]]\ntext = "x"\nexpect = { dead_ends = 9, solutions = 9 }\n'
     tour = tours.read(HEAD + '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "x"\n' + stop * 2)
-    assert [(error.stop, error.key) for error in check(tour)] == [
+    assert [(error.stop, error.key) for error in filter(None, findings(tour))] == [
         (number, key) for number in (2, 3) for key in ("expect.dead_ends", "expect.solutions")
     ]
 

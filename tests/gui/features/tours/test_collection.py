@@ -8,6 +8,8 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.features.tours.collection import TourOpening
 from sudoku_gui.features.tours.tour import Tour
+from sudoku_gui.player.job import Job
+from tests.gui.parts import part
 
 TEMPLATE = """
 format = "dancing sudoku tour"
@@ -74,7 +76,7 @@ def test_a_right_file_is_opened(folder: Path, qtbot: QtBot) -> None:
     (tour,) = opened.args
     assert isinstance(tour, Tour)
     assert tour.path == folder / "b.toml"
-    assert not opening.is_busy
+    assert not part(opening, Job).is_running
 
 
 @pytest.mark.parametrize("name", ["aa.toml", "nowhere.toml"])
@@ -113,5 +115,5 @@ def test_the_newest_request_counts(folder: Path, qtbot: QtBot) -> None:
     opening.opened.connect(lambda tour: opened.append(tour.id))
     opening.open(folder / "a.toml")
     opening.open(folder / "b.toml")
-    qtbot.waitUntil(lambda: not opening.is_busy)
+    qtbot.waitUntil(lambda: not part(opening, Job).is_running)
     assert opened == ["first"]

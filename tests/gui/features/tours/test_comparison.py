@@ -6,8 +6,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Op, Rule
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.tours import reader as tours
-from sudoku_gui.features.tours.comparison import TourComparison
-from sudoku_gui.features.tours.guide import TourGuide
+from sudoku_gui.features.tours.guide import TourComparison, TourGuide
 from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.models import Models
 from sudoku_gui.player.baseline import BaselineKind

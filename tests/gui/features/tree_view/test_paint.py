@@ -10,15 +10,14 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from solver_core.cover.kernel.timeline import Bucket
 from solver_core.problems import gallery
 from sudoku_gui.features.tree_view import glyphs as tree_glyphs
-from sudoku_gui.features.tree_view import overview_canvas
 from sudoku_gui.features.tree_view import paint as tree
 from sudoku_gui.features.tree_view.folding import Folds
 from sudoku_gui.features.tree_view.glyphs import GlyphCache, GlyphTime
 from sudoku_gui.features.tree_view.labels import TreeLabel
 from sudoku_gui.features.tree_view.layout import lay_out
 from sudoku_gui.features.tree_view.model import GlyphShape, TreeExcerpt
-from sudoku_gui.features.tree_view.overview_canvas import OverviewLook
 from sudoku_gui.features.tree_view.paint import TreeScene
+from sudoku_gui.features.tree_view.view import OverviewLook, paint_run, paint_visible_part
 from sudoku_gui.render import theme as themes
 from sudoku_gui.render.theme import Theme
 from tests.gui.canvas import LooksLike, black_and_white, canvas
@@ -101,8 +100,8 @@ def test_the_strip_looks_as_in_the_picture(looks_like: LooksLike) -> None:
     deepest = Bucket(800, 800, 0, 70, 0, 0, 0, 0, 0, 0)  # below the picture; it sets the scale
     look = OverviewLook([*buckets, deepest], 800, (200, 420), 330)
     with canvas(32, 300) as (image, painter):
-        overview_canvas.paint_run(painter, QRectF(image.rect()), look, themes.light())
-        overview_canvas.paint_visible_part(painter, QRectF(image.rect()), look, themes.light())
+        paint_run(painter, QRectF(image.rect()), look, themes.light())
+        paint_visible_part(painter, QRectF(image.rect()), look, themes.light())
     looks_like(image, "tree_strip")
 
 

@@ -10,7 +10,7 @@ from solver_core.cover import BackgroundRun, Search
 from solver_core.cover.kernel.tree import Tree
 from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.problems import named
-from sudoku_gui.features.tree_view.unfolding import Unfolding
+from sudoku_gui.features.tree_view.canvas import Unfolding
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from solver_core.cover.kernel.timeline import Timeline
 from solver_core.cover.kernel.tree import Tree
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
-from sudoku_gui.features.tree_view import unfolding
+from sudoku_gui.features.tree_view import canvas as canvases
 from sudoku_gui.features.tree_view.glyphs import GlyphTime, glyph_time
 from sudoku_gui.features.tree_view.model import Glyph, GlyphShape
 from sudoku_gui.features.tree_view.view import TreeView
@@ -262,7 +262,7 @@ def unanswered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     def wait(_run: BackgroundRun, _first: int) -> None:
         is_over.wait(20)
 
-    monkeypatch.setattr(unfolding, "_searched", wait)
+    monkeypatch.setattr(canvases, "_searched", wait)
     yield
     is_over.set()
 

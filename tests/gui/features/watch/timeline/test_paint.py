@@ -10,9 +10,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from solver_core.cover.kernel.timeline import Bucket
-from sudoku_gui.features.watch.timeline import paint_marks
 from sudoku_gui.features.watch.timeline.model import HeightScale, Skyline, Span
-from sudoku_gui.features.watch.timeline.paint import StripPicture, paint
+from sudoku_gui.features.watch.timeline.paint import StripPicture, middle_of, paint
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from tests.gui.canvas import black_and_white, canvas
@@ -41,7 +40,7 @@ def picture(shown: Skyline, colours: Theme | None = None) -> QImage:
 
 
 def roof(image: QImage, x: int) -> int:
-    middle = paint_marks.middle(STRIP)
+    middle = middle_of(STRIP)
     paper = theme.light().paper
     inked = [y for y in range(round(middle.top()), round(middle.bottom())) if image.pixelColor(x, y) != paper]
     return round(middle.bottom()) - inked[0] if inked else 0
@@ -54,7 +53,7 @@ def test_the_deeper_the_higher() -> None:
     heights = [roof(image, 20 * depth + 10) for depth in range(10)]
     assert heights == sorted(set(heights))
     assert heights[0] >= 1
-    assert heights[-1] == paint_marks.middle(STRIP).height()
+    assert heights[-1] == middle_of(STRIP).height()
 
 
 def test_each_kind_of_event_has_a_shape_of_its_own() -> None:
@@ -70,7 +69,7 @@ def test_a_range_of_depths_is_seen_as_one() -> None:
     column = Bucket(0, 20, 4, 8, 50, 50, 0, 0, 0, 0)
     colours = theme.light()
     image = picture(look(column))
-    middle = paint_marks.middle(STRIP)
+    middle = middle_of(STRIP)
     assert image.pixelColor(100, round(middle.top()) + 2) == colours.depth(8)
     below = image.pixelColor(100, round(middle.bottom()) - 2)
     assert below not in [colours.depth(8), colours.paper]
