@@ -5,6 +5,7 @@ cimport cython
 
 cdef int _ROOT_STEPS
 cdef int _STEPS
+cdef int _REPEAT_STEPS
 cdef int _GREEDY_EVERY
 cdef double _SHARE
 

@@ -17,8 +17,9 @@ if cython.compiled:
     import cython
 
 _ROOT_STEPS = 1000
-_STEPS = 50
-"""Steps towards the best prices, at the root and below."""
+_STEPS = 80
+_REPEAT_STEPS = 50
+"""Steps towards the best prices, at the root and below, and below where items repeat."""
 _GREEDY_EVERY = 10
 """Steps at the root, and tree nodes below it, from one greedy search to the next."""
 _SHARE = 0.06
@@ -79,7 +80,8 @@ class CoverBound(CoverLevels):
     def _improve_bound(self, level: int) -> bool:
         """Improve the prices of a level and close options; True where no cover of it is smaller than the best."""
         self._list(level)
-        at, steps = level * self.primary, _ROOT_STEPS if level == 0 else _STEPS
+        at, below = level * self.primary, _REPEAT_STEPS if self.repeat else _STEPS
+        steps = below if level else _ROOT_STEPS
         best, scale, share, worse, patience = -1.0, 1.0, _SHARE, 0, 10 if level == 0 else 3
         for k in range(self.primary):
             self.trial[k], self.way[k] = self.prices[at + k], 0.0
