@@ -9,7 +9,7 @@
 `shell/menus.py` places actions in menus and toolbar.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, TypeVar
 
 from PySide6.QtCore import QObject
@@ -32,6 +32,17 @@ class Feature(QObject):
 
     figures: ClassVar[tuple[Figure, ...]] = ()
     parts: tuple["Feature", ...] = ()
+    _declarations: ClassVar[Sequence[tuple[str, Action | PaneSpec]]] = ()
+
+    def __init_subclass__(cls, **arguments: object) -> None:
+        """Find what the class declares, its bases' first, with the names of the methods below."""
+        super().__init_subclass__(**arguments)
+        cls._declarations = [
+            (name, one)
+            for base in reversed(cls.__mro__)
+            for name, method in vars(base).items()
+            for one in getattr(method, DECLARED, ())
+        ]
 
     def __init__(self, context: Context) -> None:
         super().__init__(context.window)
@@ -55,11 +66,9 @@ class Feature(QObject):
         yield from self._declared(PaneSpec)
 
     def _declared(self, kind: type[_Declared]) -> Iterator[_Declared]:
-        for base in reversed(type(self).__mro__):
-            for name, method in vars(base).items():
-                for one in getattr(method, DECLARED, ()):
-                    if isinstance(one, kind):
-                        yield one.of(self, getattr(self, name))
+        for name, one in self._declarations:
+            if isinstance(one, kind):
+                yield one.of(self, getattr(self, name))
 
     def key_sections(self) -> Iterable[KeySection]:
         """What keys do in its parts of the window, beside the shortcuts of actions."""
