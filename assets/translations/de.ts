@@ -219,7 +219,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
-      <source>This choice</source>
+      <source>This Choice</source>
       <translation>Diese Wahl</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
-      <source>Since here</source>
+      <source>Since Here</source>
       <translation>Seit hier</translation>
     </message>
     <message>
@@ -249,7 +249,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
-      <source>“This choice” shows what the latest choice took away; “Since here” what changes from here on.</source>
+      <source>“This Choice” shows what the latest choice took away; “Since Here” what changes from here on.</source>
       <translation>„Diese Wahl“ zeigt, was die letzte Wahl weggenommen hat; „Seit hier“, was sich von hier an ändert.</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@
     <name>Presentation</name>
     <message>
       <location filename="../../sudoku_gui/shell/presentation.py" />
-      <source>Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is black, Ctrl++ and Ctrl+- change the size, Esc ends.</source>
+      <source>Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B blanks the screen, Ctrl++ and Ctrl+- change the size, Esc ends.</source>
       <translation>Bild ab geht einen Schritt vor, Bild auf zurück, L wechselt die Hervorhebung des Mauszeigers, B schaltet auf Schwarz, Strg++ und Strg+- ändern die Größe, Esc beendet.</translation>
     </message>
   </context>
@@ -804,22 +804,22 @@
   <context>
     <name>RecentMenu</name>
     <message>
-      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Open &amp;Recent</source>
       <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>&amp;Clear List</source>
       <translation>&amp;Liste leeren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Unsaved puzzle</source>
       <translation>Nicht gespeichertes Rätsel</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Unsaved puzzle: {counts}</source>
       <translation>Nicht gespeichertes Rätsel: {counts}</translation>
     </message>
@@ -1048,42 +1048,42 @@
   <context>
     <name>Starting</name>
     <message>
-      <location filename="../../sudoku_gui/services/starting.py" />
+      <location filename="../../sudoku_gui/services/play_start.py" />
       <source>The puzzle has one solution, so you are playing now. Undo leads back to the givens.</source>
       <translation>Das Rätsel hat eine Lösung, also hat das Spiel begonnen. „Rückgängig“ führt zu den Vorgaben zurück.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/services/starting.py" />
+      <location filename="../../sudoku_gui/services/play_start.py" />
       <source>Start Anyway</source>
       <translation>Trotzdem starten</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/services/starting.py" />
+      <location filename="../../sudoku_gui/services/play_start.py" />
       <source>The board is full, so there is nothing left to play.</source>
       <translation>Das Brett ist voll, es bleibt nichts zu spielen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/services/starting.py" />
+      <location filename="../../sudoku_gui/services/play_start.py" />
       <source>Several solutions are possible. Type the other printed digits first.</source>
       <translation>Mehrere Lösungen sind möglich. Tippen Sie zuerst die übrigen gedruckten Ziffern.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/services/starting.py" />
+      <location filename="../../sudoku_gui/services/play_start.py" />
       <source>Show Why</source>
       <translation>Zeigen, warum</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/services/starting.py" />
+      <location filename="../../sudoku_gui/services/play_start.py" />
       <source>There is no solution, so a digit must be wrong.</source>
       <translation>Es gibt keine Lösung, also muss eine Ziffer falsch sein.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/services/starting.py" />
+      <location filename="../../sudoku_gui/services/play_start.py" />
       <source>Counting the solutions takes too long. Have you typed all printed digits?</source>
       <translation>Die Lösungen zu zählen dauert zu lange. Sind alle gedruckten Ziffern getippt?</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/services/starting.py" />
+      <location filename="../../sudoku_gui/services/play_start.py" />
       <source>Type the digits printed in the puzzle first.</source>
       <translation>Tippen Sie zuerst die im Rätsel gedruckten Ziffern.</translation>
     </message>
@@ -1298,47 +1298,47 @@
   <context>
     <name>Typing</name>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>No selected cell has the note {digit}. Colours go to notes while a digit is highlighted.</source>
       <translation>Keine ausgewählte Zelle hat die Notiz {digit}. Farben gelten für Notizen, solange eine Ziffer hervorgehoben ist.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>You are colouring the notes {digit}, which are highlighted.</source>
       <translation>Sie färben die Notizen {digit}, die hervorgehoben sind.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>Click cells to give them the colour {colour}. Press Esc to stop.</source>
       <translation>Klicken Sie auf Zellen, um ihnen die Farbe {colour} zu geben. Esc beendet das.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>Click cells to write the note {digit}. Press Esc to stop.</source>
       <translation>Klicken Sie auf Zellen, um die Notiz {digit} zu schreiben. Esc beendet das.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>Click cells to enter {digit}. Press Esc to stop.</source>
       <translation>Klicken Sie auf Zellen, um {digit} einzutragen. Esc beendet das.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>Type the printed digits; 0 or Space leaves a cell empty.</source>
       <translation>Tippen Sie die gedruckten Ziffern; 0 oder Leertaste lässt eine Zelle leer.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>Type the printed digits.</source>
       <translation>Tippen Sie die gedruckten Ziffern.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>The puzzle has one solution: you can start playing.</source>
       <translation>Das Rätsel hat eine Lösung: Das Spiel kann beginnen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>This puzzle belongs to the tour. Leave the tour to write in your own.</source>
       <translation>Dieses Rätsel gehört zum Rundgang. Verlassen Sie den Rundgang, um in Ihr eigenes zu schreiben.</translation>
     </message>
@@ -1415,8 +1415,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/help/dialogs.py" />
-      <source>The search runs compiled ({kernels}).</source>
-      <translation>Die Suche läuft kompiliert ({kernels}).</translation>
+      <source>The search runs compiled.</source>
+      <translation>Die Suche läuft kompiliert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/help/dialogs.py" />
@@ -1653,7 +1653,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
-      <source>Export Exercise S&amp;heet...</source>
+      <source>Export an Exercise S&amp;heet...</source>
       <translation>Ü&amp;bungsblatt exportieren...</translation>
     </message>
     <message>
@@ -1962,6 +1962,96 @@
       <translation>Sofort ein weiteres neues Rätsel derselben Stufe öffnen</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Enter &amp;Givens</source>
+      <translation>Vor&amp;gaben eintragen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Type the digits printed in the puzzle</source>
+      <translation>Die Ziffern eintippen, die im Rätsel gedruckt sind</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Enter &amp;Digits</source>
+      <translation>Z&amp;iffern eintragen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Digit</source>
+      <translation>Ziffer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Type your own digits; the givens are locked</source>
+      <translation>Die eigenen Ziffern eintippen; die Vorgaben sind gesperrt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Write Corner &amp;Notes</source>
+      <translation>Ecknotizen &amp;schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Corner</source>
+      <translation>Ecke</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Type small notes, each in its own place (X, or Shift with a digit, on the board)</source>
+      <translation>Kleine Notizen tippen, jede an ihrem eigenen Platz (auf dem Brett X oder die Umschalttaste mit einer Ziffer)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>&amp;Write Centre Notes</source>
+      <translation>&amp;Mittelnotizen schreiben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Centre</source>
+      <translation>Mitte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Type small notes side by side (C, or Ctrl with a digit, on the board)</source>
+      <translation>Kleine Notizen nebeneinander tippen (auf dem Brett C oder Strg mit einer Ziffer)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Colour Cell&amp;s</source>
+      <translation>Zellen &amp;färben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Colour</source>
+      <translation>Farbe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Colour cells with the digits 1 to 9 (V on the board)</source>
+      <translation>Zellen mit den Ziffern 1 bis 9 färben (V auf dem Brett)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Start Pla&amp;ying</source>
+      <translation>&amp;Jetzt spielen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Lock the digits printed in the puzzle, and start the clock</source>
+      <translation>Die gedruckten Ziffern sperren und die Uhr starten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Clear All &amp;Entries</source>
+      <translation>Ein&amp;träge löschen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Remove all digits that you have entered; notes and colours stay</source>
+      <translation>Alle eingetragenen Ziffern entfernen; Notizen und Farben bleiben</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
       <source>&amp;Undo</source>
       <translation>Rü&amp;ckgängig</translation>
@@ -2147,99 +2237,9 @@
       <translation>Alles seit dem ersten Fehler rückgängig machen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Enter &amp;Givens</source>
-      <translation>Vor&amp;gaben eintragen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Type the digits printed in the puzzle</source>
-      <translation>Die Ziffern eintippen, die im Rätsel gedruckt sind</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Enter &amp;Digits</source>
-      <translation>Z&amp;iffern eintragen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Digit</source>
-      <translation>Ziffer</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Type your own digits; the givens are locked</source>
-      <translation>Die eigenen Ziffern eintippen; die Vorgaben sind gesperrt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Write Corner &amp;Notes</source>
-      <translation>Ecknotizen &amp;schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Corner</source>
-      <translation>Ecke</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Type small notes, each in its own place (X, or Shift with a digit, on the board)</source>
-      <translation>Kleine Notizen tippen, jede an ihrem eigenen Platz (auf dem Brett X oder die Umschalttaste mit einer Ziffer)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>&amp;Write Centre Notes</source>
-      <translation>&amp;Mittelnotizen schreiben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Centre</source>
-      <translation>Mitte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Type small notes side by side (C, or Ctrl with a digit, on the board)</source>
-      <translation>Kleine Notizen nebeneinander tippen (auf dem Brett C oder Strg mit einer Ziffer)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Colour Cell&amp;s</source>
-      <translation>Zellen &amp;färben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Colour</source>
-      <translation>Farbe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Colour cells with the digits 1 to 9 (V on the board)</source>
-      <translation>Zellen mit den Ziffern 1 bis 9 färben (V auf dem Brett)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Start Pla&amp;ying</source>
-      <translation>&amp;Jetzt spielen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Lock the digits printed in the puzzle, and start the clock</source>
-      <translation>Die gedruckten Ziffern sperren und die Uhr starten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Clear All &amp;Entries</source>
-      <translation>Ein&amp;träge löschen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Remove all digits that you have entered; notes and colours stay</source>
-      <translation>Alle eingetragenen Ziffern entfernen; Notizen und Farben bleiben</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/play_records/__init__.py" />
-      <source>My Stat&amp;istics...</source>
-      <translation>Me&amp;ine Statistik...</translation>
+      <source>My Stat&amp;istics</source>
+      <translation>Me&amp;ine Statistik</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play_records/__init__.py" />
@@ -2363,8 +2363,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solution_count/__init__.py" />
-      <source>How Many Sol&amp;utions?...</source>
-      <translation>Wie viele Lösun&amp;gen?...</translation>
+      <source>How Many Sol&amp;utions?</source>
+      <translation>Wie viele Lösun&amp;gen?</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solution_count/__init__.py" />
@@ -2747,81 +2747,6 @@
       <translation>Verkettung, Pseudocode, Stapel und Suchbaum zusammen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>R&amp;eset Layout</source>
-      <translation>Anordnung zurück&amp;setzen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>Restore the default layout of the panes</source>
-      <translation>Die Standardanordnung der Bereiche wiederherstellen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>&amp;Full Screen</source>
-      <translation>V&amp;ollbild</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>Use the whole screen, or the window again</source>
-      <translation>Den ganzen Bildschirm nutzen oder wieder das Fenster</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>P&amp;resent</source>
-      <translation>P&amp;räsentieren</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends</source>
-      <translation>Große Schrift und wenige Bereiche auf dem ganzen Bildschirm; Bild ab geht einen Schritt vor, B schaltet auf Schwarz, Esc beendet</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>&amp;Larger</source>
-      <translation>&amp;Größer</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>Show all text larger</source>
-      <translation>Alle Texte größer anzeigen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>&amp;Smaller</source>
-      <translation>&amp;Kleiner</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>Show all text smaller</source>
-      <translation>Alle Texte kleiner anzeigen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>&amp;Usual Size</source>
-      <translation>Üb&amp;liche Größe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>Show all text as large as the system does</source>
-      <translation>Alle Texte so groß anzeigen wie das System</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>Stop What Is Running</source>
-      <translation>Laufendes anhalten</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>Stop a long search, or a long move through it, where it is</source>
-      <translation>Eine lange Suche oder eine lange Bewegung in ihr anhalten, wo sie ist</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>&amp;Quit</source>
-      <translation>B&amp;eenden</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
       <source>&amp;File</source>
       <translation>&amp;Datei</translation>
@@ -2910,6 +2835,81 @@
       <location filename="../../sudoku_gui/shell/menus.py" />
       <source>Toolbar</source>
       <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>R&amp;eset Layout</source>
+      <translation>Anordnung zurück&amp;setzen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>Restore the default layout of the panes</source>
+      <translation>Die Standardanordnung der Bereiche wiederherstellen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>&amp;Full Screen</source>
+      <translation>V&amp;ollbild</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>Use the whole screen, or the window again</source>
+      <translation>Den ganzen Bildschirm nutzen oder wieder das Fenster</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>P&amp;resent</source>
+      <translation>P&amp;räsentieren</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>Large type and few panes on the whole screen; Page Down steps, B blanks the screen, Esc ends</source>
+      <translation>Große Schrift und wenige Bereiche auf dem ganzen Bildschirm; Bild ab geht einen Schritt vor, B schaltet auf Schwarz, Esc beendet</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>&amp;Larger</source>
+      <translation>&amp;Größer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>Show all text larger</source>
+      <translation>Alle Texte größer anzeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>&amp;Smaller</source>
+      <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>Show all text smaller</source>
+      <translation>Alle Texte kleiner anzeigen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>&amp;Usual Size</source>
+      <translation>Üb&amp;liche Größe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>Show all text as large as the system does</source>
+      <translation>Alle Texte so groß anzeigen wie das System</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>Stop What Is Running</source>
+      <translation>Laufendes anhalten</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>Stop a long search, or a long move through it, where it is</source>
+      <translation>Eine lange Suche oder eine lange Bewegung in ihr anhalten, wo sie ist</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>&amp;Quit</source>
+      <translation>B&amp;eenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -3315,12 +3315,12 @@
   <context>
     <name>bits</name>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Choose cell {cell}: {option} is given, and givens come first</source>
       <translation>Zelle {cell} wählen: {option} ist vorgegeben, und Vorgaben kommen zuerst</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Choose cell {cell}: the first empty one, %n digits left</source>
       <translation>
         <numerusform>Zelle {cell} wählen: die erste leere, %n Ziffer übrig</numerusform>
@@ -3328,7 +3328,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Choose cell {cell}: %n digits left, the fewest of {cells} cells</source>
       <translation>
         <numerusform>Zelle {cell} wählen: %n Ziffer übrig, die wenigsten von {cells} Zellen</numerusform>
@@ -3336,62 +3336,62 @@
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>The digits of the puzzle are written first.</source>
       <translation>Die Ziffern des Rätsels werden zuerst geschrieben.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>The rule takes the first empty cell, however many digits fit.</source>
       <translation>Die Regel nimmt die erste leere Zelle, egal wie viele Ziffern passen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>A digit fits where the masks of row, column and box all have its bit: two ANDs tell how many.</source>
       <translation>Eine Ziffer passt, wo die Masken von Zeile, Spalte und Block alle ihr Bit haben: Zwei UND-Verknüpfungen sagen, wie viele es sind.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Row {row}, column {column} and box {box} together hold all nine digits.</source>
       <translation>Zeile {row}, Spalte {column} und Block {box} enthalten zusammen alle neun Ziffern.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>No cell is empty. The search goes on, to find out whether there is another.</source>
       <translation>Keine Zelle ist leer. Die Suche geht weiter, um herauszufinden, ob es eine weitere Lösung gibt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Cell {cell} is done: its digit was given, so nothing else is tried</source>
       <translation>Zelle {cell} ist erledigt: Ihre Ziffer war vorgegeben, also wird nichts anderes probiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Cell {cell} is done: all its digits have been tried</source>
       <translation>Zelle {cell} ist erledigt: Alle ihre Ziffern wurden probiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Dead end: no digit fits in {cell}</source>
       <translation>Sackgasse: Keine Ziffer passt in {cell}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Solution {number}: every cell has its digit</source>
       <translation>Lösung {number}: Jede Zelle hat ihre Ziffer</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Its bit is cleared in three masks: of row {row}, column {column} and box {box}.</source>
       <translation>Ihr Bit wird in drei Masken gelöscht: in denen von Zeile {row}, Spalte {column} und Block {box}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>The same three bits come back; the stack remembers which digits are still to be tried.</source>
       <translation>Dieselben drei Bits kehren zurück; der Stapel merkt sich, welche Ziffern noch zu probieren sind.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Every branch has been tried and taken back; all masks are as they were at the start.</source>
       <translation>Jeder Zweig wurde probiert und zurückgenommen; alle Masken sind wie am Anfang.</translation>
     </message>
@@ -4648,7 +4648,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/view.py" />
-      <source>&amp;Why this one</source>
+      <source>&amp;Why This One</source>
       <translation>&amp;Warum diese</translation>
     </message>
     <message>
@@ -4658,7 +4658,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/view.py" />
-      <source>B&amp;y size</source>
+      <source>B&amp;y Size</source>
       <translation>&amp;Nach Größe</translation>
     </message>
     <message>
@@ -8251,52 +8251,12 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>events</name>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option}: it is given</source>
-      <translation>{option} schreiben: vorgegeben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option}: the only digit</source>
-      <translation>{option} schreiben: die einzige Ziffer</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option} (digit {k} of {d}): {guess}, the last one left</source>
-      <translation>{option} schreiben (Ziffer {k} von {d}): {guess}, die letzte verbliebene</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option} (digit {k} of {d}): {guess}</source>
-      <translation>{option} schreiben (Ziffer {k} von {d}): {guess}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option}: it was given, so nothing replaces it</source>
-      <translation>{option} zurücknehmen: vorgegeben, daher tritt nichts an ihre Stelle</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option}: it was the only digit</source>
-      <translation>{option} zurücknehmen: Es war die einzige Ziffer</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option} (digit {k} of {d}): it was the last</source>
-      <translation>{option} zurücknehmen (Ziffer {k} von {d}): Es war die letzte</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option} (digit {k} of {d}): {next} is next</source>
-      <translation>{option} zurücknehmen (Ziffer {k} von {d}): {next} ist als Nächstes an der Reihe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Purify {column} to {colour}: its header leaves {list}; no other colour stands in it</source>
       <translation>{column} auf {colour} bereinigen: Ihr Kopf verlässt {list}; keine andere Farbe steht in der Spalte</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Purify {column} to {colour}: its header leaves {list}, then its %n options with another colour, or none, leave all other columns</source>
       <translation>
         <numerusform>{column} auf {colour} bereinigen: Ihr Kopf verlässt {list}, dann verlässt %n Option mit anderer oder ohne Farbe alle anderen Spalten</numerusform>
@@ -8304,12 +8264,12 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Cover {column}: its header leaves {list}; no other option stands in it</source>
       <translation>{column} abdecken: Ihr Kopf verlässt {list}; keine andere Option steht in der Spalte</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Cover {column}: its header leaves {list}, then its %n options leave all other columns</source>
       <translation>
         <numerusform>{column} abdecken: Ihr Kopf verlässt {list}, dann verlässt ihre %n Option alle anderen Spalten</numerusform>
@@ -8317,7 +8277,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Purify {outer}: {option} leaves column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>{outer} bereinigen: {option} verlässt Spalte „{item}“ ({before} → %n Option)</numerusform>
@@ -8325,7 +8285,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Cover {outer}: {option} leaves column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>{outer} abdecken: {option} verlässt Spalte „{item}“ ({before} → %n Option)</numerusform>
@@ -8333,7 +8293,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Unpurify {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>Bereinigung von {outer} aufheben: {option} kehrt in Spalte „{item}“ zurück ({before} → %n Option)</numerusform>
@@ -8341,7 +8301,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>{outer} aufdecken: {option} kehrt in Spalte „{item}“ zurück ({before} → %n Option)</numerusform>
@@ -8349,37 +8309,37 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Unpurify {column}: its header returns to {list}</source>
       <translation>Bereinigung von {column} aufheben: Ihr Kopf kehrt in {list} zurück</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Uncover {column}: its header returns to {list}</source>
       <translation>{column} aufdecken: Ihr Kopf kehrt in {list} zurück</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{option} − {item} ({before}→{after})</source>
       <translation>{option} − {item} ({before}→{after})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{option} + {item} ({before}→{after})</source>
       <translation>{option} + {item} ({before}→{after})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{option} − {item}</source>
       <translation>{option} − {item}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{option} + {item}</source>
       <translation>{option} + {item}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{option} leaves column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>{option} verlässt Spalte „{item}“ ({before} → %n Option)</numerusform>
@@ -8387,7 +8347,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{option} returns to column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>{option} kehrt in Spalte „{item}“ zurück ({before} → %n Option)</numerusform>
@@ -8395,17 +8355,17 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Choose column “{item}”: {reason}</source>
       <translation>Spalte „{item}“ wählen: {reason}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{option} is given, and givens come first</source>
       <translation>{option} ist vorgegeben, und Vorgaben kommen zuerst</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>%n options left</source>
       <translation>
         <numerusform>noch %n Option</numerusform>
@@ -8413,22 +8373,22 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>requested, {options}</source>
       <translation>auf Wunsch, {options}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>the first in the list, {options}</source>
       <translation>die erste in der Liste, {options}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{options}, and no other column to cover</source>
       <translation>{options}, und keine andere Spalte abzudecken</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{options}, the fewest of %n primary columns</source>
       <translation>
         <numerusform>{options}, die wenigsten von %n primärer Spalte</numerusform>
@@ -8436,7 +8396,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{options}, the fewest of %n columns</source>
       <translation>
         <numerusform>{options}, die wenigsten von %n Spalte</numerusform>
@@ -8444,37 +8404,37 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Solution {number}: every primary column is covered exactly once, each secondary one at most once, or several times in one colour</source>
       <translation>Lösung {number}: Jede primäre Spalte ist genau einmal abgedeckt, jede sekundäre höchstens einmal oder mehrmals in einer Farbe</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Solution {number}: every primary column is covered exactly once, each secondary one at most once</source>
       <translation>Lösung {number}: Jede primäre Spalte ist genau einmal abgedeckt, jede sekundäre höchstens einmal</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Solution {number}: every column is covered exactly once</source>
       <translation>Lösung {number}: Jede Spalte ist genau einmal abgedeckt</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Column “{item}” is done: {option} was given, so nothing else is tried</source>
       <translation>Spalte „{item}“ ist erledigt: {option} war vorgegeben, daher wird sonst nichts probiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Column “{item}” is done: its only option has been tried</source>
       <translation>Spalte „{item}“ ist erledigt: Ihre einzige Option wurde probiert</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Column “{item}” is done: both options have been tried</source>
       <translation>Spalte „{item}“ ist erledigt: Beide Optionen wurden probiert</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Column “{item}” is done: all %n options have been tried</source>
       <translation>
         <numerusform>Spalte „{item}“ ist erledigt: Ihre einzige Option wurde probiert</numerusform>
@@ -8482,67 +8442,107 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Finished: there is no solution</source>
       <translation>Fertig: Es gibt keine Lösung</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Finished: 1 solution, proved to be unique</source>
       <translation>Fertig: 1 Lösung, nachweislich eindeutig</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Finished: {number} solutions, and no more</source>
       <translation>Fertig: {number} Lösungen und keine weiteren</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Try {option}: it is given</source>
       <translation>{option} probieren: vorgegeben</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Try {option}: the only option</source>
       <translation>{option} probieren: die einzige Option</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Try {option} (option {k} of {d}): {guess}, the last one left</source>
       <translation>{option} probieren (Option {k} von {d}): {guess}, die letzte verbliebene</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Try {option} (option {k} of {d}): {guess}</source>
       <translation>{option} probieren (Option {k} von {d}): {guess}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
+      <source>Take back {option}: it was given, so nothing replaces it</source>
+      <translation>{option} zurücknehmen: vorgegeben, daher tritt nichts an ihre Stelle</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Take back {option}: it was the only option</source>
       <translation>{option} zurücknehmen: Es war die einzige Option</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Take back {option} (option {k} of {d}): it was the last option</source>
       <translation>{option} zurücknehmen (Option {k} von {d}): Es war die letzte Option</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Take back {option} (option {k} of {d}): {next} is next</source>
       <translation>{option} zurücknehmen (Option {k} von {d}): {next} ist die nächste</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Dead end: “{item}” has no option left</source>
       <translation>Sackgasse: „{item}“ hat keine Option mehr</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/facts.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
+      <source>Write {option}: it is given</source>
+      <translation>{option} schreiben: vorgegeben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
+      <source>Write {option}: the only digit</source>
+      <translation>{option} schreiben: die einzige Ziffer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
+      <source>Write {option} (digit {k} of {d}): {guess}, the last one left</source>
+      <translation>{option} schreiben (Ziffer {k} von {d}): {guess}, die letzte verbliebene</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
+      <source>Write {option} (digit {k} of {d}): {guess}</source>
+      <translation>{option} schreiben (Ziffer {k} von {d}): {guess}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
+      <source>Take back {option}: it was the only digit</source>
+      <translation>{option} zurücknehmen: Es war die einzige Ziffer</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
+      <source>Take back {option} (digit {k} of {d}): it was the last</source>
+      <translation>{option} zurücknehmen (Ziffer {k} von {d}): Es war die letzte</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
+      <source>Take back {option} (digit {k} of {d}): {next} is next</source>
+      <translation>{option} zurücknehmen (Ziffer {k} von {d}): {next} ist als Nächstes an der Reihe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events/facts.py" />
       <source>the list</source>
       <translation>die Liste</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/facts.py" />
+      <location filename="../../sudoku_gui/wording/events/facts.py" />
       <source>its own list</source>
       <translation>die eigene Liste</translation>
     </message>
@@ -8642,8 +8642,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
-      <source>Kinds...</source>
-      <translation>Arten...</translation>
+      <source>Kinds</source>
+      <translation>Arten</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
@@ -8667,8 +8667,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
-      <source>Choose what may be asked: press “Kinds...”.</source>
-      <translation>Wählen Sie, was gefragt werden darf: Drücken Sie „Arten...“.</translation>
+      <source>Choose what may be asked: press “Kinds”.</source>
+      <translation>Wählen Sie, was gefragt werden darf: Drücken Sie „Arten“.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
@@ -9445,7 +9445,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/log_file.py" />
+      <location filename="../../sudoku_gui/features/export/text_files.py" />
       <source>Events {first} to {last}</source>
       <translation>Ereignisse {first} bis {last}</translation>
     </message>
@@ -12165,32 +12165,32 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Zeitleiste</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
       <source>Step or step back, or to the next or previous stop of a tour</source>
       <translation>Schritt vor oder zurück, oder zur nächsten oder vorherigen Station eines Rundgangs</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
       <source>Ring, spotlight, no light</source>
       <translation>Ring, Spotlight, kein Licht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
       <source>Black screen</source>
       <translation>Schwarzer Bildschirm</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
       <source>Larger or smaller type</source>
       <translation>Größere oder kleinere Schrift</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
       <source>End the presentation</source>
       <translation>Präsentation beenden</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
       <source>Presentation</source>
       <translation>Präsentation</translation>
     </message>
@@ -16549,12 +16549,12 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>reasons</name>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>chosen at random from {columns} columns with no option</source>
       <translation>zufällig gewählt aus {columns} Spalten ohne Option</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>chosen at random from {columns} columns with %n options</source>
       <translation>
         <numerusform>zufällig gewählt aus {columns} Spalten mit %n Option</numerusform>
@@ -16562,12 +16562,12 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>the leftmost of {columns} columns with no option</source>
       <translation>die am weitesten links stehende von {columns} Spalten ohne Option</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>the leftmost of {columns} columns with %n options</source>
       <translation>
         <numerusform>die am weitesten links stehende von {columns} Spalten mit %n Option</numerusform>
@@ -16575,22 +16575,22 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>One of its options will be chosen here, so no other column needs to offer them.</source>
       <translation>Eine ihrer Optionen wird hier gewählt, daher muss keine andere Spalte sie anbieten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>{option} gives it the colour {colour}: options that give it another one, or none, are out; those with the same stay.</source>
       <translation>{option} gibt ihr die Farbe {colour}: Optionen, die ihr eine andere oder keine geben, scheiden aus; die mit derselben bleiben.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>{option} covers it, so every other option that would cover it again is out.</source>
       <translation>{option} deckt sie ab, daher scheidet jede andere Option aus, die sie noch einmal abdecken würde.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>%n nodes leave the other columns.</source>
       <translation>
         <numerusform>%n Knoten verlässt die anderen Spalten.</numerusform>
@@ -16598,7 +16598,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>%n nodes leave: {options}, from {columns}.</source>
       <translation>
         <numerusform>%n Knoten geht: {options}, aus {columns}.</numerusform>
@@ -16606,57 +16606,57 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>“{item}”</source>
       <translation>„{item}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>The option stands in column “{outer}” too, but not in the colour {colour}. The neighbours of its node in “{item}” now point past it, but it still points at them.</source>
       <translation>Die Option steht auch in Spalte „{outer}“, aber nicht in der Farbe {colour}. Die Nachbarn ihres Knotens in „{item}“ zeigen jetzt an ihm vorbei, doch er zeigt noch auf sie.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>The option also stands in column “{outer}”. The neighbours of its node in “{item}” now point past it, but it still points at them.</source>
       <translation>Die Option steht auch in Spalte „{outer}“. Die Nachbarn ihres Knotens in „{item}“ zeigen jetzt an ihm vorbei, er zeigt aber noch auf sie.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>No other option of column “{item}” is left to try.</source>
       <translation>Keine andere Option von Spalte „{item}“ ist noch zu probieren.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>{option} is being taken back.</source>
       <translation>{option} wird gerade zurückgenommen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>It finds its place by its own two links: nothing is searched or copied.</source>
       <translation>Der Platz ergibt sich aus den eigenen beiden Links: Nichts wird gesucht oder kopiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>In exactly the reverse order of covering: it returns between the neighbours it still knows.</source>
       <translation>Genau in umgekehrter Reihenfolge des Abdeckens: Der Kopf kehrt zwischen die Nachbarn zurück, die er noch kennt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>The puzzle says so; no other option of this column is ever tried.</source>
       <translation>Das Rätsel sagt es so; keine andere Option dieser Spalte wird je probiert.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>When all below it has been searched, {next} is tried: option {number} of column “{item}”.</source>
       <translation>Wenn alles darunter durchsucht ist, wird {next} probiert: Option {number} von Spalte „{item}“.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Column “{item}” has no other option, so there is nothing to guess.</source>
       <translation>Spalte „{item}“ hat keine andere Option, also gibt es nichts zu raten.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.</source>
       <translation>
         <numerusform>Spalte „{item}“ hat keine andere Option: Sie ist erzwungen, solange die Vermutung in Tiefe {depths} gilt.</numerusform>
@@ -16664,92 +16664,92 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Givens are options like all others, chosen before the search begins to choose.</source>
       <translation>Vorgaben sind Optionen wie alle anderen, nur gewählt, bevor die Suche selbst zu wählen beginnt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>This run takes it here, whatever the rule says: that is its what-if.</source>
       <translation>Dieser Durchlauf nimmt sie hier, was auch die Regel sagt: Das ist sein Was-wäre-wenn.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>The rule takes the first column of the list, however many options it has.</source>
       <translation>Die Regel nimmt die erste Spalte der Liste, egal wie viele Optionen sie hat.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>With one option there is nothing to guess.</source>
       <translation>Bei einer Option gibt es nichts zu raten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Few options make few branches: Knuth's rule keeps the tree narrow.</source>
       <translation>Wenige Optionen ergeben wenige Zweige: Knuths Regel hält den Baum schmal.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>It is {leftmost}.</source>
       <translation>Sie ist {leftmost}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Its options: {options}.</source>
       <translation>Ihre Optionen: {options}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Every option of “{item}” was hidden by the givens.</source>
       <translation>Jede Option von „{item}“ wurde durch die Vorgaben ausgeblendet.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Every option of “{item}” was hidden by a given or by {choices}.</source>
       <translation>Jede Option von „{item}“ wurde durch eine Vorgabe oder durch {choices} ausgeblendet.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Every option of “{item}” was hidden by {choices}.</source>
       <translation>Jede Option von „{item}“ wurde durch {choices} ausgeblendet.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>the choices at depths {depths}</source>
       <translation>die Entscheidungen in den Tiefen {depths}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>{option} (depth {depth})</source>
       <translation>{option} (Tiefe {depth})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>No primary column is left in the list; those that are left need not be covered. The search goes on, to find out whether there is another.</source>
       <translation>Keine primäre Spalte ist mehr in der Liste; die übrigen müssen nicht abgedeckt werden. Die Suche geht weiter, um herauszufinden, ob es eine weitere Lösung gibt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>No column is left in the list. The search goes on, to find out whether there is another.</source>
       <translation>Keine Spalte ist mehr in der Liste. Die Suche geht weiter, um herauszufinden, ob es eine weitere Lösung gibt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>It was the first choice of all: nothing is left to try.</source>
       <translation>Es war die allererste Wahl: Nichts bleibt zu probieren.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Nothing more can be found here.</source>
       <translation>Hier ist nichts mehr zu finden.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>All that {option} covered has been uncovered: the links are as they were before it.</source>
       <translation>Alles, was {option} abgedeckt hatte, ist aufgedeckt: Die Links sind wie zuvor.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Every branch has been tried and taken back; all links are as they were at the start.</source>
       <translation>Jeder Zweig ist probiert und zurückgenommen; alle Links sind wie am Anfang.</translation>
     </message>
@@ -16906,12 +16906,12 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>repeat</name>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Bound: {depth} chosen, no more options are needed</source>
       <translation>Schranke: {depth} gewählt, keine weiteren Optionen nötig</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Bound: {depth} chosen, at least %n more options are needed</source>
       <translation>
         <numerusform>Schranke: {depth} gewählt, mindestens %n weitere Option nötig</numerusform>
@@ -16919,12 +16919,12 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Every column that must be covered is covered.</source>
       <translation>Jede Spalte, die abgedeckt werden muss, ist abgedeckt.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>There are %n columns of which no option covers two, so each needs an option of its own.</source>
       <translation>
         <numerusform>Es gibt %n Spalte, die noch eine Option braucht.</numerusform>
@@ -16932,32 +16932,32 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>“{item}”</source>
       <translation>„{item}“</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>“{item}” needs an option.</source>
       <translation>„{item}“ braucht eine Option.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>No option covers two of {columns}, so each needs an option of its own.</source>
       <translation>Keine Option deckt zwei von {columns} ab, also braucht jede eine eigene Option.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Prune: {depth} chosen are not fewer than {limit}</source>
       <translation>Abschneiden: {depth} gewählte sind nicht weniger als {limit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Prune: {depth} chosen and {bound} more needed are not fewer than {limit}</source>
       <translation>Abschneiden: {depth} gewählte und {bound} weitere nötige sind nicht weniger als {limit}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Every column is covered, but a cover with %n options is known already: the search turns back.</source>
       <translation>
         <numerusform>Jede Spalte ist abgedeckt, aber eine Überdeckung mit %n Option ist schon bekannt: Die Suche kehrt um.</numerusform>
@@ -16965,17 +16965,17 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>More options than are allowed would be needed, so the search turns back without looking.</source>
       <translation>Es wären mehr Optionen nötig als erlaubt, daher kehrt die Suche um, ohne nachzusehen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>The best cover known has {limit}: no better one can be found below here, so the search turns back without looking.</source>
       <translation>Die beste bekannte Überdeckung hat {limit}: Darunter ist hier keine bessere zu finden, daher kehrt die Suche um, ohne nachzusehen.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Solution {number}: every primary column is covered at least once, by %n options</source>
       <translation>
         <numerusform>Lösung {number}: Jede primäre Spalte ist mindestens einmal abgedeckt, durch %n Option</numerusform>
@@ -16983,7 +16983,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Solution {number}: every column is covered at least once, by %n options</source>
       <translation>
         <numerusform>Lösung {number}: Jede Spalte ist mindestens einmal abgedeckt, durch %n Option</numerusform>
@@ -16991,7 +16991,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Solution {number}: every primary column is covered exactly once, by %n options</source>
       <translation>
         <numerusform>Lösung {number}: Jede primäre Spalte ist genau einmal abgedeckt, durch %n Option</numerusform>
@@ -16999,7 +16999,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Solution {number}: every column is covered exactly once, by %n options</source>
       <translation>
         <numerusform>Lösung {number}: Jede Spalte ist genau einmal abgedeckt, durch %n Option</numerusform>
@@ -17007,32 +17007,32 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>No column is left in the list. From now on only a cover with fewer options counts.</source>
       <translation>Keine Spalte ist mehr in der Liste. Ab jetzt zählt nur noch eine Überdeckung mit weniger Optionen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>The rule takes a column with the fewest options, the leftmost of several. Here sizes never change: an option may always be taken once more.</source>
       <translation>Die Regel nimmt eine Spalte mit den wenigsten Optionen, bei mehreren die am weitesten links. Hier ändern sich die Größen nie: Eine Option darf immer noch einmal genommen werden.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Its options: {options}.</source>
       <translation>Ihre Optionen: {options}.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>{option} covers it. Other options may cover it again: this is allowed but gains nothing.</source>
       <translation>{option} deckt sie ab. Andere Optionen dürfen sie noch einmal abdecken: Das ist erlaubt, bringt aber nichts.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Finished: there is no such cover</source>
       <translation>Fertig: Es gibt keine solche Überdeckung</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Finished: %n options are the fewest</source>
       <translation>
         <numerusform>Fertig: %n Option ist das Minimum</numerusform>
@@ -17040,7 +17040,7 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>The best cover so far has %n options</source>
       <translation>
         <numerusform>Die bisher beste Überdeckung hat %n Option</numerusform>
@@ -17048,37 +17048,37 @@ Dieser Haltepunkt: {state}.</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Whatever cannot have fewer options than this is pruned from here on.</source>
       <translation>Was nicht weniger Optionen haben kann, wird ab hier abgeschnitten.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Every branch has been tried or pruned; all links are as they were at the start.</source>
       <translation>Jeder Zweig ist probiert oder abgeschnitten; alle Links sind wie am Anfang.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Cover column “{item}”: its header leaves the list</source>
       <translation>Spalte „{item}“ abdecken: Ihr Kopf verlässt die Liste</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>“{item}” leaves the row of {option}</source>
       <translation>„{item}“ verlässt die Zeile von {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>“{item}” returns to the row of {option}</source>
       <translation>„{item}“ kehrt in die Zeile von {option} zurück</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>The column is covered already, so the option no longer offers it. The node leaves sideways: its column stays intact.</source>
       <translation>Die Spalte ist bereits abgedeckt, daher bietet die Option sie nicht mehr an. Der Knoten geht seitwärts: Seine Spalte bleibt unversehrt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>The node finds its place by its own two links, left and right: nothing is searched or copied.</source>
       <translation>Der Knoten findet seinen Platz durch seine eigenen beiden Links, links und rechts: Nichts wird gesucht oder kopiert.</translation>
     </message>
@@ -17099,17 +17099,17 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>resuming</name>
     <message>
-      <location filename="../../sudoku_gui/wording/facts.py" />
+      <location filename="../../sudoku_gui/wording/events/facts.py" />
       <source>No choice has another option, so everything is taken back.</source>
       <translation>Keine Wahl hat eine andere Option, daher wird alles zurückgenommen.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/facts.py" />
+      <location filename="../../sudoku_gui/wording/events/facts.py" />
       <source>{option} is taken back, then {next} is tried at depth {depth}.</source>
       <translation>{option} wird zurückgenommen, dann wird {next} in Tiefe {depth} probiert.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/facts.py" />
+      <location filename="../../sudoku_gui/wording/events/facts.py" />
       <source>The latest choice with another option is {option} at depth {depth}: %n options are taken back, then {next} is tried.</source>
       <translation>
         <numerusform>Die letzte Wahl mit einer anderen Option ist {option} in Tiefe {depth}: %n Option wird zurückgenommen, dann wird {next} probiert.</numerusform>
@@ -18285,22 +18285,22 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/text.py" />
-      <source>the whole tree has been searched</source>
-      <translation>der ganze Baum ist durchsucht</translation>
+      <source>The whole tree has been searched</source>
+      <translation>Der ganze Baum ist durchsucht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/text.py" />
-      <source>none of the tree yet</source>
-      <translation>noch nichts vom Baum</translation>
+      <source>None of the tree yet</source>
+      <translation>Noch nichts vom Baum</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/text.py" />
-      <source>estimate: less than {percent} % of the tree</source>
+      <source>Estimate: less than {percent} % of the tree</source>
       <translation>Schätzung: unter {percent} % des Baums</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/text.py" />
-      <source>estimate: about {percent} % of the tree</source>
+      <source>Estimate: about {percent} % of the tree</source>
       <translation>Schätzung: {percent} % des Baums</translation>
     </message>
     <message>
@@ -19381,16 +19381,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>mein_rundgang</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/bars.py" />
-      <source>Stops of the tour</source>
-      <translation>Stationen des Rundgangs</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/bars.py" />
-      <source>Guided tour</source>
-      <translation>Geführter Rundgang</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>Guided Tours</source>
       <translation>Geführte Rundgänge</translation>
@@ -19459,8 +19449,8 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/chooser.py" />
-      <source>&amp;Open a Tour from a File...</source>
-      <translation>Rundgang aus &amp;Datei öffnen...</translation>
+      <source>&amp;Try a Tour File...</source>
+      <translation>Rundgangs&amp;datei ausprobieren...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/chooser.py" />
@@ -19473,19 +19463,29 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/page.py" />
-      <source>No tour is under way. Choose one in Help &gt; Guided Tours.</source>
-      <translation>Es läuft kein Rundgang. Wählen Sie einen unter Hilfe &gt; Geführte Rundgänge.</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/tours/panel.py" />
       <source>Page Down goes to the next stop of the tour, Page Up to the previous one.</source>
       <translation>Bild ab geht zur nächsten Station des Rundgangs, Bild auf zur vorherigen.</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/tours/panel.py" />
+      <source>Guided tour</source>
+      <translation>Geführter Rundgang</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/panel.py" />
+      <source>No tour is under way. Choose one in Help &gt; Guided Tours.</source>
+      <translation>Es läuft kein Rundgang. Wählen Sie einen unter Hilfe &gt; Geführte Rundgänge.</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/tours/question_form.py" />
       <source>Answer: {answer}</source>
       <translation>Antwort: {answer}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/stop_bars.py" />
+      <source>Stops of the tour</source>
+      <translation>Stationen des Rundgangs</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/text.py" />
@@ -19617,29 +19617,29 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
   <context>
     <name>transport</name>
     <message>
-      <location filename="../../sudoku_gui/features/watch/choosers.py" />
+      <location filename="../../sudoku_gui/features/watch/position_field.py" />
+      <source>Position, in events</source>
+      <translation>Position, in Ereignissen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/speed_choosers.py" />
       <source>Speed</source>
       <translation>Tempo</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch/choosers.py" />
+      <location filename="../../sudoku_gui/features/watch/speed_choosers.py" />
       <source>How far one step goes</source>
       <translation>Wie weit ein Schritt geht</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch/choosers.py" />
+      <location filename="../../sudoku_gui/features/watch/speed_choosers.py" />
       <source>S&amp;tep:</source>
       <translation>S&amp;chritt:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch/choosers.py" />
+      <location filename="../../sudoku_gui/features/watch/speed_choosers.py" />
       <source>Spee&amp;d:</source>
       <translation>&amp;Tempo:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/watch/position_field.py" />
-      <source>Position, in events</source>
-      <translation>Position, in Ereignissen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
@@ -19907,16 +19907,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>wird aufgeklappt...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree_view/overview_canvas.py" />
-      <source>The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.</source>
-      <translation>Der ganze Durchlauf von oben nach unten: wie tief er geht, Lösungen und Sackgassen. Ein Klick springt dorthin.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tree_view/overview_canvas.py" />
-      <source>The whole run</source>
-      <translation>Der ganze Durchlauf</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{item}: {option}</source>
       <translation>{item}: {option}</translation>
@@ -20132,6 +20122,16 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <source>Show everything (0)</source>
       <translation>Alles zeigen (0)</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree_view/view.py" />
+      <source>The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.</source>
+      <translation>Der ganze Durchlauf von oben nach unten: wie tief er geht, Lösungen und Sackgassen. Ein Klick springt dorthin.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree_view/view.py" />
+      <source>The whole run</source>
+      <translation>Der ganze Durchlauf</translation>
+    </message>
   </context>
   <context>
     <name>undo</name>
@@ -20292,6 +20292,46 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <translation>Ziffern</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>You are typing the digits printed in the puzzle.</source>
+      <translation>Sie geben die im Rätsel gedruckten Ziffern ein.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>You are typing your own digits; the givens are locked.</source>
+      <translation>Sie geben Ihre eigenen Ziffern ein; die Vorgaben sind gesperrt.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>You are writing small notes, each in its own place.</source>
+      <translation>Sie schreiben kleine Notizen, jede an ihrem eigenen Platz.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>You are writing small notes in the middle of the cells.</source>
+      <translation>Sie schreiben kleine Notizen in die Mitte der Zellen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>You are colouring cells or, while a digit is highlighted, its notes.</source>
+      <translation>Sie färben Zellen oder, während eine Ziffer hervorgehoben ist, deren Notizen.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
+      <translation>Die ausgewählten Zellen sind Vorgaben. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
+      <translation>{cell} ist eine Vorgabe. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Time spent on this puzzle: {time}</source>
+      <translation>Für dieses Rätsel gebrauchte Zeit: {time}</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
       <source>&amp;Undo {action}</source>
       <translation>&amp;Rückgängig: {action}</translation>
@@ -20300,46 +20340,6 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
       <location filename="../../sudoku_gui/features/play/editing.py" />
       <source>&amp;Redo {action}</source>
       <translation>&amp;Wiederherstellen: {action}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>You are typing the digits printed in the puzzle.</source>
-      <translation>Sie geben die im Rätsel gedruckten Ziffern ein.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>You are typing your own digits; the givens are locked.</source>
-      <translation>Sie geben Ihre eigenen Ziffern ein; die Vorgaben sind gesperrt.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>You are writing small notes, each in its own place.</source>
-      <translation>Sie schreiben kleine Notizen, jede an ihrem eigenen Platz.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>You are writing small notes in the middle of the cells.</source>
-      <translation>Sie schreiben kleine Notizen in die Mitte der Zellen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>You are colouring cells or, while a digit is highlighted, its notes.</source>
-      <translation>Sie färben Zellen oder, während eine Ziffer hervorgehoben ist, deren Notizen.</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
-      <translation>Die ausgewählten Zellen sind Vorgaben. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
-      <translation>{cell} ist eine Vorgabe. Um sie zu ändern, wählen Sie „Vorgaben eintragen“ (Strg+G).</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Time spent on this puzzle: {time}</source>
-      <translation>Für dieses Rätsel gebrauchte Zeit: {time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />

@@ -69,7 +69,7 @@
   <context>
     <name>bits</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Choose cell {cell}: the first empty one, %n digits left</source>
       <translation>
         <numerusform>Choose cell {cell}: the first empty one, %n digit left</numerusform>
@@ -77,7 +77,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Choose cell {cell}: %n digits left, the fewest of {cells} cells</source>
       <translation>
         <numerusform>Choose cell {cell}: 1 digit left, the fewest of {cells} cells</numerusform>
@@ -350,7 +350,7 @@
   <context>
     <name>events</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Purify {column} to {colour}: its header leaves {list}, then its %n options with another colour, or none, leave all other columns</source>
       <translation>
         <numerusform>Purify {column} to {colour}: its header leaves {list}, then its %n option with another colour, or none, leaves all other columns</numerusform>
@@ -358,7 +358,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Cover {column}: its header leaves {list}, then its %n options leave all other columns</source>
       <translation>
         <numerusform>Cover {column}: its header leaves {list}, then its 1 option leaves all other columns</numerusform>
@@ -366,7 +366,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Purify {outer}: {option} leaves column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>Purify {outer}: {option} leaves column “{item}” ({before} → %n option)</numerusform>
@@ -374,7 +374,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Cover {outer}: {option} leaves column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>Cover {outer}: {option} leaves column “{item}” ({before} → 1 option)</numerusform>
@@ -382,7 +382,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Unpurify {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>Unpurify {outer}: {option} returns to column “{item}” ({before} → %n option)</numerusform>
@@ -390,7 +390,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>Uncover {outer}: {option} returns to column “{item}” (0 → 1 option)</numerusform>
@@ -398,7 +398,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{option} leaves column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>{option} leaves column “{item}” ({before} → 1 option)</numerusform>
@@ -406,7 +406,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{option} returns to column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>{option} returns to column “{item}” (0 → 1 option)</numerusform>
@@ -414,7 +414,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>%n options left</source>
       <translation>
         <numerusform>1 option left</numerusform>
@@ -422,7 +422,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{options}, the fewest of %n primary columns</source>
       <translation>
         <numerusform>{options}, the fewest of %n primary column</numerusform>
@@ -430,7 +430,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{options}, the fewest of %n columns</source>
       <translation>
         <numerusform>{options}, the fewest of %n column</numerusform>
@@ -438,7 +438,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Column “{item}” is done: all %n options have been tried</source>
       <translation>
         <numerusform>Column “{item}” is done: its only option has been tried</numerusform>
@@ -1192,7 +1192,7 @@
   <context>
     <name>reasons</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>chosen at random from {columns} columns with %n options</source>
       <translation>
         <numerusform>chosen at random from {columns} columns with 1 option</numerusform>
@@ -1200,7 +1200,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>the leftmost of {columns} columns with %n options</source>
       <translation>
         <numerusform>the leftmost of {columns} columns with 1 option</numerusform>
@@ -1208,7 +1208,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>%n nodes leave the other columns.</source>
       <translation>
         <numerusform>1 node leaves the other columns.</numerusform>
@@ -1216,7 +1216,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>%n nodes leave: {options}, from {columns}.</source>
       <translation>
         <numerusform>1 node leaves: {options}, from {columns}.</numerusform>
@@ -1224,7 +1224,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.</source>
       <translation>
         <numerusform>Column “{item}” has no other option: it is forced, as long as the guess at depth {depths} holds.</numerusform>
@@ -1254,7 +1254,7 @@
   <context>
     <name>repeat</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Bound: {depth} chosen, at least %n more options are needed</source>
       <translation>
         <numerusform>Bound: {depth} chosen, at least 1 more option is needed</numerusform>
@@ -1262,7 +1262,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>There are %n columns of which no option covers two, so each needs an option of its own.</source>
       <translation>
         <numerusform>There is 1 column that still needs an option.</numerusform>
@@ -1270,7 +1270,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Every column is covered, but a cover with %n options is known already: the search turns back.</source>
       <translation>
         <numerusform>Every column is covered, but a cover with %n option is known already: the search turns back.</numerusform>
@@ -1278,7 +1278,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Solution {number}: every primary column is covered at least once, by %n options</source>
       <translation>
         <numerusform>Solution {number}: every primary column is covered at least once, by %n option</numerusform>
@@ -1286,7 +1286,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Solution {number}: every column is covered at least once, by %n options</source>
       <translation>
         <numerusform>Solution {number}: every column is covered at least once, by %n option</numerusform>
@@ -1294,7 +1294,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Solution {number}: every primary column is covered exactly once, by %n options</source>
       <translation>
         <numerusform>Solution {number}: every primary column is covered exactly once, by %n option</numerusform>
@@ -1302,7 +1302,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Solution {number}: every column is covered exactly once, by %n options</source>
       <translation>
         <numerusform>Solution {number}: every column is covered exactly once, by %n option</numerusform>
@@ -1310,7 +1310,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Finished: %n options are the fewest</source>
       <translation>
         <numerusform>Finished: %n option is the fewest</numerusform>
@@ -1318,7 +1318,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>The best cover so far has %n options</source>
       <translation>
         <numerusform>The best cover so far has 1 option</numerusform>
@@ -1329,7 +1329,7 @@
   <context>
     <name>resuming</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/facts.py" />
+      <location filename="../../sudoku_gui/wording/events/facts.py" />
       <source>The latest choice with another option is {option} at depth {depth}: %n options are taken back, then {next} is tried.</source>
       <translation>
         <numerusform>The latest choice with another option is {option} at depth {depth}: 1 option is taken back, then {next} is tried.</numerusform>

@@ -219,7 +219,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
-      <source>This choice</source>
+      <source>This Choice</source>
       <translation>此选择</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
-      <source>Since here</source>
+      <source>Since Here</source>
       <translation>从这里起</translation>
     </message>
     <message>
@@ -249,7 +249,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
-      <source>“This choice” shows what the latest choice took away; “Since here” what changes from here on.</source>
+      <source>“This Choice” shows what the latest choice took away; “Since Here” what changes from here on.</source>
       <translation>“此选择”显示最近的选择去掉了什么；“从这里起”显示从现在起的变化。</translation>
     </message>
     <message>
@@ -693,7 +693,7 @@
     <name>Presentation</name>
     <message>
       <location filename="../../sudoku_gui/shell/presentation.py" />
-      <source>Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B is black, Ctrl++ and Ctrl+- change the size, Esc ends.</source>
+      <source>Page Down steps forward, Page Up back, L switches between ring, spotlight and neither, B blanks the screen, Ctrl++ and Ctrl+- change the size, Esc ends.</source>
       <translation>Page Down前进，Page Up后退，L在圆环、聚光灯和两者皆无之间切换，B为黑屏，Ctrl++和Ctrl+-改变大小，Esc结束。</translation>
     </message>
   </context>
@@ -803,22 +803,22 @@
   <context>
     <name>RecentMenu</name>
     <message>
-      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Open &amp;Recent</source>
       <translation>最近打开的文件(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>&amp;Clear List</source>
       <translation>清空此列表(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Unsaved puzzle</source>
       <translation>未保存的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/files/recent_menu.py" />
+      <location filename="../../sudoku_gui/features/files/__init__.py" />
       <source>Unsaved puzzle: {counts}</source>
       <translation>未保存的题目：{counts}</translation>
     </message>
@@ -1047,42 +1047,42 @@
   <context>
     <name>Starting</name>
     <message>
-      <location filename="../../sudoku_gui/services/starting.py" />
+      <location filename="../../sudoku_gui/services/play_start.py" />
       <source>The puzzle has one solution, so you are playing now. Undo leads back to the givens.</source>
       <translation>题目只有一个解，游戏已经开始。撤销可以回到提示数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/services/starting.py" />
+      <location filename="../../sudoku_gui/services/play_start.py" />
       <source>Start Anyway</source>
       <translation>仍然开始</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/services/starting.py" />
+      <location filename="../../sudoku_gui/services/play_start.py" />
       <source>The board is full, so there is nothing left to play.</source>
       <translation>棋盘已经填满，没有可玩的了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/services/starting.py" />
+      <location filename="../../sudoku_gui/services/play_start.py" />
       <source>Several solutions are possible. Type the other printed digits first.</source>
       <translation>可能有多个解。请先输入其余印好的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/services/starting.py" />
+      <location filename="../../sudoku_gui/services/play_start.py" />
       <source>Show Why</source>
       <translation>显示原因</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/services/starting.py" />
+      <location filename="../../sudoku_gui/services/play_start.py" />
       <source>There is no solution, so a digit must be wrong.</source>
       <translation>题目无解，一定有数字输错了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/services/starting.py" />
+      <location filename="../../sudoku_gui/services/play_start.py" />
       <source>Counting the solutions takes too long. Have you typed all printed digits?</source>
       <translation>数解的个数太费时间。印好的数字都输入了吗？</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/services/starting.py" />
+      <location filename="../../sudoku_gui/services/play_start.py" />
       <source>Type the digits printed in the puzzle first.</source>
       <translation>请先输入题目中印好的数字。</translation>
     </message>
@@ -1294,47 +1294,47 @@
   <context>
     <name>Typing</name>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>No selected cell has the note {digit}. Colours go to notes while a digit is highlighted.</source>
       <translation>所选单元格中没有标注{digit}。高亮一个数字时，颜色加到标注上。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>You are colouring the notes {digit}, which are highlighted.</source>
       <translation>你在给高亮的标注{digit}加颜色。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>Click cells to give them the colour {colour}. Press Esc to stop.</source>
       <translation>单击单元格，给它加上{colour}。按Esc结束。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>Click cells to write the note {digit}. Press Esc to stop.</source>
       <translation>单击单元格，写标注{digit}。按Esc结束。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>Click cells to enter {digit}. Press Esc to stop.</source>
       <translation>单击单元格，填入{digit}。按Esc结束。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>Type the printed digits; 0 or Space leaves a cell empty.</source>
       <translation>输入印好的数字；0或空格键让一格留空。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>Type the printed digits.</source>
       <translation>输入印好的数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>The puzzle has one solution: you can start playing.</source>
       <translation>题目只有一个解：可以开始游戏了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
       <source>This puzzle belongs to the tour. Leave the tour to write in your own.</source>
       <translation>这道题目属于导览。要在你自己的题目中填写，请先离开导览。</translation>
     </message>
@@ -1411,8 +1411,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/help/dialogs.py" />
-      <source>The search runs compiled ({kernels}).</source>
-      <translation>搜索以编译后的代码运行（{kernels}）。</translation>
+      <source>The search runs compiled.</source>
+      <translation>搜索以编译后的代码运行。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/help/dialogs.py" />
@@ -1649,7 +1649,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/export/__init__.py" />
-      <source>Export Exercise S&amp;heet...</source>
+      <source>Export an Exercise S&amp;heet...</source>
       <translation>导出练习单(&amp;H)...</translation>
     </message>
     <message>
@@ -1958,6 +1958,96 @@
       <translation>立即打开同一难度的另一道新题目</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Enter &amp;Givens</source>
+      <translation>输入提示数(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Type the digits printed in the puzzle</source>
+      <translation>键入题目中印好的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Enter &amp;Digits</source>
+      <translation>填写数字(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Digit</source>
+      <translation>数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Type your own digits; the givens are locked</source>
+      <translation>键入你自己的数字；提示数被锁定</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Write Corner &amp;Notes</source>
+      <translation>写角注(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Corner</source>
+      <translation>角注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Type small notes, each in its own place (X, or Shift with a digit, on the board)</source>
+      <translation>键入小数字作标注，各在自己的位置（在棋盘上按X，或Shift加数字）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>&amp;Write Centre Notes</source>
+      <translation>写中央标注(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Centre</source>
+      <translation>中央</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Type small notes side by side (C, or Ctrl with a digit, on the board)</source>
+      <translation>键入并排的小数字作标注（在棋盘上按C，或Ctrl加数字）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Colour Cell&amp;s</source>
+      <translation>给单元格加颜色(&amp;K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Colour</source>
+      <translation>颜色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Colour cells with the digits 1 to 9 (V on the board)</source>
+      <translation>用数字1到9给单元格加颜色（在棋盘上按V）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Start Pla&amp;ying</source>
+      <translation>开始游戏(&amp;Y)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Lock the digits printed in the puzzle, and start the clock</source>
+      <translation>锁定题目中印好的数字，并开始计时</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Clear All &amp;Entries</source>
+      <translation>清除全部填数(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Remove all digits that you have entered; notes and colours stay</source>
+      <translation>去掉你填入的所有数字；标注和颜色保留</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
       <source>&amp;Undo</source>
       <translation>撤销(&amp;U)</translation>
@@ -2143,99 +2233,9 @@
       <translation>撤销第一个错误以来的所有更改</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Enter &amp;Givens</source>
-      <translation>输入提示数(&amp;G)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Type the digits printed in the puzzle</source>
-      <translation>键入题目中印好的数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Enter &amp;Digits</source>
-      <translation>填写数字(&amp;D)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Digit</source>
-      <translation>数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Type your own digits; the givens are locked</source>
-      <translation>键入你自己的数字；提示数被锁定</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Write Corner &amp;Notes</source>
-      <translation>写角注(&amp;N)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Corner</source>
-      <translation>角注</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Type small notes, each in its own place (X, or Shift with a digit, on the board)</source>
-      <translation>键入小数字作标注，各在自己的位置（在棋盘上按X，或Shift加数字）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>&amp;Write Centre Notes</source>
-      <translation>写中央标注(&amp;W)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Centre</source>
-      <translation>中央</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Type small notes side by side (C, or Ctrl with a digit, on the board)</source>
-      <translation>键入并排的小数字作标注（在棋盘上按C，或Ctrl加数字）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Colour Cell&amp;s</source>
-      <translation>给单元格加颜色(&amp;K)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Colour</source>
-      <translation>颜色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Colour cells with the digits 1 to 9 (V on the board)</source>
-      <translation>用数字1到9给单元格加颜色（在棋盘上按V）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Start Pla&amp;ying</source>
-      <translation>开始游戏(&amp;Y)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Lock the digits printed in the puzzle, and start the clock</source>
-      <translation>锁定题目中印好的数字，并开始计时</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Clear All &amp;Entries</source>
-      <translation>清除全部填数(&amp;E)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Remove all digits that you have entered; notes and colours stay</source>
-      <translation>去掉你填入的所有数字；标注和颜色保留</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/play_records/__init__.py" />
-      <source>My Stat&amp;istics...</source>
-      <translation>我的统计(&amp;I)...</translation>
+      <source>My Stat&amp;istics</source>
+      <translation>我的统计(&amp;I)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/play_records/__init__.py" />
@@ -2359,8 +2359,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solution_count/__init__.py" />
-      <source>How Many Sol&amp;utions?...</source>
-      <translation>有几个解(&amp;U)...</translation>
+      <source>How Many Sol&amp;utions?</source>
+      <translation>有几个解(&amp;U)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solution_count/__init__.py" />
@@ -2743,81 +2743,6 @@
       <translation>链接、伪代码、栈和搜索树放在一起</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>R&amp;eset Layout</source>
-      <translation>重置面板布局(&amp;B)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>Restore the default layout of the panes</source>
-      <translation>恢复面板的默认布局</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>&amp;Full Screen</source>
-      <translation>全屏(&amp;F)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>Use the whole screen, or the window again</source>
-      <translation>使用整个屏幕，或恢复窗口</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>P&amp;resent</source>
-      <translation>演示(&amp;R)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends</source>
-      <translation>全屏显示大字和少量面板；Page Down走一步，B为黑屏，Esc结束</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>&amp;Larger</source>
-      <translation>放大(&amp;L)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>Show all text larger</source>
-      <translation>放大所有文字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>&amp;Smaller</source>
-      <translation>缩小(&amp;S)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>Show all text smaller</source>
-      <translation>缩小所有文字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>&amp;Usual Size</source>
-      <translation>默认大小(&amp;U)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>Show all text as large as the system does</source>
-      <translation>所有文字与系统的大小相同</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>Stop What Is Running</source>
-      <translation>停止正在运行的操作</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>Stop a long search, or a long move through it, where it is</source>
-      <translation>在当前位置停下耗时的搜索或移动</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
-      <source>&amp;Quit</source>
-      <translation>退出(&amp;Q)</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/shell/menus.py" />
       <source>&amp;File</source>
       <translation>文件(&amp;F)</translation>
@@ -2906,6 +2831,81 @@
       <location filename="../../sudoku_gui/shell/menus.py" />
       <source>Toolbar</source>
       <translation>工具栏</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>R&amp;eset Layout</source>
+      <translation>重置面板布局(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>Restore the default layout of the panes</source>
+      <translation>恢复面板的默认布局</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>&amp;Full Screen</source>
+      <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>Use the whole screen, or the window again</source>
+      <translation>使用整个屏幕，或恢复窗口</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>P&amp;resent</source>
+      <translation>演示(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>Large type and few panes on the whole screen; Page Down steps, B blanks the screen, Esc ends</source>
+      <translation>全屏显示大字和少量面板；Page Down走一步，B为黑屏，Esc结束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>&amp;Larger</source>
+      <translation>放大(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>Show all text larger</source>
+      <translation>放大所有文字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>&amp;Smaller</source>
+      <translation>缩小(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>Show all text smaller</source>
+      <translation>缩小所有文字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>&amp;Usual Size</source>
+      <translation>默认大小(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>Show all text as large as the system does</source>
+      <translation>所有文字与系统的大小相同</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>Stop What Is Running</source>
+      <translation>停止正在运行的操作</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>Stop a long search, or a long move through it, where it is</source>
+      <translation>在当前位置停下耗时的搜索或移动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
+      <source>&amp;Quit</source>
+      <translation>退出(&amp;Q)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/gallery.py" />
@@ -3308,81 +3308,81 @@
   <context>
     <name>bits</name>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Choose cell {cell}: {option} is given, and givens come first</source>
       <translation>选取格{cell}：{option}是给定的，给定的先填</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Choose cell {cell}: the first empty one, %n digits left</source>
       <translation>
         <numerusform>选取格{cell}：第一个空单元格，还剩%n个数字</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Choose cell {cell}: %n digits left, the fewest of {cells} cells</source>
       <translation>
         <numerusform>选取格{cell}：还剩%n个数字，是{cells}格中最少的</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>The digits of the puzzle are written first.</source>
       <translation>题目的数字先写上。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>The rule takes the first empty cell, however many digits fit.</source>
       <translation>规则取第一个空单元格，不管有多少数字可填。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>A digit fits where the masks of row, column and box all have its bit: two ANDs tell how many.</source>
       <translation>行、列、宫的掩码中都有这一位的数字才可填：三个掩码相与，就知道有几个。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Row {row}, column {column} and box {box} together hold all nine digits.</source>
       <translation>第{row}行、第{column}列和第{box}宫合起来已占去全部九个数字。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>No cell is empty. The search goes on, to find out whether there is another.</source>
       <translation>没有空单元格了。搜索继续，看看是否还有别的解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Cell {cell} is done: its digit was given, so nothing else is tried</source>
       <translation>格{cell}已试完：它的数字是给定的，不再试别的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Cell {cell} is done: all its digits have been tried</source>
       <translation>格{cell}已试完：它的数字全部试过</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Dead end: no digit fits in {cell}</source>
       <translation>死路：{cell}没有数字可填</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Solution {number}: every cell has its digit</source>
       <translation>解{number}：每格都有了数字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Its bit is cleared in three masks: of row {row}, column {column} and box {box}.</source>
       <translation>在三个掩码中清除它的位：第{row}行、第{column}列和第{box}宫的掩码。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>The same three bits come back; the stack remembers which digits are still to be tried.</source>
       <translation>同样的三位重新置为1；栈记得还有哪些数字要试。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
       <source>Every branch has been tried and taken back; all masks are as they were at the start.</source>
       <translation>每个分支都已试过并撤回；所有掩码都和开始时一样。</translation>
     </message>
@@ -4630,7 +4630,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/view.py" />
-      <source>&amp;Why this one</source>
+      <source>&amp;Why This One</source>
       <translation>为什么是它(&amp;W)</translation>
     </message>
     <message>
@@ -4640,7 +4640,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/view.py" />
-      <source>B&amp;y size</source>
+      <source>B&amp;y Size</source>
       <translation>按大小(&amp;Y)</translation>
     </message>
     <message>
@@ -8213,286 +8213,286 @@ This breakpoint: {state}.</source>
   <context>
     <name>events</name>
     <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option}: it is given</source>
-      <translation>写入{option}：它是给定的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option}: the only digit</source>
-      <translation>写入{option}：唯一的数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option} (digit {k} of {d}): {guess}, the last one left</source>
-      <translation>写入{option}（第{k}个数字，共{d}个）：{guess}，是最后剩下的一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Write {option} (digit {k} of {d}): {guess}</source>
-      <translation>写入{option}（第{k}个数字，共{d}个）：{guess}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option}: it was given, so nothing replaces it</source>
-      <translation>撤回{option}：它是给定的，没有什么可替换它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option}: it was the only digit</source>
-      <translation>撤回{option}：它是唯一的数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option} (digit {k} of {d}): it was the last</source>
-      <translation>撤回{option}（第{k}个数字，共{d}个）：它是最后一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Take back {option} (digit {k} of {d}): {next} is next</source>
-      <translation>撤回{option}（第{k}个数字，共{d}个）：下一个是{next}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Purify {column} to {colour}: its header leaves {list}; no other colour stands in it</source>
       <translation>净化{column}为{colour}：列头离开{list}；该列中没有别的颜色</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Purify {column} to {colour}: its header leaves {list}, then its %n options with another colour, or none, leave all other columns</source>
       <translation>
         <numerusform>净化{column}为{colour}：列头离开{list}，然后其中颜色不同或没有颜色的%n个选项离开所有其他列</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Cover {column}: its header leaves {list}; no other option stands in it</source>
       <translation>覆盖{column}：列头离开{list}；没有其他选项在此列中</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Cover {column}: its header leaves {list}, then its %n options leave all other columns</source>
       <translation>
         <numerusform>覆盖{column}：列头离开{list}，然后它的%n个选项离开其他各列</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Purify {outer}: {option} leaves column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>净化{outer}：{option}离开列“{item}”（{before} → %n个选项）</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Cover {outer}: {option} leaves column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>覆盖{outer}：{option}离开列“{item}”（{before}→%n个选项）</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Unpurify {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>撤销净化{outer}：{option}回到列“{item}”（{before} → %n个选项）</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Uncover {outer}: {option} returns to column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>恢复{outer}：{option}回到列“{item}”（{before}→%n个选项）</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Unpurify {column}: its header returns to {list}</source>
       <translation>撤销净化{column}：列头回到{list}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Uncover {column}: its header returns to {list}</source>
       <translation>恢复{column}：列头回到{list}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{option} − {item} ({before}→{after})</source>
       <translation>{option} − {item} ({before}→{after})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{option} + {item} ({before}→{after})</source>
       <translation>{option} + {item} ({before}→{after})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{option} − {item}</source>
       <translation>{option} − {item}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{option} + {item}</source>
       <translation>{option} + {item}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{option} leaves column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>{option}离开列“{item}”（{before}→%n个选项）</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{option} returns to column “{item}” ({before} → %n options)</source>
       <translation>
         <numerusform>{option}回到列“{item}”（{before}→%n个选项）</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Choose column “{item}”: {reason}</source>
       <translation>选取列“{item}”：{reason}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{option} is given, and givens come first</source>
       <translation>{option}是给定的，给定的先选</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>%n options left</source>
       <translation>
         <numerusform>还剩%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>requested, {options}</source>
       <translation>按要求选取，{options}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>the first in the list, {options}</source>
       <translation>链表中的第一列，{options}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{options}, and no other column to cover</source>
       <translation>{options}，也没有别的列要覆盖</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{options}, the fewest of %n primary columns</source>
       <translation>
         <numerusform>{options}，是%n个主列中最少的</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>{options}, the fewest of %n columns</source>
       <translation>
         <numerusform>{options}，是%n列中最少的</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Solution {number}: every primary column is covered exactly once, each secondary one at most once, or several times in one colour</source>
       <translation>解{number}：每个主列恰好覆盖一次，每个次列最多一次，或以同一颜色多次</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Solution {number}: every primary column is covered exactly once, each secondary one at most once</source>
       <translation>解{number}：每个主列都恰好覆盖一次，每个次列至多覆盖一次</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Solution {number}: every column is covered exactly once</source>
       <translation>解{number}：每列都恰好覆盖一次</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Column “{item}” is done: {option} was given, so nothing else is tried</source>
       <translation>列“{item}”已试完：{option}是给定的，不再试别的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Column “{item}” is done: its only option has been tried</source>
       <translation>列“{item}”已试完：唯一的选项已试过</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Column “{item}” is done: both options have been tried</source>
       <translation>列“{item}”已试完：两个选项都试过了</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Column “{item}” is done: all %n options have been tried</source>
       <translation>
         <numerusform>列“{item}”已试完：全部%n个选项都试过了</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Finished: there is no solution</source>
       <translation>搜索结束：无解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Finished: 1 solution, proved to be unique</source>
       <translation>搜索结束：1个解，已证明唯一</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Finished: {number} solutions, and no more</source>
       <translation>搜索结束：共{number}个解，没有更多</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Try {option}: it is given</source>
       <translation>尝试{option}：它是给定的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Try {option}: the only option</source>
       <translation>尝试{option}：唯一的选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Try {option} (option {k} of {d}): {guess}, the last one left</source>
       <translation>尝试{option}（第{k}个选项，共{d}个）：{guess}，是最后剩下的一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Try {option} (option {k} of {d}): {guess}</source>
       <translation>尝试{option}（第{k}个选项，共{d}个）：{guess}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
+      <source>Take back {option}: it was given, so nothing replaces it</source>
+      <translation>撤回{option}：它是给定的，没有什么可替换它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Take back {option}: it was the only option</source>
       <translation>撤回{option}：它是唯一的选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Take back {option} (option {k} of {d}): it was the last option</source>
       <translation>撤回{option}（第{k}个选项，共{d}个）：它是最后一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Take back {option} (option {k} of {d}): {next} is next</source>
       <translation>撤回{option}（第{k}个选项，共{d}个）：下一个是{next}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
+      <location filename="../../sudoku_gui/wording/events/__init__.py" />
       <source>Dead end: “{item}” has no option left</source>
       <translation>死路：“{item}”没有选项了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/facts.py" />
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
+      <source>Write {option}: it is given</source>
+      <translation>写入{option}：它是给定的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
+      <source>Write {option}: the only digit</source>
+      <translation>写入{option}：唯一的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
+      <source>Write {option} (digit {k} of {d}): {guess}, the last one left</source>
+      <translation>写入{option}（第{k}个数字，共{d}个）：{guess}，是最后剩下的一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
+      <source>Write {option} (digit {k} of {d}): {guess}</source>
+      <translation>写入{option}（第{k}个数字，共{d}个）：{guess}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
+      <source>Take back {option}: it was the only digit</source>
+      <translation>撤回{option}：它是唯一的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
+      <source>Take back {option} (digit {k} of {d}): it was the last</source>
+      <translation>撤回{option}（第{k}个数字，共{d}个）：它是最后一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events/bits.py" />
+      <source>Take back {option} (digit {k} of {d}): {next} is next</source>
+      <translation>撤回{option}（第{k}个数字，共{d}个）：下一个是{next}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events/facts.py" />
       <source>the list</source>
       <translation>链表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/facts.py" />
+      <location filename="../../sudoku_gui/wording/events/facts.py" />
       <source>its own list</source>
       <translation>次列自己的链表</translation>
     </message>
@@ -8591,8 +8591,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
-      <source>Kinds...</source>
-      <translation>类型...</translation>
+      <source>Kinds</source>
+      <translation>类型</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
@@ -8616,8 +8616,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
-      <source>Choose what may be asked: press “Kinds...”.</source>
-      <translation>请选择可以问什么：按“类型...”。</translation>
+      <source>Choose what may be asked: press “Kinds”.</source>
+      <translation>请选择可以问什么：按“类型”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/exercises/text.py" />
@@ -9378,7 +9378,7 @@ This breakpoint: {state}.</source>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/export/log_file.py" />
+      <location filename="../../sudoku_gui/features/export/text_files.py" />
       <source>Events {first} to {last}</source>
       <translation>事件{first}到{last}</translation>
     </message>
@@ -12065,32 +12065,32 @@ This breakpoint: {state}.</source>
       <translation>时间线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
       <source>Step or step back, or to the next or previous stop of a tour</source>
       <translation>前进或后退一步，或到导览的下一站或上一站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
       <source>Ring, spotlight, no light</source>
       <translation>圆环、聚光灯或两者皆无</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
       <source>Black screen</source>
       <translation>黑屏</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
       <source>Larger or smaller type</source>
       <translation>放大或缩小文字</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
       <source>End the presentation</source>
       <translation>结束演示</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/arranging.py" />
+      <location filename="../../sudoku_gui/shell/window_actions.py" />
       <source>Presentation</source>
       <translation>演示</translation>
     </message>
@@ -16413,202 +16413,202 @@ This breakpoint: {state}.</source>
   <context>
     <name>reasons</name>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>chosen at random from {columns} columns with no option</source>
       <translation>从{columns}个没有选项的列中随机抽取的</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>chosen at random from {columns} columns with %n options</source>
       <translation>
         <numerusform>从{columns}个有%n个选项的列中随机抽取的</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>the leftmost of {columns} columns with no option</source>
       <translation>{columns}个没有选项的列中最左的</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>the leftmost of {columns} columns with %n options</source>
       <translation>
         <numerusform>{columns}个有%n个选项的列中最左的</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>One of its options will be chosen here, so no other column needs to offer them.</source>
       <translation>这里会选取它的一个选项，所以别的列不必再提供这些选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>{option} gives it the colour {colour}: options that give it another one, or none, are out; those with the same stay.</source>
       <translation>{option}给它颜色{colour}：给它别的颜色或不给颜色的选项出局，颜色相同的留下。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>{option} covers it, so every other option that would cover it again is out.</source>
       <translation>{option}覆盖了它，所以其他会再次覆盖它的选项都要排除。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>%n nodes leave the other columns.</source>
       <translation>
         <numerusform>%n个结点离开其他各列。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>%n nodes leave: {options}, from {columns}.</source>
       <translation>
         <numerusform>离开的有%n个结点：{options}，所在的列为{columns}。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>“{item}”</source>
       <translation>“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>The option stands in column “{outer}” too, but not in the colour {colour}. The neighbours of its node in “{item}” now point past it, but it still points at them.</source>
       <translation>这个选项也在列“{outer}”里，但颜色不是{colour}。它在“{item}”里的结点的邻居现在绕过它，而它仍然指着它们。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>The option also stands in column “{outer}”. The neighbours of its node in “{item}” now point past it, but it still points at them.</source>
       <translation>这个选项也在列“{outer}”中。它在“{item}”中的结点，上下邻居的指针现在越过了它，但它仍指着它们。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>No other option of column “{item}” is left to try.</source>
       <translation>列“{item}”没有别的选项可试了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>{option} is being taken back.</source>
       <translation>正在撤回{option}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>It finds its place by its own two links: nothing is searched or copied.</source>
       <translation>结点凭自己的两个链接找到位置：不用查找，也不用复制。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>In exactly the reverse order of covering: it returns between the neighbours it still knows.</source>
       <translation>按与覆盖恰好相反的次序：列头回到它仍然记得的邻居之间。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>The puzzle says so; no other option of this column is ever tried.</source>
       <translation>题目就是这样给的；此列的其他选项都不会尝试。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>When all below it has been searched, {next} is tried: option {number} of column “{item}”.</source>
       <translation>它下面的全部搜完之后，就尝试{next}：列“{item}”的第{number}个选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Column “{item}” has no other option, so there is nothing to guess.</source>
       <translation>列“{item}”没有其他选项，所以无需猜测。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.</source>
       <translation>
         <numerusform>列“{item}”没有别的选项：只要深度{depths}的那些猜测成立，它就是必然的。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Givens are options like all others, chosen before the search begins to choose.</source>
       <translation>给定的选项和别的选项一样，只是在搜索开始选择之前就选取。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>This run takes it here, whatever the rule says: that is its what-if.</source>
       <translation>这次运行被要求在这里选取它，不管规则怎么说：这就是它的“假如”。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>The rule takes the first column of the list, however many options it has.</source>
       <translation>规则取链表中的第一列，不管它有多少选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>With one option there is nothing to guess.</source>
       <translation>只有一个选项，无需猜测。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Few options make few branches: Knuth's rule keeps the tree narrow.</source>
       <translation>选项少则分支少：Knuth的规则使树保持狭窄。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>It is {leftmost}.</source>
       <translation>它是{leftmost}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Its options: {options}.</source>
       <translation>它的选项：{options}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Every option of “{item}” was hidden by the givens.</source>
       <translation>“{item}”的每个选项都被给定的选项隐藏了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Every option of “{item}” was hidden by a given or by {choices}.</source>
       <translation>“{item}”的每个选项都被某个提示数或{choices}隐藏了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Every option of “{item}” was hidden by {choices}.</source>
       <translation>“{item}”的每个选项都被{choices}隐藏了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>the choices at depths {depths}</source>
       <translation>深度{depths}的选择</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>{option} (depth {depth})</source>
       <translation>{option}（深度{depth}）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>No primary column is left in the list; those that are left need not be covered. The search goes on, to find out whether there is another.</source>
       <translation>链表中没有主列了；剩下的列不必覆盖。搜索继续，看看是否还有别的解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>No column is left in the list. The search goes on, to find out whether there is another.</source>
       <translation>链表中没有列了。搜索继续，看看是否还有别的解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>It was the first choice of all: nothing is left to try.</source>
       <translation>这是最初的选择：没有什么可试的了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Nothing more can be found here.</source>
       <translation>这里再也找不到什么了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>All that {option} covered has been uncovered: the links are as they were before it.</source>
       <translation>{option}所覆盖的都已恢复：链接和它之前一样。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <location filename="../../sudoku_gui/wording/events/reasons.py" />
       <source>Every branch has been tried and taken back; all links are as they were at the start.</source>
       <translation>每个分支都已试过并撤回；所有链接都和开始时一样。</translation>
     </message>
@@ -16763,170 +16763,170 @@ This breakpoint: {state}.</source>
   <context>
     <name>repeat</name>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Bound: {depth} chosen, no more options are needed</source>
       <translation>下界：已选{depth}个，不再需要更多选项</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Bound: {depth} chosen, at least %n more options are needed</source>
       <translation>
         <numerusform>下界：已选{depth}个，至少还需要%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Every column that must be covered is covered.</source>
       <translation>必须覆盖的列都已覆盖。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>There are %n columns of which no option covers two, so each needs an option of its own.</source>
       <translation>
         <numerusform>有%n列，没有一个选项能覆盖其中两列，所以每列都需要自己的选项。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>“{item}”</source>
       <translation>“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>“{item}” needs an option.</source>
       <translation>“{item}”需要一个选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>No option covers two of {columns}, so each needs an option of its own.</source>
       <translation>没有一个选项能覆盖{columns}中的两列，所以每列都需要自己的选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Prune: {depth} chosen are not fewer than {limit}</source>
       <translation>剪枝：已选{depth}个，不会少于{limit}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Prune: {depth} chosen and {bound} more needed are not fewer than {limit}</source>
       <translation>剪枝：已选{depth}个，至少还需{bound}个，不会少于{limit}个</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Every column is covered, but a cover with %n options is known already: the search turns back.</source>
       <translation>
         <numerusform>每一列都覆盖了，但已知有%n个选项的覆盖：搜索回头。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>More options than are allowed would be needed, so the search turns back without looking.</source>
       <translation>需要的选项会超过允许的个数，所以搜索不看就折返。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>The best cover known has {limit}: no better one can be found below here, so the search turns back without looking.</source>
       <translation>已知最优的覆盖有{limit}个选项：下面不会有更好的，所以搜索不看就折返。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Solution {number}: every primary column is covered at least once, by %n options</source>
       <translation>
         <numerusform>解{number}：每个主列至少覆盖一次，用%n个选项</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Solution {number}: every column is covered at least once, by %n options</source>
       <translation>
         <numerusform>解{number}：每一列至少覆盖一次，用%n个选项</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Solution {number}: every primary column is covered exactly once, by %n options</source>
       <translation>
         <numerusform>解{number}：每个主列恰好覆盖一次，用%n个选项</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Solution {number}: every column is covered exactly once, by %n options</source>
       <translation>
         <numerusform>解{number}：每一列恰好覆盖一次，用%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>No column is left in the list. From now on only a cover with fewer options counts.</source>
       <translation>链表中没有列了。从现在起，只有选项更少的覆盖才算数。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>The rule takes a column with the fewest options, the leftmost of several. Here sizes never change: an option may always be taken once more.</source>
       <translation>规则取选项最少的列，有几列一样少时取最左的。在这里大小从不改变：一个选项总可以再选。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Its options: {options}.</source>
       <translation>它的选项：{options}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>{option} covers it. Other options may cover it again: this is allowed but gains nothing.</source>
       <translation>{option}覆盖了它。别的选项可以再次覆盖它：这样允许，但没有好处。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Finished: there is no such cover</source>
       <translation>搜索结束：没有这样的覆盖</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Finished: %n options are the fewest</source>
       <translation>
         <numerusform>搜索结束：最少需要%n个选项</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>The best cover so far has %n options</source>
       <translation>
         <numerusform>当前最优的覆盖有%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Whatever cannot have fewer options than this is pruned from here on.</source>
       <translation>从现在起，凡是选项不会比这更少的都剪去。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Every branch has been tried or pruned; all links are as they were at the start.</source>
       <translation>每个分支都已试过或剪去；所有链接都和开始时一样。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>Cover column “{item}”: its header leaves the list</source>
       <translation>覆盖列“{item}”：列头离开链表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>“{item}” leaves the row of {option}</source>
       <translation>“{item}”离开{option}所在的行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>“{item}” returns to the row of {option}</source>
       <translation>“{item}”回到{option}所在的行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>The column is covered already, so the option no longer offers it. The node leaves sideways: its column stays intact.</source>
       <translation>该列已覆盖，所以此选项不再提供它。结点横向离开：它的列保持完整。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <location filename="../../sudoku_gui/wording/events/fewest.py" />
       <source>The node finds its place by its own two links, left and right: nothing is searched or copied.</source>
       <translation>结点凭自己左右两个链接找到位置：不用查找，也不用复制。</translation>
     </message>
@@ -16947,17 +16947,17 @@ This breakpoint: {state}.</source>
   <context>
     <name>resuming</name>
     <message>
-      <location filename="../../sudoku_gui/wording/facts.py" />
+      <location filename="../../sudoku_gui/wording/events/facts.py" />
       <source>No choice has another option, so everything is taken back.</source>
       <translation>没有哪个选择还有别的选项，所以全部撤回。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/facts.py" />
+      <location filename="../../sudoku_gui/wording/events/facts.py" />
       <source>{option} is taken back, then {next} is tried at depth {depth}.</source>
       <translation>撤回{option}，然后在深度{depth}尝试{next}。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/facts.py" />
+      <location filename="../../sudoku_gui/wording/events/facts.py" />
       <source>The latest choice with another option is {option} at depth {depth}: %n options are taken back, then {next} is tried.</source>
       <translation>
         <numerusform>最近一个还有别的选项的选择是深度{depth}的{option}：撤回%n个选项，然后尝试{next}。</numerusform>
@@ -18112,22 +18112,22 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/text.py" />
-      <source>the whole tree has been searched</source>
+      <source>The whole tree has been searched</source>
       <translation>走完了整棵树</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/text.py" />
-      <source>none of the tree yet</source>
+      <source>None of the tree yet</source>
       <translation>还没有开始走这棵树</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/text.py" />
-      <source>estimate: less than {percent} % of the tree</source>
+      <source>Estimate: less than {percent} % of the tree</source>
       <translation>估计：走了不到树的{percent}%</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/text.py" />
-      <source>estimate: about {percent} % of the tree</source>
+      <source>Estimate: about {percent} % of the tree</source>
       <translation>估计：约走了树的{percent}%</translation>
     </message>
     <message>
@@ -19200,16 +19200,6 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>我的导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/bars.py" />
-      <source>Stops of the tour</source>
-      <translation>导览的各站</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tours/bars.py" />
-      <source>Guided tour</source>
-      <translation>导览</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/tours/chooser.py" />
       <source>Guided Tours</source>
       <translation>导览</translation>
@@ -19276,8 +19266,8 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/chooser.py" />
-      <source>&amp;Open a Tour from a File...</source>
-      <translation>从文件打开导览(&amp;O)...</translation>
+      <source>&amp;Try a Tour File...</source>
+      <translation>试用导览文件(&amp;T)...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/chooser.py" />
@@ -19290,19 +19280,29 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>继续(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tours/page.py" />
-      <source>No tour is under way. Choose one in Help &gt; Guided Tours.</source>
-      <translation>没有进行中的导览。请在“帮助 &gt; 导览”中选择一个。</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/tours/panel.py" />
       <source>Page Down goes to the next stop of the tour, Page Up to the previous one.</source>
       <translation>Page Down到导览的下一站，Page Up到上一站。</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/tours/panel.py" />
+      <source>Guided tour</source>
+      <translation>导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/panel.py" />
+      <source>No tour is under way. Choose one in Help &gt; Guided Tours.</source>
+      <translation>没有进行中的导览。请在“帮助 &gt; 导览”中选择一个。</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/tours/question_form.py" />
       <source>Answer: {answer}</source>
       <translation>答案：{answer}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tours/stop_bars.py" />
+      <source>Stops of the tour</source>
+      <translation>导览的各站</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/text.py" />
@@ -19433,29 +19433,29 @@ For each level the number of the option that is tried, and how many there are. 1
   <context>
     <name>transport</name>
     <message>
-      <location filename="../../sudoku_gui/features/watch/choosers.py" />
+      <location filename="../../sudoku_gui/features/watch/position_field.py" />
+      <source>Position, in events</source>
+      <translation>位置，以事件计</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/watch/speed_choosers.py" />
       <source>Speed</source>
       <translation>速度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch/choosers.py" />
+      <location filename="../../sudoku_gui/features/watch/speed_choosers.py" />
       <source>How far one step goes</source>
       <translation>一步走多远</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch/choosers.py" />
+      <location filename="../../sudoku_gui/features/watch/speed_choosers.py" />
       <source>S&amp;tep:</source>
       <translation>步长(&amp;T)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/watch/choosers.py" />
+      <location filename="../../sudoku_gui/features/watch/speed_choosers.py" />
       <source>Spee&amp;d:</source>
       <translation>速度(&amp;D)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/watch/position_field.py" />
-      <source>Position, in events</source>
-      <translation>位置，以事件计</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/watch/timeline/legend.py" />
@@ -19719,16 +19719,6 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>正在展开……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/tree_view/overview_canvas.py" />
-      <source>The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.</source>
-      <translation>整个搜索过程，从上到下：走了多深，解和死路在哪里。单击前往。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/tree_view/overview_canvas.py" />
-      <source>The whole run</source>
-      <translation>整个搜索过程</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/features/tree_view/text.py" />
       <source>{item}: {option}</source>
       <translation>{item}：{option}</translation>
@@ -19939,6 +19929,16 @@ For each level the number of the option that is tried, and how many there are. 1
       <source>Show everything (0)</source>
       <translation>显示全部（0）</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree_view/view.py" />
+      <source>The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.</source>
+      <translation>整个搜索过程，从上到下：走了多深，解和死路在哪里。单击前往。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/tree_view/view.py" />
+      <source>The whole run</source>
+      <translation>整个搜索过程</translation>
+    </message>
   </context>
   <context>
     <name>undo</name>
@@ -20099,6 +20099,46 @@ For each level the number of the option that is tried, and how many there are. 1
       <translation>数字</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>You are typing the digits printed in the puzzle.</source>
+      <translation>你正在键入题目中印好的数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>You are typing your own digits; the givens are locked.</source>
+      <translation>你正在键入自己的数字；提示数被锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>You are writing small notes, each in its own place.</source>
+      <translation>你正在写小标注，每个数字各有自己的位置。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>You are writing small notes in the middle of the cells.</source>
+      <translation>你正在单元格中央写小标注。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>You are colouring cells or, while a digit is highlighted, its notes.</source>
+      <translation>你正在给单元格加颜色；高亮一个数字时，则给它的标注加颜色。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
+      <translation>所选单元格都是提示数。要更改，请选择“输入提示数”（Ctrl+G）。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
+      <translation>{cell}是提示数。要更改它，请选择“输入提示数”（Ctrl+G）。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/digit_input.py" />
+      <source>Time spent on this puzzle: {time}</source>
+      <translation>这道题目的用时：{time}</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/play/editing.py" />
       <source>&amp;Undo {action}</source>
       <translation>撤销{action}(&amp;U)</translation>
@@ -20107,46 +20147,6 @@ For each level the number of the option that is tried, and how many there are. 1
       <location filename="../../sudoku_gui/features/play/editing.py" />
       <source>&amp;Redo {action}</source>
       <translation>重做{action}(&amp;R)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>You are typing the digits printed in the puzzle.</source>
-      <translation>你正在键入题目中印好的数字。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>You are typing your own digits; the givens are locked.</source>
-      <translation>你正在键入自己的数字；提示数被锁定。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>You are writing small notes, each in its own place.</source>
-      <translation>你正在写小标注，每个数字各有自己的位置。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>You are writing small notes in the middle of the cells.</source>
-      <translation>你正在单元格中央写小标注。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>You are colouring cells or, while a digit is highlighted, its notes.</source>
-      <translation>你正在给单元格加颜色；高亮一个数字时，则给它的标注加颜色。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
-      <translation>所选单元格都是提示数。要更改，请选择“输入提示数”（Ctrl+G）。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
-      <translation>{cell}是提示数。要更改它，请选择“输入提示数”（Ctrl+G）。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/typing.py" />
-      <source>Time spent on this puzzle: {time}</source>
-      <translation>这道题目的用时：{time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/__init__.py" />

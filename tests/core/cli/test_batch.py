@@ -18,9 +18,9 @@ from solver_core import compiled
 from tests.core.cli.conftest import EASY, FAULT, NONE, PROGRAM, SOLVED, Run, on_terminal, posix_only
 from tests.waiting import wait_until
 
-MANY = 100_000 if compiled else 2_000
+MANY = 50_000 if compiled else 2_000
 """Puzzles that take some seconds."""
-FEWER = MANY * 3 // 20
+FEWER = MANY * 3 // 10
 """Puzzles that are several chunks."""
 pytestmark = pytest.mark.processes  # as many as there are processors, where nothing else is said
 
@@ -119,13 +119,13 @@ def test_compressed_files_are_known_by_their_contents(
     run: Run, packer: str, puzzles: Callable[..., Path]
 ) -> None:
     """Whatever they are called, from a file and from a pipe, of several parts as `cat` leaves them."""
-    path = puzzles(MANY // 20)
+    path = puzzles(MANY // 10)
     lines = path.read_bytes().splitlines(keepends=True)
     pack = PACKERS[packer]
-    packed = pack(b"".join(lines[: MANY // 50])) + pack(b"".join(lines[MANY // 50 :]))
+    packed = pack(b"".join(lines[: MANY // 25])) + pack(b"".join(lines[MANY // 25 :]))
     path.write_bytes(packed)
-    assert run("solve", "--workers", "1", path) == (0, solutions(MANY // 20), "")
-    assert program("solve", stdin=packed) == (0, solutions(MANY // 20), "")
+    assert run("solve", "--workers", "1", path) == (0, solutions(MANY // 10), "")
+    assert program("solve", stdin=packed) == (0, solutions(MANY // 10), "")
     assert run("convert", path, "-", "--to", "sdm") == (0, b"".join(lines).decode(), "")
 
 
@@ -134,14 +134,14 @@ def test_the_readable_part_of_a_broken_compressed_file_is_answered(
     run: Run, packer: str, puzzles: Callable[..., Path]
 ) -> None:
     """What could be unpacked is solved, and one line says what is wrong with the rest."""
-    path = puzzles(MANY // 8)
+    path = puzzles(MANY // 4)
     packed = PACKERS[packer](path.read_bytes())
     path.write_bytes(packed[: 4 * len(packed) // 5])
     status, out, err = run("solve", "--workers", "1", path)
     assert status == 2
     assert err.startswith(f"sudoku-dlx: {path}: ")
     assert err.endswith("the compressed data ends too early\n")
-    assert solutions(MANY // 8).startswith(out)
+    assert solutions(MANY // 4).startswith(out)
     assert (packer == "gzip") <= (len(out) > 0)
     path.write_bytes(packed[:9] + bytes(9) + packed[18:])
     status, _, err = run("solve", "--workers", "1", path)

@@ -37,11 +37,11 @@ def straightway(problem: Problem, rule: Rule, positions: list[int]) -> dict[int,
     [
         pytest.param(lambda: queens.problem(10), Rule.FEWEST, 30, id="10 queens"),
         pytest.param(lambda: queens.problem(9), Rule.SHUFFLED, 30, id="9 queens shuffled"),
-        pytest.param(lambda: queens.problem(13), Rule.FEWEST, 200, marks=slow, id="13 queens"),
+        pytest.param(lambda: queens.problem(13), Rule.FEWEST, 100, marks=slow, id="13 queens"),
         pytest.param(
             lambda: polyominoes.pentominoes(polyominoes.square_without_centre()),
             Rule.FEWEST,
-            200,
+            100,
             marks=slow,
             id="pentominoes on 8x8",
         ),

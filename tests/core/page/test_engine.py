@@ -10,9 +10,10 @@ from solver_core.cover import Goal, Problem, Rule, SearchBase
 from solver_core.cover.explain import pseudocode
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
+from tests.amounts import each
 from tests.core.page.conftest import Run, drawn
 
-PROBLEMS = range(200)
+PROBLEMS = [range(start, start + 20) for start in range(0, 200, 20)]
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 
@@ -22,35 +23,37 @@ def facts(search: SearchBase) -> list[object]:
     return [event.op.name, *event[1:]]
 
 
-@pytest.mark.parametrize("seed", PROBLEMS)
-def test_random_searches_have_the_events_and_the_looks_of_the_core(walk: Run, seed: int) -> None:
+@pytest.mark.parametrize("seeds", PROBLEMS)
+def test_random_searches_have_the_events_and_the_looks_of_the_core(walk: Run, seeds: range) -> None:
     """At each position the event, the stack, what is live, hidden and open, and the line of the listing."""
-    search = drawn(seed)
-    for seen in walk(search):
-        search.forward()
-        snapshot = search.snapshot()
-        levels = [[one.item, one.option, one.number, one.among, one.given] for one in snapshot.levels]
-        primary = len(search.problem.items)
-        assert seen["event"] == facts(search)
-        assert seen["levels"] == levels
-        assert seen["open"] == list(snapshot.open_options)
-        assert seen["hidden"] == list(snapshot.hidden)
-        assert seen["live"][:primary] == [search.is_live(item) for item in range(primary)]
-        assert seen["chosenItem"] == getattr(search, "chosen_item", None)
-        if not search.problem.colours:
-            assert seen["line"] == [line.id for line in pseudocode.trace(search, search.event)]
-    assert search.peek() is None, "the core goes on"
+    for seed in each(seeds):
+        search = drawn(seed)
+        for seen in walk(search):
+            search.forward()
+            snapshot = search.snapshot()
+            levels = [[one.item, one.option, one.number, one.among, one.given] for one in snapshot.levels]
+            primary = len(search.problem.items)
+            assert seen["event"] == facts(search)
+            assert seen["levels"] == levels
+            assert seen["open"] == list(snapshot.open_options)
+            assert seen["hidden"] == list(snapshot.hidden)
+            assert seen["live"][:primary] == [search.is_live(item) for item in range(primary)]
+            assert seen["chosenItem"] == getattr(search, "chosen_item", None)
+            if not search.problem.colours:
+                assert seen["line"] == [line.id for line in pseudocode.trace(search, search.event)]
+        assert search.peek() is None, "the core goes on"
 
 
-@pytest.mark.parametrize("seed", PROBLEMS)
-def test_going_back_restores_every_link_in_reverse(returning: Run, seed: int) -> None:
+@pytest.mark.parametrize("seeds", PROBLEMS)
+def test_going_back_restores_every_link_in_reverse(returning: Run, seeds: range) -> None:
     """Each event is undone by its inverse, to the very start, and the event before is known on the way."""
-    walked = returning(drawn(seed))
-    assert walked["undone"] == walked["events"][::-1]
-    assert walked["returned"] == walked["states"][::-1]
-    assert walked["recalled"] == [*walked["events"][::-1], None]
-    assert walked["beyond"] == [len(walked["events"]), None]
-    assert walked["strayed"] == [], "to and fro, some positions are others than on the way to the end"
+    for seed in each(seeds):
+        walked = returning(drawn(seed))
+        assert walked["undone"] == walked["events"][::-1]
+        assert walked["returned"] == walked["states"][::-1]
+        assert walked["recalled"] == [*walked["events"][::-1], None]
+        assert walked["beyond"] == [len(walked["events"]), None]
+        assert walked["strayed"] == [], "to and fro, some positions are others than on the way to the end"
 
 
 def test_a_long_search_keeps_nothing_of_its_past(script: Any) -> None:

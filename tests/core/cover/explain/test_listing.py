@@ -61,32 +61,30 @@ class TestListing:
     def test_every_head_of_a_fold_has_something_to_fold(self, listing: CodeListing) -> None:
         assert all(listing.block(line) for line in listing.lines if line.folds)
 
-    @pytest.mark.parametrize("beat", BEATS)
-    def test_events_finer_than_the_beat_happen_inside_folded_blocks(
-        self, listing: CodeListing, beat: str
-    ) -> None:
-        reported = {op for line in listing.lines for op in line.ops}
-        seen = {op for line in listing.shown(beat) for op in line.ops}
-        outside = LOOPED if beat == "decision" and listing.language == "python" else set()
-        assert seen - outside <= SEEN[beat] & reported
+    def test_events_finer_than_the_beat_happen_inside_folded_blocks(self, listing: CodeListing) -> None:
+        for beat in BEATS:
+            reported = {op for line in listing.lines for op in line.ops}
+            seen = {op for line in listing.shown(beat) for op in line.ops}
+            outside = LOOPED if beat == "decision" and listing.language == "python" else set()
+            assert seen - outside <= SEEN[beat] & reported
 
-    @pytest.mark.parametrize("beat", BEATS)
-    def test_folding_and_unfolding_are_one_beat_apart(self, listing: CodeListing, beat: str) -> None:
+    def test_folding_and_unfolding_are_one_beat_apart(self, listing: CodeListing) -> None:
         """A block that is open lets steps be finer than it, one that is folded does not."""
-        for line in each(line for line in listing.lines if line.folds):
-            assert line.is_folded(line.folds)
-            assert not line.is_folded(line.unfolds)
-            assert line.is_folded(beat) == (BEATS.index(beat) >= BEATS.index(line.folds))
+        for beat in BEATS:
+            for line in each(line for line in listing.lines if line.folds):
+                assert line.is_folded(line.folds)
+                assert not line.is_folded(line.unfolds)
+                assert line.is_folded(beat) == (BEATS.index(beat) >= BEATS.index(line.folds))
 
-    @pytest.mark.parametrize("beat", BEATS)
-    def test_every_event_is_seen_at_a_line_that_is_shown(self, listing: CodeListing, beat: str) -> None:
-        shown = listing.shown(beat)
-        for chain in each((*listing.chains.values(), *listing.own.values())):
-            lines = tuple(map(listing.line, chain))
-            standing = listing.standing_for(lines, beat)
-            assert standing in shown
-            if lines[-1] in shown:
-                assert standing is lines[-1]
+    def test_every_event_is_seen_at_a_line_that_is_shown(self, listing: CodeListing) -> None:
+        for beat in BEATS:
+            shown = listing.shown(beat)
+            for chain in each((*listing.chains.values(), *listing.own.values())):
+                lines = tuple(map(listing.line, chain))
+                standing = listing.standing_for(lines, beat)
+                assert standing in shown
+                if lines[-1] in shown:
+                    assert standing is lines[-1]
 
 
 @pytest.mark.parametrize("listing", ALGORITHMS, ids=name_of)

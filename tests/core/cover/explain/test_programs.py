@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,7 @@ from solver_core.sudoku.solving import solve
 from tests.amounts import each
 from tests.core.cover.test_colours import drawn
 
+Compiled = Callable[[str], Path]
 GXX = shutil.which("g++")
 PROGRAMS = [name for name in LANGUAGES if name != "knuth"]
 ARTICLE = Problem("1234567", ["26", "456", "237", "147", "14", "357"])
@@ -89,7 +91,13 @@ def hooked(text: str, hook: str) -> str:
     return f"{text[: end + 1]} {{ {hook}; {text[end + 1 :]} }}"
 
 
-def compiled(text: str, folder: Path) -> Path:
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Compiled:
+    """Compiles programs, each once."""
+    return cache(lambda text: _compile(text, tmp_path_factory.mktemp("program")))
+
+
+def _compile(text: str, folder: Path) -> Path:
     if GXX is None:
         pytest.skip("there is no C++ compiler")
     source, binary = folder / "program.cpp", folder / "program"
@@ -166,7 +174,9 @@ int main() {
 HIT = '#include <cstdio>\nstatic void hit(const char *id) { fprintf(stderr, "%s\\n", id); }\n'
 
 
-def run_cpp(code: CodeListing, problems: Sequence[Problem], folder: Path) -> list[tuple[list[str], str]]:
+def run_cpp(
+    code: CodeListing, problems: Sequence[Problem], compiled: Compiled
+) -> list[tuple[list[str], str]]:
     """The same by a compiled program."""
     repeats = code.name == "repeat_cover"
     show = 'sort(cover.begin(), cover.end()); for (int row : cover) printf("%d ", row)'
@@ -181,8 +191,9 @@ def run_cpp(code: CodeListing, problems: Sequence[Problem], folder: Path) -> lis
         for row in rows:
             pairs = (f"{column} {tint}" for column, tint in zip(*row, strict=True))
             given.append(f"{len(row[0])} {' '.join(pairs)}")
-    binary = compiled(text, folder)
-    done = subprocess.run([binary], input="\n".join(given), capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [compiled(text)], input="\n".join(given), capture_output=True, text=True, check=True
+    )
     hits, answers = done.stderr.split("--\n")[:-1], done.stdout.split("--\n")[:-1]
     return [
         (without_choices_at_dead_ends(passed.split()), answer.strip() if repeats else answer)
@@ -211,12 +222,12 @@ def answer_of(search: SearchBase) -> str:
     ids=[*KINDS, *(f"{kind} with colours" for kind in ("exact", "first", "fewest"))],
 )
 def test_a_program_passes_the_lines_of_the_search_and_prints_its_answer(
-    language: str, kind: str, problems: Sequence[Problem], tmp_path: Path
+    language: str, kind: str, problems: Sequence[Problem], compiled: Compiled
 ) -> None:
     """Event by event, on the articles' matrices and random ones: whoever follows the lines sees what happens."""
     code = listing(KINDS[kind](problems[0]), language)
     plain = listing(KINDS[kind](problems[0]))
-    runs = run_cpp(plain, problems, tmp_path) if language == "cpp" else run_python(plain, problems)
+    runs = run_cpp(plain, problems, compiled) if language == "cpp" else run_python(plain, problems)
     seen: set[str] = set()
     for problem, (passed, printed) in each(zip(problems, runs, strict=True)):
         assert passed == list(lines_of(KINDS[kind](problem), language))
@@ -227,7 +238,7 @@ def test_a_program_passes_the_lines_of_the_search_and_prints_its_answer(
 
 @pytest.mark.parametrize("language", PROGRAMS)
 @pytest.mark.parametrize("rule", [Rule.FEWEST, Rule.FIRST])
-def test_backtracking_passes_the_lines_of_its_search(language: str, rule: Rule, tmp_path: Path) -> None:
+def test_backtracking_passes_the_lines_of_its_search(language: str, rule: Rule, compiled: Compiled) -> None:
     """From the first guess on: a search chooses the givens first, a program reads them."""
     puzzle = Grid.parse(MANY)
     grid = puzzle if rule is Rule.FEWEST else Grid.parse(str(solve(puzzle))[:45] + MANY[45:])
@@ -242,7 +253,7 @@ def test_backtracking_passes_the_lines_of_its_search(language: str, rule: Rule, 
             expected.append(name)
     code = backtracking(rule)
     if language == "cpp":
-        binary = compiled(HIT + with_hooks(code, language), tmp_path)
+        binary = compiled(HIT + with_hooks(code, language))
         done = subprocess.run([binary], input=f"{grid}\nend\n", capture_output=True, text=True, check=True)
         hits, printed = done.stderr.split(), done.stdout
     else:
@@ -267,37 +278,40 @@ DLX = "A B | x\nA x:red\nA\nB x:blue\nB x:red\n"
 """Option 1 goes with option 4, and not with 3."""
 
 
-def output_of(code: CodeListing, language: str, given: str, folder: Path) -> str:
+def output_of(code: CodeListing, language: str, given: str, compiled: Compiled) -> str:
     """What the whole program prints for an input, as it is copied."""
     text = text_of(code, language)
     command: list[str | Path] = [sys.executable, "-c", text]
     if language == "cpp":
-        command = [compiled(text, folder)]
+        command = [compiled(text)]
     return subprocess.run(command, input=given, capture_output=True, text=True, check=True).stdout
 
 
 @pytest.mark.parametrize("language", PROGRAMS)
 @pytest.mark.parametrize("judge", JUDGED)
-def test_a_copied_program_answers_what_the_judge_expects(language: str, judge: str, tmp_path: Path) -> None:
-    found = output_of(JUDGED[judge], language, JUDGES[judge].given, tmp_path)
+def test_a_copied_program_answers_what_the_judge_expects(
+    language: str, judge: str, compiled: Compiled
+) -> None:
+    found = output_of(JUDGED[judge], language, JUDGES[judge].given, compiled)
     assert found == JUDGES[judge].expected
 
 
 @pytest.mark.parametrize("language", PROGRAMS)
-@pytest.mark.parametrize("fewest", [False, True])
-@pytest.mark.parametrize("rule", Rule)
+@pytest.mark.parametrize(
+    ("rule", "fewest"), [(Rule.FEWEST, False), (Rule.FIRST, True), (Rule.SHUFFLED, False)]
+)
 def test_a_copied_program_with_colours_reads_knuths_format(
-    language: str, rule: Rule, tmp_path: Path, *, fewest: bool
+    language: str, rule: Rule, compiled: Compiled, *, fewest: bool
 ) -> None:
     """The first cover, or how few options are enough; with random ties it may be another."""
-    found = output_of(exact_cover(rule, fewest=fewest, colours=True), language, DLX, tmp_path)
+    found = output_of(exact_cover(rule, fewest=fewest, colours=True), language, DLX, compiled)
     assert found in ({"2\n"} if fewest else {"2 1 4\n", "2 2 3\n", "2 2 4\n"})
 
 
 @pytest.mark.parametrize("language", PROGRAMS)
-def test_a_copied_program_says_that_there_is_no_cover(language: str, tmp_path: Path) -> None:
-    assert output_of(exact_cover(Rule.FEWEST), language, "1 2\n1 1\n", tmp_path) == "NO\n"
-    assert output_of(repeat_cover(), language, "1\n1 0 1\n5 5\n", tmp_path) == "-1.000000\n"
+def test_a_copied_program_says_that_there_is_no_cover(language: str, compiled: Compiled) -> None:
+    assert output_of(exact_cover(Rule.FEWEST), language, "1 2\n1 1\n", compiled) == "NO\n"
+    assert output_of(repeat_cover(), language, "1\n1 0 1\n5 5\n", compiled) == "-1.000000\n"
 
 
 @pytest.mark.parametrize("language", PROGRAMS)

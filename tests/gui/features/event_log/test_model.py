@@ -78,7 +78,7 @@ def test_steps_of_another_kind_end_in_rows_of_their_own(model: LogModel) -> None
 
 def test_the_sentences_kept_are_few(model: LogModel, search: Search) -> None:
     """A long watched search would hold a sentence for each of its events."""
-    for at in range(0, 9000, 24):
+    for at in range(0, 9000, 72):
         search.seek(at)
         model.refresh(search, BEATS[0])
         assert len(model._texts) < 500

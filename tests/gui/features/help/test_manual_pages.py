@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from solver_core import cli, formats
-from sudoku_gui.features.help import manual_pages as manual
 from sudoku_gui.features.help.manual_pages import GLOSSARY, NO, YES, Manual, names, picture, raw
 from sudoku_gui.features.tours import reader as tours
 from sudoku_gui.layout.declarations import KeySection
@@ -38,7 +37,6 @@ EXPECTED = {
     *("keyboard", "algorithm", "writing_tours", "command_line", "cluster", "glossary"),
 }
 IDS = {name for menu in MENUS.values() for name in menu.ids}
-PAGES = [(name, language) for name in names() for language in LANGUAGES]
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -51,11 +49,6 @@ def book(request: pytest.FixtureRequest) -> Manual:
 
 def test_the_manual_has_its_pages() -> None:
     assert set(names()) == EXPECTED
-
-
-@pytest.mark.parametrize(("name", "language"), PAGES)
-def test_each_page_is_written_in_each_language(name: str, language: str) -> None:
-    assert (manual.folder() / language / f"{name}.md").is_file()
 
 
 @pytest.mark.parametrize("name", names())
