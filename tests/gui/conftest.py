@@ -36,15 +36,20 @@ from sudoku_gui.widgets import throttle
 from sudoku_gui.widgets.dialog import ThemedWindow
 from tests.gui.fixtures.documents import document, given_first, session_file, session_store
 from tests.gui.fixtures.searches import (
+    baseline,
+    bookmarks,
     branching,
+    breakpoints,
     easy,
     ends,
     finish_playing,
+    following,
     go_to,
     length_of_easy,
     many,
     player,
     player_midway,
+    runs,
     searched,
     selection,
     settle,
@@ -70,14 +75,14 @@ from tests.gui.fixtures.transport import (
 from tests.gui.fixtures.widgets import choose, parent, show
 from tests.gui.fixtures.window import again, language, launch, spoken, watching, window
 from tests.gui.fixtures.words import marking
-from tests.gui.parts import PATIENCE, is_writing
+from tests.gui.parts import LONGEST_PAUSE, PATIENCE, is_writing
 from tests.gui.shared import ActionRows
 
 FORMATS = (QSettings.Format.NativeFormat, QSettings.Format.IniFormat)
 
 
 class QuickBot(QtBot):
-    """Looks every millisecond whether what is waited for has come, and is patient; hundreds of tests wait."""
+    """Looks often whether what is waited for has come, and is patient; hundreds of tests wait."""
 
     def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **how: Any) -> SignalBlocker:
         return super().waitSignal(signal, timeout=timeout, **how)
@@ -86,7 +91,7 @@ class QuickBot(QtBot):
         return super().waitSignals(signals, timeout=timeout, **how)
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:
-        end = time.monotonic() + timeout / 1000
+        end, pause = time.monotonic() + timeout / 1000, 1
         while True:
             try:
                 holds = callback()
@@ -97,7 +102,8 @@ class QuickBot(QtBot):
                 if holds is not False:
                     return
                 assert time.monotonic() < end, f"did not come within {timeout} ms"
-            QTest.qWait(1)
+            QTest.qWait(pause)
+            pause = min(pause + 1, LONGEST_PAUSE)
 
 
 @pytest.fixture
@@ -143,13 +149,16 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def slow_search(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A search as slow as an uncompiled one, so that there is something to wait for, to stop and to give up.
+def speed_as_marked(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every step is shown at once, however soon it follows the one before; for both markers see `pyproject.toml`."""
+    if not request.node.get_closest_marker("full_speed"):
+        monkeypatch.setattr(throttle.Throttle, "delay_factor", 0.0)
+    if compiled and request.node.get_closest_marker("slow_search"):
+        _slow_down(monkeypatch)
 
-    A test that is marked with ``full_speed`` has the search as it is.
-    """
-    if not compiled or not request.node.get_closest_marker("slow_search"):
-        return
+
+def _slow_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make searches as slow as uncompiled ones."""
     go_a_slice = Seek._go_a_slice
 
     def go_slowly(way: Seek) -> bool:
@@ -174,25 +183,19 @@ def patient_closing() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(autouse=True)
-def at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every step is shown at once, however soon it follows the one before; not in a test of the throttle itself."""
-    if not request.node.get_closest_marker("full_speed"):
-        monkeypatch.setattr(throttle.Throttle, "delay_factor", 0.0)
-
-
-@pytest.fixture(autouse=True)
-def collect_here() -> Iterator[None]:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Iterator[None]:
     """Garbage is collected between tests: a thread that a test has started must not destroy objects of Qt.
 
     The program sees to that by itself: see `control_garbage`.
     """
     gc.disable()
-    yield
+    done = yield
     for generation, most in enumerate(gc.get_threshold()):
         if gc.get_count()[generation] > most:
             gc.collect(generation)
     gc.enable()
+    return done
 
 
 @pytest.fixture

@@ -64,6 +64,8 @@ SOLUTION: Final = "4965731283819246752758619431537894629624357818472165397143528
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 PATIENCE = 30_000
 """Milliseconds for what is going to come: plenty, for other programs may keep a machine busy."""
+LONGEST_PAUSE: Final = 8
+"""Milliseconds between two looks whether it has come; at first they are shorter."""
 
 
 def begun(parent: QObject, steps: Steps[Result]) -> list[Result]:
@@ -169,10 +171,11 @@ def point_of(timeline: TimelineView, position: int, *, close: bool = False) -> Q
 
 def wait_until(holds: Callable[[], bool], timeout: int = PATIENCE) -> None:
     """Lets the event loop turn until this holds, for this many milliseconds at most."""
-    end = time.monotonic() + timeout / 1000
+    end, pause = time.monotonic() + timeout / 1000, 1
     while not holds():
         assert time.monotonic() < end, f"did not come within {timeout} ms"
-        QTest.qWait(1)
+        QTest.qWait(pause)
+        pause = min(pause + 1, LONGEST_PAUSE)
 
 
 # --- the whole window --------------------------------------------------------------------------------------

@@ -83,13 +83,13 @@ def test_much_of_the_same_is_answered_in_time(unit: str) -> None:
     """Time that grows faster than the text would exceed the limit; also behind a beginning that is right."""
     started = time.process_time()
     beginnings = {format_id: data[: len(data) // 2].decode("latin-1") for format_id, data in SAMPLES.values()}
-    assert ends_well(unit.encode() * (300_000 // len(unit)))
+    assert ends_well(unit.encode() * (150_000 // len(unit)))
     for format_id, beginning in beginnings.items():
-        for size in (2, 20_000):
+        for size in (2, 10_000):
             rubbish = unit * (size // len(unit) + 1)
             assert answers(format_id, rubbish)
             assert answers(format_id, beginning + rubbish)
-    assert time.process_time() - started < 10
+    assert time.process_time() - started < 3
 
 
 @pytest.mark.parametrize(

@@ -17,23 +17,9 @@ from tests.gui.shared import Settle
 
 
 @pytest.fixture
-def baseline(player: Player) -> Baseline:
-    return Baseline(player)
-
-
-@pytest.fixture
 def queens(player: Player) -> Player:
     player.watch_subject(Subject(sample="queens_6"))
     return player
-
-
-@pytest.fixture
-def go_to(player: Player, settle: Settle) -> Callable[[int], None]:
-    def arrive(position: int) -> None:
-        player.scrub(position)
-        settle()
-
-    return arrive
 
 
 def anchors_by_hand(player: Player, most: int) -> list[int | None]:

@@ -20,11 +20,6 @@ CHOSEN, DEAD_END, SMALL = (
 
 
 @pytest.fixture
-def breakpoints(player: Player) -> Breakpoints:
-    return Breakpoints(player)
-
-
-@pytest.fixture
 def three(breakpoints: Breakpoints) -> Breakpoints:
     for when in (CHOSEN, DEAD_END, SMALL):
         breakpoints.add(when)

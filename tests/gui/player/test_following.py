@@ -11,11 +11,6 @@ from sudoku_gui.player.subject import Subject
 from tests.gui.shared import Settle
 
 
-@pytest.fixture
-def following(player: Player) -> Following:
-    return Following(player)
-
-
 def touches(target: Target, event: Event) -> bool:
     if target.item is not None and target.option is not None:
         return (event.item, event.option) == (target.item, target.option) and event.op in {Op.HIDE, Op.UNHIDE}

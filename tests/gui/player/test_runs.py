@@ -14,11 +14,6 @@ from sudoku_gui.player.subject import Subject
 from tests.amounts import each
 
 
-@pytest.fixture
-def runs(player: Player) -> Runs:
-    return Runs(player)
-
-
 def subjects(runs: Runs) -> list[Subject]:
     return [run.subject for run in runs]
 

@@ -18,11 +18,6 @@ def changes(selection: Selection) -> list[Target | None]:
 
 
 @pytest.fixture
-def selection(player: Player) -> Selection:
-    return Selection(player)
-
-
-@pytest.fixture
 def small(player: Player) -> None:
     player.watch_subject(Subject(sample="knuth_2000"))
 

@@ -2,8 +2,6 @@
 
 import json
 
-import pytest
-
 from solver_core.cover import Rule
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.bookmarks import BookmarkList
@@ -15,11 +13,6 @@ from sudoku_gui.player.subject import Subject
 
 ONE = Subject(problem="A B C | D\nA D\nB\nC\nA B\n")
 OTHER = Subject(problem="A B C | D\nA D\nB C\n")
-
-
-@pytest.fixture
-def runs(player: Player) -> Runs:
-    return Runs(player)
 
 
 def test_each_problem_has_its_runs(runs: Runs, player: Player) -> None:

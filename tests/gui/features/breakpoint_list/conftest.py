@@ -14,21 +14,6 @@ from sudoku_gui.render.theme import Theme
 
 
 @pytest.fixture
-def breakpoints(player: Player) -> Breakpoints:
-    return Breakpoints(player)
-
-
-@pytest.fixture
-def bookmarks(player: Player) -> BookmarkList:
-    return BookmarkList(player)
-
-
-@pytest.fixture
-def following(player: Player) -> Following:
-    return Following(player)
-
-
-@pytest.fixture
 def made(
     player: Player,
     selection: Selection,

@@ -30,11 +30,6 @@ DEAD = 2275
 
 
 @pytest.fixture
-def baseline(player: Player) -> Baseline:
-    return Baseline(player)
-
-
-@pytest.fixture
 def view(player: Player, selection: Selection, baseline: Baseline, show: Show, many: Grid) -> DifferenceView:
     player.watch(many)
     view = DifferenceView(player, selection, baseline, theme.light())

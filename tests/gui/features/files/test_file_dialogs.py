@@ -7,7 +7,6 @@ import pytest
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFileDialog, QLineEdit, QMessageBox, QWidget
-from pytestqt.qtbot import QtBot
 
 from solver_core import formats
 from sudoku_gui.features.files.file_dialogs import (
@@ -26,13 +25,6 @@ Chosen = list[tuple[Path, str] | None]
 SAVED = [row.id for row in saved()]
 SOME = ["dsudoku", "sdk", "line", "sdm", "opensudoku"]
 """Formats that are tried in the dialog, one by one."""
-
-
-@pytest.fixture
-def parent(qtbot: QtBot) -> QWidget:
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    return widget
 
 
 def dialog_of(parent: QWidget) -> QFileDialog:

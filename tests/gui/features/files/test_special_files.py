@@ -272,10 +272,10 @@ def test_a_program_in_a_folder_that_is_no_utf8_starts() -> None:
 def test_a_list_that_changes_while_it_is_open(window: MainWindow, tmp_path: Path, becomes: str) -> None:
     """Scrolled, sorted, searched, opened, imported and exported: nothing is raised, and nothing hangs."""
     path = tmp_path / "list.sdm"
-    path.write_text(f"{PUZZLE}\n{OTHER}\n" * 5_000)
+    path.write_text(f"{PUZZLE}\n{OTHER}\n" * 2_000)
     open_list, view = window.context.open_list, view_of(window, "library")
     window.feature(FilesFeature).open_path(path)
-    wait_until(lambda: open_list.size == 10_000)
+    wait_until(lambda: open_list.size == 4_000)
     if becomes == "shorter":
         os.truncate(path, 1000)
     elif becomes == "longer":
@@ -292,7 +292,7 @@ def test_a_list_that_changes_while_it_is_open(window: MainWindow, tmp_path: Path
         wait_until(lambda: not open_list.is_busy)
         view.table.viewport().grab()
     view._on_list_changed()
-    open_list.open(9_000)
+    open_list.open(3_900)
     window.feature(LibraryFeature).import_open_list()
     wait_until(lambda: not window.context.library.is_busy)
     window.feature(LibraryFeature).export_to(tmp_path / "out.sdm", "sdm")

@@ -1,6 +1,5 @@
 """The gallery in the window: opened, watched from, remembered, and led back to by links and states."""
 
-import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton, QSpinBox
 
@@ -49,34 +48,31 @@ def test_values_that_make_no_problem_are_reported(window: MainWindow) -> None:
     assert "the pieces cover 60 cells and the board has 50" in window.context.messages.text
 
 
-@pytest.mark.parametrize(
-    ("subject", "name"),
-    [
+def test_a_link_and_the_stored_state_lead_back(window: MainWindow) -> None:
+    """To the same place of the same problem, with its bookmarks."""
+    for given, name in (
         (Subject(sample="langford,n=5,which=all"), "langford"),
         (Subject(sample=DOMINOES), "polyominoes"),
         (Subject(sample="divisibility,numbers=2-9.12"), "divisibility"),
         (Subject(sample="sudoku_4"), "sudoku_4"),
         (Subject(problem=PROBLEM), ""),
-    ],
-    ids=lambda given: given if isinstance(given, str) else "",
-)
-def test_a_link_and_the_stored_state_lead_back(window: MainWindow, subject: Subject, name: str) -> None:
-    """To the same place of the same problem, with its bookmarks."""
-    assert window.context.watching.watch(subject, 40)
-    settle(window)
-    subject = window.player.subject
-    window.context.bookmarks.add(12, "here")
-    again = saved_state.read(saved_state.write(saved_state.of(window.context)))
-    assert (again.subject, again.position) == (subject, 40)
-    assert again.search is not None
-    assert again.search["bookmarks"]
-    assert positions.file_name_of(subject, 40).endswith(f"{name}-40")
-    press("Ctrl+L")
-    link = clipboard()
-    window.context.watching.leave()
-    paste(link)
-    wait_until(lambda: window.player.is_watching)
-    assert (window.player.subject, window.player.position) == (subject, 40)
+    ):
+        assert window.context.watching.watch(given, 40)
+        settle(window)
+        subject = window.player.subject
+        window.context.bookmarks.add(12, "here")
+        again = saved_state.read(saved_state.write(saved_state.of(window.context)))
+        assert (again.subject, again.position) == (subject, 40)
+        assert again.search is not None
+        assert again.search["bookmarks"]
+        assert positions.file_name_of(subject, 40).endswith(f"{name}-40")
+        press("Ctrl+L")
+        link = clipboard()
+        window.context.watching.leave()
+        paste(link)
+        wait_until(lambda: window.player.is_watching)
+        assert (window.player.subject, window.player.position) == (subject, 40)
+        window.context.watching.leave()
 
 
 def test_a_text_that_is_no_problem_is_reported(window: MainWindow) -> None:

@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -48,18 +49,22 @@ def settled(window: MainWindow) -> Stage:
     return hint_session.stage
 
 
+@cache
+def way_of_hard() -> list[Step]:
+    return list(finder.path(Position.start(Grid.parse(HARD))))
+
+
 def opened(window: MainWindow, steps: int = 0) -> list[Step]:
     """The puzzle with this many steps done, and the rest of the way."""
     window.document.open(Puzzle(Grid.parse(HARD)), Source())
-    way = list(finder.path(Position.start(Grid.parse(HARD))))
+    way = way_of_hard()
     window.document.do_steps(way[:steps], "hinted")
     return way[steps:]
 
 
 def first(group: Group) -> int:
     """The number of the first step of a group on the way."""
-    way = finder.path(Position.start(Grid.parse(HARD)))
-    return next(at for at, step in enumerate(way) if BY_ID[step.technique].group is group)
+    return next(at for at, step in enumerate(way_of_hard()) if BY_ID[step.technique].group is group)
 
 
 def test_each_press_shows_more_and_the_last_does_it(window: MainWindow) -> None:

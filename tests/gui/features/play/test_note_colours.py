@@ -1,6 +1,6 @@
 """Notes have colours: by the menu of a cell, or in colour mode while their digit is highlighted."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtGui import QAction
@@ -13,6 +13,7 @@ from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.play.cell_menu import CellMenu
 from sudoku_gui.shell.main_window import MainWindow
+from tests.amounts import each
 from tests.gui.parts import Again, press, press_shift_and, text_of, trigger
 
 GIVENS = Grid.empty().with_digit(0, 5)
@@ -100,21 +101,23 @@ def test_clearing_takes_the_colours_of_the_highlighted_notes_or_all(puzzle: Main
     assert puzzle.document.puzzle == NOTED
 
 
-@pytest.mark.parametrize("way", ["digit", "note", "clear_cell", "restart"])
-def test_a_colour_goes_with_its_note(puzzle: MainWindow, way: str) -> None:
+def test_a_colour_goes_with_its_note(puzzle: MainWindow) -> None:
     """And one undo brings both back."""
-    puzzle.feature(PlayFeature).typing.colour_note((1,), 7, 5)
+    typing = puzzle.feature(PlayFeature).typing
+    typing.colour_note((1,), 7, 5)
     puzzle.context.board.select(1)
     before = puzzle.document.puzzle
-    if way == "digit":
-        puzzle.feature(PlayFeature).typing.type_digit((1,), 4, Mode.DIGITS)
-    elif way == "note":
-        press_shift_and(7)
-    else:
-        trigger(puzzle, way)
-    assert puzzle.document.puzzle.candidate_colours.marked == 0
-    puzzle.document.undo_stack.undo()
-    assert puzzle.document.puzzle == before
+    ways: list[Callable[[], object]] = [
+        lambda: typing.type_digit((1,), 4, Mode.DIGITS),
+        lambda: press_shift_and(7),
+        lambda: trigger(puzzle, "clear_cell"),
+        lambda: trigger(puzzle, "restart"),
+    ]
+    for take in each(ways):
+        take()
+        assert puzzle.document.puzzle.candidate_colours.marked == 0
+        puzzle.document.undo_stack.undo()
+        assert puzzle.document.puzzle == before
 
 
 def test_colours_are_seen_and_heard(puzzle: MainWindow) -> None:

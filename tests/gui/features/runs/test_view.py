@@ -25,11 +25,6 @@ QUEENS = Subject(sample="queens_6")
 
 
 @pytest.fixture
-def runs(player: Player) -> Runs:
-    return Runs(player)
-
-
-@pytest.fixture
 def view(player: Player, runs: Runs, show: Callable[..., None]) -> RunsView:
     """Two runs of six queens and one that branched off the second, which is watched."""
     player.watch_subject(QUEENS)

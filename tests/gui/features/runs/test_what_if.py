@@ -34,11 +34,6 @@ class Reported:
 
 
 @pytest.fixture
-def runs(player: Player) -> Runs:
-    return Runs(player)
-
-
-@pytest.fixture
 def what_if(player: Player, runs: Runs) -> WhatIf:
     return WhatIf(player, runs)
 

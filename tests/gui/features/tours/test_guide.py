@@ -56,11 +56,6 @@ def small() -> Tour:
 
 
 @pytest.fixture
-def selection(player: Player) -> Selection:
-    return Selection(player)
-
-
-@pytest.fixture
 def guide(player: Player, selection: Selection) -> TourGuide:
     return TourGuide(player, selection)
 
