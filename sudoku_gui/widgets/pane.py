@@ -97,8 +97,9 @@ class Editable:
     """A mixin for lists whose rows can be named in place, named before the class of Qt."""
 
     def commitData(self, editor: QWidget) -> None:
-        # Qt delivers Return later; by then the rows may have changed, and their editors be hidden.
-        if not editor.isHidden():
+        # Qt delivers Return later; by then the rows may have changed, and their editors be hidden. It also commits what
+        # stands in the editor of a row that is being removed.
+        if not (editor.isHidden() or self.model().is_removing):  # type: ignore[attr-defined]
             super().commitData(editor)  # type: ignore[misc]  # of the class of Qt that comes after this one
 
 

@@ -69,6 +69,7 @@ class RowTable(TableModel, Generic[Row]):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[Row] = []
+        self.is_removing = False  # whether rows are leaving at this moment
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -84,9 +85,11 @@ class RowTable(TableModel, Generic[Row]):
             self.endResetModel()
             return
         if shared < len(before):
+            self.is_removing = True
             self.beginRemoveRows(_ROOT, shared, len(before) - 1)
             self._rows = before[:shared]
             self.endRemoveRows()
+            self.is_removing = False
         elif shared < len(rows):
             self.beginInsertRows(_ROOT, shared, len(rows) - 1)
             self._rows = before + rows[shared:]

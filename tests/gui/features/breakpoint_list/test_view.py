@@ -22,6 +22,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.notice import LineWithButtons
+from tests.gui.at_rest import come_to_rest
 from tests.gui.parts import click, part
 from tests.gui.shared import GoTo, Settle
 
@@ -291,6 +292,20 @@ def test_adding_marks_here_and_asks_for_a_name(
     assert player.search is not None
     assert 2500 in player.search.bookmarks
     assert not part(view, QToolButton, "add_mark").isEnabled(), "one position, one bookmark"
+
+
+@pytest.mark.parametrize("row", range(3))
+def test_a_bookmark_can_be_removed_while_its_name_is_edited(
+    view: BreakpointList, marks: RowList, bookmarks: BookmarkList, row: int
+) -> None:
+    """Wherever it stands in the list; its editor closes, and what was typed is for nothing else."""
+    marks.setCurrentIndex(marks.model().index(row, 0))
+    marks.edit(marks.currentIndex())
+    QTest.keyClicks(part(marks, QLineEdit), "typed")
+    bookmarks.remove((100, 2000, 3000)[row])
+    come_to_rest(view)
+    assert "typed" not in dict(bookmarks).values()
+    assert len(bookmarks) == 2
 
 
 def test_a_removed_bookmark_comes_back(view: BreakpointList, marks: RowList) -> None:
