@@ -22,6 +22,9 @@ from solver_core.sudoku.puzzle import Puzzle
 NUMBER = "\0"
 """Placeholder in an answer for the puzzle's number, which is unknown until all earlier chunks have been read."""
 
+ANSWERS = {0: "none", 1: "unique", 2: "several", many.CONTRADICTORY: "contradictory"}
+"""The JSON names of the counts that `many.solve` returns."""
+
 _CELLS = 81
 _NO_PUZZLE = bytes(_CELLS)
 

@@ -5,8 +5,9 @@ scheduler. When a worker dies, dask gives its chunks to another.
 """
 
 import logging
+import pickle
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -38,6 +39,26 @@ class Cluster(NamedTuple):
     count_workers: Callable[[], int]
 
 
+class _Call(NamedTuple):
+    """A call that is made where it is unpickled."""
+
+    work: Callable[..., object]
+    arguments: tuple[object, ...]
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        return self.work, self.arguments
+
+
+class _Packed(Executor):
+    """An executor of dask, whose scheduler unpickles tasks: it sees only bytes, and loads nothing of ours."""
+
+    def __init__(self, executor: Executor) -> None:
+        self._executor = executor
+
+    def submit(self, work: Callable[..., Any], /, *arguments: Any) -> Future[Any]:  # type: ignore[override]
+        return self._executor.submit(pickle.loads, pickle.dumps(_Call(work, arguments)))
+
+
 @contextmanager
 def cluster(address: str) -> Iterator[Cluster]:
     """The workers behind a scheduler.
@@ -65,4 +86,4 @@ def cluster(address: str) -> Iterator[Cluster]:
             except (OSError, ValueError) as error:
                 raise LostClusterError from error
 
-        yield Cluster(client.get_executor(pure=False, retries=_RETRIES), count)
+        yield Cluster(_Packed(client.get_executor(pure=False, retries=_RETRIES)), count)

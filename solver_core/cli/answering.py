@@ -14,26 +14,21 @@ from pathlib import Path
 from time import sleep
 from typing import Any, TextIO
 
-from solver_core.batch import (
+from solver_core.batch import cluster
+from solver_core.batch.chunks import (
     Answer,
-    Answers,
     Chunk,
     ChunkResult,
     Failure,
-    Helpers,
-    InputLocation,
     OutputLine,
-    PuzzleInput,
-    Sizing,
     Unanswered,
-    cluster,
-    items,
-    run,
+    answered,
+    moved,
 )
-from solver_core.batch.chunks import answered, moved
 from solver_core.batch.local import processes, processors
 from solver_core.batch.resuming import BusyError, OtherRunError, Resumable
-from solver_core.batch.sources import ChangedError, ReadingProgress
+from solver_core.batch.running import Answers, Helpers, Sizing, run
+from solver_core.batch.sources import ChangedError, InputLocation, PuzzleInput, ReadingProgress, items
 from solver_core.cli import BAD_INPUT, FAILED, puzzles, streams
 from solver_core.cli.progress import ProgressLine
 from solver_core.cli.streams import Unreadable

@@ -3,8 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass
 
-from solver_core.batch import AnsweredPuzzles, AskedPuzzles
-from solver_core.batch.chunks import numbered
+from solver_core.batch.chunks import ANSWERS, AnsweredPuzzles, AskedPuzzles, numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
 from solver_core.cli.arguments import add_engine, from_zero
@@ -79,7 +78,7 @@ class CountAnswers:
             reason = why_no_solution(grid)
         if not self.as_json:
             return f"{solutions}  # {reason}" if reason else str(solutions)
-        answer = puzzles.ANSWERS[known]
+        answer = ANSWERS[known]
         data = {"puzzle": str(grid), "answer": answer, "solutions": solutions, "all": counted_all}
         more = {"reason": reason} if reason else {}
         return numbered(data | more)

@@ -4,8 +4,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from solver_core.batch import AnsweredPuzzles, AskedPuzzles
-from solver_core.batch.chunks import NUMBER, numbered
+from solver_core.batch.chunks import ANSWERS, NUMBER, AnsweredPuzzles, AskedPuzzles, numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
 from solver_core.hints import Check, Position, Step, check, finder
@@ -53,7 +52,7 @@ class Hinting:
         if steps:
             return "\n".join(numbered(step.to_json()) if self.as_json else str(step) for step in steps)
         reason = reason or "no step was found"
-        data = {"answer": puzzles.ANSWERS[found.solutions], "reason": reason}
+        data = {"answer": ANSWERS[found.solutions], "reason": reason}
         return numbered(data) if self.as_json else f"# puzzle {NUMBER}: {reason}"
 
     def _steps(self, position: Position) -> Iterable[Step]:

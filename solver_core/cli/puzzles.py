@@ -18,10 +18,6 @@ from solver_core.formats.data import json_text
 from solver_core.formats.detection import may_be_board, read
 from solver_core.formats.lists import hodoku, line
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.many import CONTRADICTORY
-
-ANSWERS = {0: "none", 1: "unique", 2: "several", CONTRADICTORY: "contradictory"}
-"""The JSON names of the counts that `many.solve` returns."""
 
 PUZZLE = "the puzzle given"
 """The name of a puzzle given as an argument."""

@@ -4,8 +4,7 @@ from argparse import ArgumentParser, Namespace
 from collections import Counter
 from dataclasses import dataclass
 
-from solver_core.batch import AnsweredPuzzles, AskedPuzzles
-from solver_core.batch.chunks import NUMBER, numbered
+from solver_core.batch.chunks import ANSWERS, NUMBER, AnsweredPuzzles, AskedPuzzles, numbered
 from solver_core.cli import puzzles
 from solver_core.cli.answering import answer_each
 from solver_core.hints import finder
@@ -46,7 +45,7 @@ class RateAnswers:
         reason = why_nothing_to_do(grid, count)
         found: dict[str, object] = {"reason": reason} if reason else rating(grid)
         if self.as_json:
-            return numbered({"puzzle": str(grid), "answer": puzzles.ANSWERS[count], **found})
+            return numbered({"puzzle": str(grid), "answer": ANSWERS[count], **found})
         if reason:
             return f"# puzzle {NUMBER}: {reason}"
         return f"{found['level']}\t{found['score']}\t{BY_ID[str(found['hardest'])].name}"

@@ -10,19 +10,18 @@ from pathlib import Path
 
 import pytest
 
-from solver_core.batch import (
+from solver_core.batch import local
+from solver_core.batch.chunks import (
     AnsweredPuzzles,
     AskedPuzzles,
     Chunk,
     ChunkResult,
     Failure,
-    Helpers,
+    OutputLine,
     Unanswered,
-    local,
-    run,
+    answered,
 )
-from solver_core.batch.chunks import OutputLine, answered
-from solver_core.batch.running import ENDED, NoHelpersError
+from solver_core.batch.running import ENDED, Helpers, NoHelpersError, run
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="signals as in POSIX"),
