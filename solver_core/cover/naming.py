@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from solver_core.cover.problem import Problem
-from solver_core.errors.names import initials
+from solver_core.errors.quoting import initials
 
 _ENOUGH: Final = 3
 MOST: Final = 5

@@ -16,8 +16,7 @@ from solver_core.cover.kernel import arrays
 from solver_core.cover.kernel.arguments import kind_of, numbered, require
 from solver_core.cover.kernel.matrix import Flat, Matrix
 from solver_core.errors import CodedError
-from solver_core.errors.names import in_words
-from solver_core.errors.quoting import quoted
+from solver_core.errors.quoting import in_words, quoted
 from solver_core.pictures import Look
 
 Name = Hashable

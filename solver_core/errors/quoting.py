@@ -1,4 +1,7 @@
-"""Makes untrusted text safe to show in a terminal, a window or a spreadsheet."""
+"""Text in messages: untrusted text made safe to show in a terminal, a window or a spreadsheet, and names of items.
+
+Our own problems name items by parts, such as ``("row", 3, 7)``.
+"""
 
 import re
 from pathlib import Path
@@ -8,6 +11,8 @@ _HIDDEN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\
 """Control characters, surrogates, line ends and direction marks, by which one name could look like another."""
 
 _FORMULA: Final = re.compile(r"'*\s*[=+\-@＝＋－＠]")
+
+_FEW: Final = 4  # signs of a name that need no shortening
 
 LONGEST: Final = 300
 """Characters of a quotation in an error, at most."""
@@ -76,3 +81,26 @@ def guarded(text: str) -> str:
 def unguarded(text: str) -> str:
     """Undo `guarded`."""
     return text[1:] if text.startswith("'") and _FORMULA.match(text) else text
+
+
+def in_words(name: object) -> str:
+    """A name, one of parts in words: ``r3c5``, ``row 3 has 7``, ``rank 2``."""
+    match name:
+        case ("cell", row, column):
+            return f"r{row}c{column}"
+        case ("square", row, column):
+            return f"({row}, {column})"
+        case (str(house), number, sign):
+            return f"{house} {number} has {sign}"
+        case (str(), *_):
+            return " ".join(map(str, name)).replace("difference", "diff")
+    return str(name)
+
+
+def initials(name: str) -> str:
+    """``r3·7`` for ``row 3 has 7``; what is short, a cell, and what has no number stay."""
+    numbers = re.findall(r"-?\d+", name)
+    if len(name) <= _FEW or not numbers or re.fullmatch(r"r\d+c\d+", name):
+        return name
+    initial = next((sign for sign in name if sign.isalpha() and sign != "第"), "")
+    return initial + ("·" if initial else ",").join(numbers)

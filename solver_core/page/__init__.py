@@ -39,7 +39,7 @@ from solver_core.cover.explain.listing import LANGUAGES, CodeListing, translated
 from solver_core.cover.explain.pseudocode import listing
 from solver_core.cover.kernel import codes as code
 from solver_core.errors import CodedError
-from solver_core.errors.names import in_words
+from solver_core.errors.quoting import in_words
 from solver_core.page.texts import TEXTS
 from solver_core.problems.boards import usual_board
 from solver_core.problems.plans import Board, Plan, Style

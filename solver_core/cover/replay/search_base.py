@@ -25,7 +25,7 @@ from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.cover.replay.seeking import ENDLESS, STOPS, Seek, dead_item, held
 from solver_core.cover.replay.statistics import Statistics, Tally
 from solver_core.cover.snapshot import Snapshot, Turns, item_depths
-from solver_core.errors.names import in_words
+from solver_core.errors.quoting import in_words
 
 
 class SearchBase(ABC):

@@ -10,7 +10,6 @@ from solver_core.formats.boards import arrays, pencilmarks, sdx
 from solver_core.sudoku.grid import Grid, GridError
 from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.puzzle import Puzzle
-from tests.core.formats.hostile import is_plain
 from tests.core.formats.samples import (
     DATA,
     ENTRIES,
@@ -547,12 +546,3 @@ REFUSED = [
     ("\\begin{sudoku}", "0 rows"),
     ("%\\begin{sudoku}", "no \\begin{sudoku} was found"),
 ]
-
-
-@pytest.mark.parametrize(("text", "message"), REFUSED)
-def test_errors_are_described_with_their_place(text: str, message: str) -> None:
-    """In one line that says how to fix it, or what the text is; passed over, it would change the puzzle."""
-    with pytest.raises(FormatError) as raised:
-        formats.read(text)
-    assert message in str(raised.value)
-    assert is_plain(str(raised.value))

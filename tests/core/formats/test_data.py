@@ -15,7 +15,6 @@ from solver_core.formats.registry import write_all
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
-from tests.core.formats.hostile import is_plain
 from tests.core.formats.samples import (
     DATA,
     LINE,
@@ -496,12 +495,3 @@ REFUSED = [
     ("[" + "1," * 2_200_000, "characters"),
     (OBJECTS, "with Java objects"),
 ]
-
-
-@pytest.mark.parametrize(("text", "message"), REFUSED)
-def test_errors_are_described_with_their_place(text: str, message: str) -> None:
-    """In one line that says how to fix it, or what the text is; passed over, it would change the puzzle."""
-    with pytest.raises(FormatError) as raised:
-        formats.read(text)
-    assert message in str(raised.value)
-    assert is_plain(str(raised.value))

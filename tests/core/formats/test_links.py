@@ -20,7 +20,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from tests.amounts import some
-from tests.core.formats.hostile import answers, is_plain
+from tests.core.formats.hostile import answers
 from tests.core.formats.samples import (
     DATA,
     EULER,
@@ -611,12 +611,3 @@ REFUSED = [
     (".~R0C1_8", "'R0C1_8' is not a given; write R1C1_8"),
     (".Shape~9x9", "has no givens"),
 ]
-
-
-@pytest.mark.parametrize(("text", "message"), REFUSED)
-def test_errors_are_described_with_their_place(text: str, message: str) -> None:
-    """In one line that says how to fix it, or what the text is; passed over, it would change the puzzle."""
-    with pytest.raises(FormatError) as raised:
-        formats.read(text)
-    assert message in str(raised.value)
-    assert is_plain(str(raised.value))

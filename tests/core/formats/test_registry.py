@@ -11,7 +11,9 @@ from solver_core.formats import FORMATS, FormatError
 from solver_core.sudoku.grid import Grid, GridError
 from solver_core.sudoku.puzzle import Puzzle
 from tests.amounts import some
+from tests.core.formats import test_boards, test_data, test_links
 from tests.core.formats.anything import puzzles
+from tests.core.formats.hostile import is_plain
 
 WRITTEN = [row.id for row in FORMATS if row.writes]
 
@@ -80,3 +82,12 @@ def test_one_class_catches_every_problem_of_a_text() -> None:
     with pytest.raises(FormatError) as raised:
         formats.read("hello")
     assert (raised.value.line, raised.value.column) == (1, 1)
+
+
+@pytest.mark.parametrize(("text", "message"), [*test_boards.REFUSED, *test_data.REFUSED, *test_links.REFUSED])
+def test_errors_are_described_with_their_place(text: str, message: str) -> None:
+    """In one line that says how to fix it, or what the text is; passed over, it would change the puzzle."""
+    with pytest.raises(FormatError) as raised:
+        formats.read(text)
+    assert message in str(raised.value)
+    assert is_plain(str(raised.value))
