@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,7 +29,7 @@ from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.app import create
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.play.shown_board import Boards
+from sudoku_gui.features.play.shown_board import ShownBoard
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.features.watch.view import Transport
 from sudoku_gui.player.subject import Subject
@@ -186,14 +186,15 @@ def part(window: MainWindow, shot: Shot) -> QWidget:
     if shot.part == "window":
         view: QWidget = window
     elif shot.part == "board":
-        boards = Boards(window.context)
+        boards = ShownBoard(window.context)
         boards.board.animated = False
         boards.refresh()
         view = boards
     elif shot.part == "transport":
         view = Transport(player, window.context.actions, look, TimelineView(player, look))
     else:
-        view = type(window.workbench.docks[shot.part].view)(player, selection, look)
+        kind: Callable[..., QWidget] = type(window.workbench.docks[shot.part].view)
+        view = kind(player, selection, look)
     view.resize(QSize(*shot.size))
     view.show()
     return view
@@ -261,7 +262,7 @@ def draw_all(language: str, names: Sequence[str]) -> None:
     with program() as application:
         for shot, file in request(names, language):
             file.parent.mkdir(parents=True, exist_ok=True)
-            draw(application, shot, language).save(str(file), "PNG", 0)
+            draw(application, shot, language).save(str(file), quality=0)
             sys.stdout.write(f"{file.relative_to(PICTURES)}  {file.stat().st_size // 1024} KB\n")
 
 

@@ -9,10 +9,12 @@ import io
 import sys
 from collections.abc import Iterator
 
-from draw_help import LANGUAGES, TOP, Shot, go, program, settle, start
+from draw_help import TOP, Shot, go, program, settle, start
 from PIL import Image
 from PySide6.QtCore import QBuffer
 from PySide6.QtWidgets import QApplication, QWidget
+
+from sudoku_gui.wording.terms import LANGUAGES
 
 PICTURES = TOP / "assets" / "pictures"
 DEAD_END = Shot("window.png", "window", (1280, 800), legs=(("dead_end", 2),), beat="decision")
