@@ -18,9 +18,9 @@ from solver_core import compiled
 from tests.core.cli.conftest import EASY, FAULT, NONE, PROGRAM, SOLVED, Run, on_terminal, posix_only
 from tests.waiting import wait_until
 
-MANY = 50_000 if compiled else 2_000
+MANY = 100_000 if compiled else 2_000
 """Puzzles that take some seconds."""
-FEWER = MANY * 3 // 10
+FEWER = MANY * 3 // 20
 """Puzzles that are several chunks."""
 pytestmark = pytest.mark.processes  # as many as there are processors, where nothing else is said
 

@@ -259,7 +259,7 @@ def test_a_file_that_is_too_large_takes_no_memory(tmp_path: Path, traced: Callab
 
 @pytest.mark.parametrize("unit", [f"{LINE}\r\n", f"{LINE} \xe9\n", ".", "x\n", "<a>", '{"a":', "[", "# \n"])
 def test_memory_is_a_few_times_the_text(unit: str, traced: Callable[[], int]) -> None:
-    data = (unit * (150_000 // len(unit))).encode()
+    data = (unit * (300_000 // len(unit))).encode()
     before = traced()
     assert is_plain(refusal(lambda: formats.read(formats.decode(data))) or "read")
     assert traced() - before < 6 * len(data)
