@@ -137,9 +137,6 @@ class Theme:
             "QPushButton { padding: 5px 14px; }"
             f"QPushButton:focus {{ {focus} padding: 4px 13px; }}"
             "QToolButton { padding: 3px; }"
-            'QToolButton[autoRaise="true"] { border-color: transparent; background: transparent; }'
-            f'QHeaderView QToolButton[autoRaise="true"] {{ background: {self.button.name()}; }}'
-            f'QToolButton[autoRaise="true"]:hover {{ border-color: {edge}; }}'
             f"QToolButton:focus {{ {focus} padding: 2px; }}"
             "QComboBox { padding: 2px 4px; }"
             f"QComboBox:focus {{ {focus} padding: 1px 3px; }}"

@@ -158,7 +158,6 @@ class RunsTable(Editable, PointedTable):
         self.setEditTriggers(self.EditTrigger.EditKeyPressed)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.horizontalHeader().setStretchLastSection(True)
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -65,7 +65,7 @@ def test_the_matrix_by_hand_follows_the_search(view: PlanView, go_to: GoTo) -> N
     assert pictures[0] == pictures[3] != pictures[1] != pictures[2]
     assert sentences == [
         "7 of 7 columns in the list",
-        "No option left for the columns “3”, “5”",
+        "No option left for the columns “3” and “5”",
         "Every column is covered exactly once",
         "7 of 7 columns in the list",
     ]
@@ -121,7 +121,7 @@ def test_a_problem_with_a_board_is_not_worked_by_hand(view: PlanView, player: Pl
 def test_the_small_matrix_is_described_to_screen_readers(view: PlanView, go_to: GoTo) -> None:
     go_to(15)
     reported = view.accessibleDescription().splitlines()
-    assert reported[:3] == ["No option left for the columns “3”, “5”", "Chosen so far:", "1. {1, 4, 7}"]
+    assert reported[:3] == ["No option left for the columns “3” and “5”", "Chosen so far:", "1. {1, 4, 7}"]
     assert reported[3] == "Struck out: {4, 5, 6}, {2, 3, 7}, {1, 4}, {3, 5, 7}"
     assert reported[4] == "Covered: 1, 4, 7"
 
@@ -151,7 +151,7 @@ def test_the_selection_of_another_pane_is_highlighted_and_described(
     assert view.grab().toImage() != before
     assert hand(view).sentence == "Option {1, 4, 7}: chosen at depth 1, guess 1: option 1 of 2"
     selection.hover(Target(item=4))
-    assert hand(view).sentence == "No option left for the columns “3”, “5”"
+    assert hand(view).sentence == "No option left for the columns “3” and “5”"
 
 
 @pytest.mark.parametrize("by_mouse", [True, False])
