@@ -79,13 +79,10 @@ class ValueStrip(Canvas):
         widths = [pseudocode_values.text_width(value, self._fonts) for value in self._values]
         before = self._widths if len(self._widths) == len(widths) else widths
         self._widths = list(map(max, widths, before))
-        height = self.height_at(self.width())
+        height = round(self.cells.whole_height)
         if height != self.height():
             self.setFixedHeight(height)
             self.resized.emit()
-
-    def height_at(self, width: int) -> int:
-        return round(self._cells(width).whole_height) if self._values else 0
 
     @property
     def _fonts(self) -> tuple[QFont, QFont]:
@@ -93,9 +90,9 @@ class ValueStrip(Canvas):
 
     @property
     def cells(self) -> ValueGrid:
-        return self._cells(self.width())
+        return self.cells_at(self.width())
 
-    def _cells(self, width: int) -> ValueGrid:
+    def cells_at(self, width: int) -> ValueGrid:
         return pseudocode_values.grid(self.font(), width, self._widths)
 
     def spoken_of(self, text: str) -> QRect:

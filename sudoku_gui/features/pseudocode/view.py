@@ -149,17 +149,20 @@ class PseudocodeView(Pane):
     def _fit_strip(self) -> None:
         line = self._lines.delegate.spacing.height
         has_space = self.height() >= _CODE_FIRST * line
-        left = self.height() - _CODE * line - 2 * self._lines.frameWidth()
-        row = self._strip.cells.height
-        rows = max(1, min(_STRIP * self.height(), left) // max(1, row))  # only whole ones are seen
-        most = round(rows * row) if has_space else 0
         self._values.setVisible(has_space)
         # A scroll bar leaves less width, and then values may need more lines, and the bar: it is there only where it
-        # must be.
-        fits = self._strip.height_at(self._values.contentsRect().width()) <= most
+        # must be, which does not depend on whether it is there.
+        without_bar = self._strip.cells_at(self._values.contentsRect().width())
+        fits = without_bar.whole_height <= self._strip_space(without_bar.height)
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self._values.setVerticalScrollBarPolicy(policy)
+        most = self._strip_space(self._strip.cells.height) if has_space else 0
         self._values.setFixedHeight(min(most, self._strip.height()))
+
+    def _strip_space(self, row: float) -> int:
+        """The height of as many whole rows as the values may take."""
+        left = self.height() - _CODE * self._lines.delegate.spacing.height - 2 * self._lines.frameWidth()
+        return round(max(1, min(_STRIP * self.height(), left) // max(1, row)) * row)
 
     def _show_value(self, cell: QRect) -> None:
         middle, half = cell.center(), cell.height() // 2

@@ -238,6 +238,15 @@ def test_whole_rows_of_values_are_seen(view: PseudocodeView, go_to: GoTo) -> Non
     assert seen == strip(view).height()
 
 
+def test_values_come_to_rest_in_the_narrowest_pane(view: PseudocodeView, go_to: GoTo) -> None:
+    """A scroll bar makes values wrap and so all rows higher, which must not take the bar away again, for ever."""
+    go_to(3)
+    for height in range(115, 160, 5):
+        for width in range(50, 130, 3):
+            view.resize(width, height)
+            assert strip(view).width() == strip(view).parentWidget().width()
+
+
 def test_the_mask_holds_the_digits_that_fit(
     view: PseudocodeView, player: Player, many: Grid, go_to: GoTo
 ) -> None:
