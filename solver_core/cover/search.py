@@ -142,7 +142,7 @@ class Search(SearchBase):
             raise ValueError(UNTRANSLATED[refusal].format(item=item, option=option))
         others = tuple(override for override in self.overrides if override.path != path)
         run = self._again((*others, Override(path, item, option)))
-        run.checkpoints = self.checkpoints.up_to(position)
+        run.checkpoints, run.tree_nodes = self.checkpoints.up_to(position), self.tree_nodes
         run.bookmarks = self.bookmarks.up_to(position)
         run.seek(position + 1)
         return run

@@ -144,7 +144,6 @@ class Player(QObject):
         self.hides_future, self.hidden_by = hidden, by
         if changes and self.search is not None:
             twin = self.search.twin()
-            twin.tree_nodes = self.search.tree_nodes
             twin.seek(self.position)
             self.show_search(twin, self.subject)
 

@@ -339,13 +339,13 @@ class SearchBase(ABC):
         return event
 
     def twin(self, *, share_background_run: bool = False) -> Self:
-        """A copy of the run at position 0, which shares the checkpoints.
+        """A copy of the run at position 0, which shares the checkpoints and stores no more of its tree.
 
         Args:
             share_background_run: share the `background_run`, too, so that nothing is searched twice.
         """
         twin = self._afresh()
-        twin.checkpoints = self.checkpoints
+        twin.checkpoints, twin.tree_nodes = self.checkpoints, self.tree_nodes
         if share_background_run:
             twin._background_run = self.background_run  # noqa: SLF001 - same class
         return twin

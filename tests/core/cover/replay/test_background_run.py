@@ -131,7 +131,7 @@ def test_a_run_has_at_least_this_many_ticks_and_in_the_end_exactly(search: Searc
 
 @pytest.mark.parametrize("kind", ["links", "bits", "repeat"])
 def test_a_twin_may_share_the_tree_of_its_run(kind: str) -> None:
-    """A film shows the tree that is known already; a twin that does not ask for it searches for itself."""
+    """A film shows the tree that is known already; a twin that does not ask searches for itself, as far as this one."""
     problem = named("queens", 5)
     puzzle = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
     searches: dict[str, SearchBase] = {
@@ -140,12 +140,16 @@ def test_a_twin_may_share_the_tree_of_its_run(kind: str) -> None:
         "repeat": RepeatSearch(problem),
     }
     search = searches[kind]
+    search.tree_nodes = 3
     search.forward(30)
     search.background_run.go(ticks=60)
     shared, alone = search.twin(share_background_run=True), search.twin()
     assert shared.background_run is search.background_run
     assert alone.background_run is not search.background_run
     assert alone.background_run.ticks == shared.position == 0
+    alone.background_run.go()
+    with alone.background_run.reading() as (tree, _):
+        assert tree.count <= 3
     shared.seek(30)
     assert shared.fingerprint() == search.fingerprint()
 
