@@ -14,6 +14,7 @@ from PySide6.QtGui import QHoverEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QDockWidget, QLayout, QMainWindow, QStyle, QTabBar, QWidget
 
 _MOUSE: Final = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove}
+_DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
 _PRESSED: Final = "tabs_when_pressed"
 """The property of a tab bar that says how many tabs it had when one of them was pressed."""
 
@@ -38,7 +39,7 @@ class DockDrags(QObject):
     def end(self) -> None:
         """Release a dragged separator, tab or pane; call before panes are laid out."""
         self._moves_separator = False
-        for dock in self._window.findChildren(QDockWidget):
+        for dock in self._window.findChildren(QDockWidget, options=_DIRECT):
             QDockWidget.event(dock, _release())
         for bar in tab_bars(self._window):
             _release_bar(bar)
@@ -99,7 +100,7 @@ class DockDrags(QObject):
 
 def tab_bars(window: QMainWindow) -> list[QTabBar]:
     """The tab bars of docks that share a place, which belong to the main window itself."""
-    return window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return window.findChildren(QTabBar, options=_DIRECT)
 
 
 def _release_bar(bar: QTabBar) -> None:

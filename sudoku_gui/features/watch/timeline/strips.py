@@ -190,7 +190,10 @@ class Strips(Canvas):
         is_stale = self._may_load and not self.close_columns.fits(self.closeup.span, self._most())
         if is_stale and not self._load_later.isActive():
             wait = self._loaded_at + _LOADING - monotonic()
-            self._load_later.start(max(0, round(1000 * wait)))
+            if wait > 0:
+                self._load_later.start(round(1000 * wait) + 1)
+            else:
+                self._load()
 
     def _load(self) -> None:
         if (search := self.player.search) is not None and self._may_load:
