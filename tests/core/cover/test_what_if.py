@@ -225,10 +225,9 @@ def test_an_option_that_is_not_open_leaves_the_usual_numbers() -> None:
 def test_bookmarks_checkpoints_and_the_bound_of_the_tree_are_kept(rule: Rule) -> None:
     """Bookmarks and checkpoints before it belong to the new run, too; those after it do not."""
     search = Search(Problem("abc", ["a", "ab", "b", "bc", "c", "abc"]), rule)
-    search.checkpoints = Checkpoints(spacing=1)
+    search.checkpoints, search.tree_nodes = Checkpoints(spacing=1), 7
     search.seek(10**9)
     for position in range(0, search.position, 5):
-        search.tree_nodes = 7
         search.bookmarks.add(position, f"at {position}")
     search.seek(20)
     run = search.what_if()
