@@ -95,8 +95,14 @@ class ReadingLabel(FlatText):
     def _place(self) -> None:
         self.verticalScrollBar().setSingleStep(self.fontMetrics().lineSpacing())
         if self._is_middle:
-            top = max(0, (self.height() - ceil(self.document().size().height())) // 2)
-            self.setViewportMargins(0, top, 0, 0)
+            self._begin_at(0)
+            self._begin_at(max(0, (self.height() - ceil(self.document().size().height())) // 2))
+
+    def _begin_at(self, top: int) -> None:
+        frame = self.document().rootFrame()
+        place = frame.frameFormat()
+        place.setTopMargin(top)
+        frame.setFrameFormat(place)
 
     def _line_height(self) -> int:
         """The height of a line in the language of the program, whose characters may come from another, higher font."""
