@@ -17,7 +17,7 @@ TOP = Path(__file__).parents[1]
 PAGE = TOP / "sudoku_gui" / "DESIGN.md"
 BEGIN, END = "<!-- imports: .build/draw_imports.py -->\n", "<!-- end of imports -->\n"
 CORE = "solver_core"
-LEAVES = {"assets", "languages", "startup", "translation"}
+LEAVES = {"assets", "startup", "translation"}
 """Small modules that anybody may import; they would hide the rest."""
 
 

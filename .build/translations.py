@@ -175,7 +175,7 @@ def _calls(node: ast.AST, owner: str) -> Iterator[tuple[ast.Call, str]]:
 # --- keeping --------------------------------------------------------------------------------------------
 
 
-FORMS = {row.code: row.forms for row in run_path(str(SOURCES / "languages.py"))["LANGUAGES"]}
+FORMS = {row.code: row.forms for row in run_path(str(SOURCES / "translation.py"))["LANGUAGES"]}
 """For each language how many forms a text has that counts something, as Qt orders them."""
 
 

@@ -64,13 +64,12 @@ GUI_ORDER = (
     {"wording"},
     {"document"},
     {"player"},
-    {"startup", "languages", "translation", "assets", ""},  # leaves: they import nothing of ours
+    {"startup", "translation", "assets", ""},  # leaves: they import nothing of ours
 )
 """From the outside in; a part imports itself and parts of later sets, never its neighbours in the same set."""
 
 LEAVES = {
-    *("sudoku_gui", "sudoku_gui.assets", "sudoku_gui.languages"),
-    *("sudoku_gui.translation", "sudoku_gui.startup"),
+    *("sudoku_gui", "sudoku_gui.assets", "sudoku_gui.translation", "sudoku_gui.startup"),
     "solver_core.plain",
 }
 CALLERS_OF_STARTUP = {"app", "__main__"}

@@ -13,8 +13,7 @@ from solver_core.cover.replay.beats import BEATS
 from solver_core.hints import Difficulty
 from sudoku_gui.document import paths
 from sudoku_gui.document.technique_settings import PRACTISED
-from sudoku_gui.languages import CODES
-from sudoku_gui.translation import Texts
+from sudoku_gui.translation import CODES, Texts
 
 mark = Texts("preferences").mark
 

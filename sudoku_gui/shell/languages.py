@@ -13,8 +13,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QProcess, QTranslator
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication, QRawFont
 
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.languages import LANGUAGES, Language
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import LANGUAGES, Language, translate
 
 if TYPE_CHECKING:
     from sudoku_gui.shell.main_window import MainWindow

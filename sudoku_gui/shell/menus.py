@@ -6,9 +6,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton
 
-from sudoku_gui.languages import LANGUAGES
 from sudoku_gui.layout.arrangements import CHOSEN
-from sudoku_gui.translation import Texts, translate
+from sudoku_gui.translation import LANGUAGES, Texts, translate
 from sudoku_gui.widgets.actions import Actions
 from sudoku_gui.widgets.dialog import ThemedWindow
 from sudoku_gui.wording import gallery

@@ -12,8 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from sudoku_gui.languages import CODES
-from sudoku_gui.translation import translate
+from sudoku_gui.translation import CODES, translate
 
 LANGUAGES: Final = CODES  # every term has a text in each; the first one is that of the program itself
 SCHEME: Final = "term:"  # what the links to terms begin with

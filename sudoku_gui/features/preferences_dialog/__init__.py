@@ -10,9 +10,8 @@ from PySide6.QtGui import QDesktopServices
 from solver_core.cover import Rule
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.kit.feature import Feature
-from sudoku_gui.languages import LANGUAGES
 from sudoku_gui.layout.declarations import Action
-from sudoku_gui.translation import Texts
+from sudoku_gui.translation import LANGUAGES, Texts
 from sudoku_gui.widgets.dialog import show_one
 
 mark = Texts("actions").mark

@@ -25,8 +25,7 @@ from PySide6.QtWidgets import (
 
 from solver_core.cover.replay.beats import BEATS
 from sudoku_gui.document.preferences import ROWS, SWITCH, Preference, Preferences
-from sudoku_gui.languages import LANGUAGES
-from sudoku_gui.translation import Texts, translate
+from sudoku_gui.translation import LANGUAGES, Texts, translate
 from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label, add_row

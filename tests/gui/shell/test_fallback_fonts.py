@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtGui import QFont, QFontMetrics, QRawFont
 
-from sudoku_gui.languages import LANGUAGES
 from sudoku_gui.shell import languages as letters
+from sudoku_gui.translation import LANGUAGES
 
 ENGLISH, CHINESE = (one for code in ("en", "zh_CN") for one in LANGUAGES if one.code == code)
 

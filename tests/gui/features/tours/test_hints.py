@@ -16,8 +16,8 @@ from sudoku_gui.features.play.plan.by_hand.model import OptionRow, RowState
 from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.features.tours.stop_search import StopSearch
 from sudoku_gui.features.tours.tour import Stop
-from sudoku_gui.languages import CODES
 from sudoku_gui.player.subject import Subject, is_by_hand
+from sudoku_gui.translation import CODES
 from sudoku_gui.wording.names import item_name, option_name
 from tests.amounts import each
 

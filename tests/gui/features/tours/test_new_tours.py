@@ -9,7 +9,7 @@ from sudoku_gui.features.tours import reader
 from sudoku_gui.features.tours import text as words
 from sudoku_gui.features.tours.check import findings
 from sudoku_gui.features.tours.tour import Tour
-from sudoku_gui.languages import CODES
+from sudoku_gui.translation import CODES
 from sudoku_gui.wording import terms
 from tests.amounts import each
 from tests.gui.parts import pane_ids

@@ -9,7 +9,7 @@ from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.features.tours import placeholders, reader
 from sudoku_gui.features.tours.check import findings
 from sudoku_gui.features.tours.tour import Tour, TranslatedText
-from sudoku_gui.languages import CODES
+from sudoku_gui.translation import CODES
 from sudoku_gui.wording import terms
 from tests.gui.parts import pane_ids
 

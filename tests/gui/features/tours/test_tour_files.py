@@ -13,8 +13,8 @@ from sudoku_gui.document import file_watch
 from sudoku_gui.features.tours import ToursFeature
 from sudoku_gui.features.tours.text import UNKNOWN
 from sudoku_gui.features.tours.tour import Tour
-from sudoku_gui.languages import CODES
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.translation import CODES
 from sudoku_gui.widgets.rich_text import RichText
 from tests.amounts import each
 from tests.gui.at_rest import come_to_rest
