@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from solver_core.cli.judges import JUDGES
-from solver_core.cli.judges.words import JudgeInput
+from solver_core.cli.judge import JUDGES
+from solver_core.cli.judge.words import JudgeInput
 from solver_core.cli.streams import Unreadable
 from solver_core.problems import divisors, towns
 from tests.core.cli.conftest import Run

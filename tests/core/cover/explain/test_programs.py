@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from solver_core.cli.judges import JUDGES
+from solver_core.cli.judge import JUDGES
 from solver_core.cover import FewestSearch, Op, Problem, RepeatSearch, Rule, Search, SearchBase
 from solver_core.cover.explain import pseudocode
 from solver_core.cover.explain.listing import (

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
-from solver_core.cli.judges import JUDGES
+from solver_core.cli.judge import JUDGES
 from solver_core.cover.explain.listing import LANGUAGES
 from solver_core.cover.goals import Goal
 from solver_core.cover.replay.beats import BEATS

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from solver_core.cli.judges.words import JudgeInput
+from solver_core.cli.judge.words import JudgeInput
 from solver_core.sudoku import many
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.solving import count_solutions

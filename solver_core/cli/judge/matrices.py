@@ -7,7 +7,7 @@ from itertools import islice, pairwise
 from math import sqrt
 from typing import Final
 
-from solver_core.cli.judges.words import JudgeInput
+from solver_core.cli.judge.words import JudgeInput
 from solver_core.cli.streams import Unreadable
 from solver_core.cover import Rule, Search
 from solver_core.cover.kernel import codes as code
