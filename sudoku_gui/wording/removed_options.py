@@ -6,7 +6,7 @@ One clause for all panes, so that they say the same of a candidate that is gone.
 from dataclasses import dataclass
 
 from solver_core.cover import Problem, RepeatSearch, SearchBase, Snapshot
-from solver_core.cover.replay.waiting import turn
+from solver_core.cover.replay.turns import turn
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import item_name, number, option_name

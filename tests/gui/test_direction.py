@@ -15,7 +15,7 @@ from sudoku_gui.features.event_log.entry import range_of
 from sudoku_gui.features.event_log.view import EventLog
 from sudoku_gui.features.link_view.view import LinkView
 from sudoku_gui.features.matrix_view.view import MatrixView
-from sudoku_gui.features.play.plan.view import PlanView
+from sudoku_gui.features.play.plan_view import PlanView
 from sudoku_gui.features.pseudocode.view import PseudocodeView
 from sudoku_gui.features.stack_view.view import StackView
 from sudoku_gui.features.statistics.text import pair

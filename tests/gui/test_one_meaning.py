@@ -32,8 +32,8 @@ from sudoku_gui.features.link_view import model as links
 from sudoku_gui.features.link_view import text as links_text
 from sudoku_gui.features.link_view.excerpt import Capacity, excerpt
 from sudoku_gui.features.matrix_view import model as matrix_look
-from sudoku_gui.features.play.plan.by_hand import model as by_hand
-from sudoku_gui.features.play.plan.by_hand.board import _to_cover
+from sudoku_gui.features.play.small_matrix import model as by_hand
+from sudoku_gui.features.play.small_matrix.board import _to_cover
 from sudoku_gui.features.stack_view.model import StackModel
 from sudoku_gui.features.tree_view.model import GlyphShape
 from sudoku_gui.features.tree_view.state import TreeState

@@ -49,9 +49,9 @@ from sudoku_gui.features.link_view import model as links_model
 from sudoku_gui.features.link_view import text as links_text
 from sudoku_gui.features.link_view.excerpt import Capacity, excerpt
 from sudoku_gui.features.matrix_view import model as matrix_look
-from sudoku_gui.features.play.plan import model as plan_model
-from sudoku_gui.features.play.plan.by_hand import model as small_matrix
-from sudoku_gui.features.play.plan.by_hand.model import RowState
+from sudoku_gui.features.play import plan_model
+from sudoku_gui.features.play.small_matrix import model as small_matrix
+from sudoku_gui.features.play.small_matrix.model import RowState
 from sudoku_gui.features.stack_view.model import LevelKind, StackModel
 from sudoku_gui.features.statistics.model import counts
 from sudoku_gui.features.tree_view.folding import Folds, TreeFolding

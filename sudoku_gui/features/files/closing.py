@@ -12,7 +12,7 @@ from typing import Final
 from solver_core.formats import FormatError
 from sudoku_gui.context import Context
 from sudoku_gui.features.files import text as words
-from sudoku_gui.features.files.parts import FilesPart
+from sudoku_gui.features.files.base import FilesPart
 from sudoku_gui.player.job import Job, Reply, Steps
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import errors

@@ -18,7 +18,7 @@ from sudoku_gui.document import imports
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.imports import Imported, JoinedPuzzles, Origin, is_plain, may_be_saved_over
 from sudoku_gui.features.files import text as words
-from sudoku_gui.features.files.parts import FilesPart
+from sudoku_gui.features.files.base import FilesPart
 from sudoku_gui.player.job import Job, Steps, answered, begin, beside
 from sudoku_gui.services.progress import Announcement
 from sudoku_gui.session import saved_state

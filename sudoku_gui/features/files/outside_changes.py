@@ -5,7 +5,7 @@ from collections.abc import Callable
 from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.features.files import text as words
-from sudoku_gui.features.files.parts import FilesPart
+from sudoku_gui.features.files.base import FilesPart
 from sudoku_gui.player.job import Steps
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors

@@ -14,7 +14,7 @@ from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.document.document import Source
 from sudoku_gui.features.files import text as words
-from sudoku_gui.features.files.parts import FilesPart
+from sudoku_gui.features.files.base import FilesPart
 from sudoku_gui.player.job import Steps
 from sudoku_gui.session import saved_state
 from sudoku_gui.session.saved_state import SavedState

@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from solver_core.cover import Event, Op, Problem, RepeatSearch, Snapshot
 from solver_core.cover.explain.neighbours import ROOT, Element, Way, neighbour, round_trip, second_root
-from solver_core.cover.replay import waiting
+from solver_core.cover.replay import turns
 from sudoku_gui.features.link_view.excerpt import Dancing, LinkExcerpt, counted
 from sudoku_gui.features.link_view.geometry import LinkGeometry
 from sudoku_gui.player.selection import Target
@@ -316,7 +316,7 @@ def _boxes(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> Iterato
 def _tried(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> Iterator[int]:
     """The options that were tried already, beside one that is or after all of them."""
     for option in excerpt.options:
-        turn = waiting.turn(search, snapshot, option)
+        turn = turns.turn(search, snapshot, option)
         if turn is not None and turn.is_over:
             yield option
 

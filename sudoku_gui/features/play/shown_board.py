@@ -19,7 +19,7 @@ from sudoku_gui.widgets.board.view import BoardView
 from sudoku_gui.wording import matrix as words
 
 if TYPE_CHECKING:
-    from sudoku_gui.features.play.plan.view import PlanView
+    from sudoku_gui.features.play.plan_view import PlanView
 
 
 class ShownBoard(QStackedWidget):
@@ -42,7 +42,7 @@ class ShownBoard(QStackedWidget):
 
     @cached_property
     def plan_view(self) -> "PlanView":
-        from sudoku_gui.features.play.plan.view import PlanView
+        from sudoku_gui.features.play.plan_view import PlanView
 
         view = PlanView(self._player, self._context.selection, self._context.theme)
         self.addWidget(view)
@@ -113,7 +113,7 @@ class SearchBoardView(BoardView):
 
 def search_board(player: Player, selection: Selection, theme: Theme) -> QWidget:
     """The board of a search, on which nothing is done by hand."""
-    from sudoku_gui.features.play.plan.view import PlanView
+    from sudoku_gui.features.play.plan_view import PlanView
 
     return PlanView(player, selection, theme) if player.grid is None else SearchBoardView(player, theme)
 

@@ -7,7 +7,7 @@ from solver_core.cover import Op
 from solver_core.cover.conditions import happens
 from solver_core.cover.explain.exercises import Kind
 from sudoku_gui.features.event_log.view import EventLog
-from sudoku_gui.features.play.plan.view import PlanView
+from sudoku_gui.features.play.plan_view import PlanView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject

@@ -8,7 +8,7 @@ from solver_core.cover import Op, RepeatSearch, Search, texts
 from solver_core.cover.explain.neighbours import ROOT, Element, Way, is_linked, neighbour, second_root
 from sudoku_gui.features.link_view.excerpt import Capacity, Dancing
 from sudoku_gui.features.link_view.model import LinkLook, change
-from sudoku_gui.features.play.plan.by_hand.model import look as by_hand
+from sudoku_gui.features.play.small_matrix.model import look as by_hand
 from tests.amounts import each
 from tests.gui.features.link_view.drawn import dancing, looked
 

@@ -11,8 +11,8 @@ import pytest
 from solver_core.cover import Op, SearchBase, Snapshot
 from solver_core.problems import gallery
 from solver_core.problems.plans import Network, Style
-from sudoku_gui.features.play.plan.by_hand import model as by_hand
-from sudoku_gui.features.play.plan.by_hand.model import OptionRow, RowState
+from sudoku_gui.features.play.small_matrix import model as by_hand
+from sudoku_gui.features.play.small_matrix.model import OptionRow, RowState
 from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.features.tours.stop_search import StopSearch
 from sudoku_gui.features.tours.tour import Stop

@@ -7,7 +7,7 @@ from hypothesis import assume, given
 
 from solver_core.cover import Event, Op, Override, Problem, RepeatSearch, Search, SearchBase
 from solver_core.cover.explain.removal import first_cover
-from solver_core.cover.replay.waiting import Turn, turn
+from solver_core.cover.replay.turns import Turn, turn
 from solver_core.problems import gallery, small
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Goal, Problem
 from solver_core.problems import gallery
-from sudoku_gui.features.play.plan.by_hand import paint
-from sudoku_gui.features.play.plan.by_hand.board import SmallMatrix
-from sudoku_gui.features.play.plan.by_hand.layout import SmallMatrixLayout
-from sudoku_gui.features.play.plan.view import PlanView
+from sudoku_gui.features.play.plan_view import PlanView
+from sudoku_gui.features.play.small_matrix import paint
+from sudoku_gui.features.play.small_matrix.board import SmallMatrix
+from sudoku_gui.features.play.small_matrix.layout import SmallMatrixLayout
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject

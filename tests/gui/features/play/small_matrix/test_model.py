@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, SearchBase, Snapshot, texts
 from solver_core.cover.explain.neighbours import Element, is_linked
-from solver_core.cover.replay.waiting import Turn
+from solver_core.cover.replay.turns import Turn
 from solver_core.problems import gallery, small
-from sudoku_gui.features.play.plan.by_hand.model import OptionRow, RowState, SmallMatrixLook, look
+from sudoku_gui.features.play.small_matrix.model import OptionRow, RowState, SmallMatrixLook, look
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import MOST_BY_HAND, fits_by_hand
 from tests.amounts import each

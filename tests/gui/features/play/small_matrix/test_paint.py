@@ -10,9 +10,9 @@ from PySide6.QtGui import QFont, QImage
 
 from solver_core.cover import Problem, Search, SearchBase, texts
 from solver_core.problems import gallery
-from sudoku_gui.features.play.plan.by_hand import paint as by_hand
-from sudoku_gui.features.play.plan.by_hand.model import SmallMatrixLook, look
-from sudoku_gui.features.play.plan.by_hand.paint import SmallMatrixMarks
+from sudoku_gui.features.play.small_matrix import paint as by_hand
+from sudoku_gui.features.play.small_matrix.model import SmallMatrixLook, look
+from sudoku_gui.features.play.small_matrix.paint import SmallMatrixMarks
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme

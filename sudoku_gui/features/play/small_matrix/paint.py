@@ -25,10 +25,10 @@ from PySide6.QtCore import QLine, QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 
 from solver_core.cover import Problem
-from sudoku_gui.features.play.plan.by_hand import paint_marks
-from sudoku_gui.features.play.plan.by_hand.layout import SmallMatrixLayout, within
-from sudoku_gui.features.play.plan.by_hand.model import RowState, SmallMatrixLook
-from sudoku_gui.features.play.plan.by_hand.paint_marks import SmallMatrixDrawing
+from sudoku_gui.features.play.small_matrix import paint_marks
+from sudoku_gui.features.play.small_matrix.layout import SmallMatrixLayout, within
+from sudoku_gui.features.play.small_matrix.model import RowState, SmallMatrixLook
+from sudoku_gui.features.play.small_matrix.paint_marks import SmallMatrixDrawing
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.fonts import CENTRE, write
 from sudoku_gui.render.shapes import around, draw_with

@@ -5,7 +5,7 @@ import pytest
 from solver_core.cover.choices import guess_numbers
 from solver_core.problems import gallery
 from solver_core.problems.plans import Plan
-from sudoku_gui.features.play.plan import model
+from sudoku_gui.features.play import plan_model as model
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.board.look import Ink

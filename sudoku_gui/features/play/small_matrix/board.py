@@ -11,10 +11,10 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter
 
 from solver_core.cover import Problem, Snapshot
 from solver_core.cover.explain.exercises import Kind
-from sudoku_gui.features.play.plan.by_hand import model, paint
-from sudoku_gui.features.play.plan.by_hand.model import RowState, SmallMatrixLook
-from sudoku_gui.features.play.plan.by_hand.paint import SmallMatrixMarks
-from sudoku_gui.features.play.plan.model import chosen_text
+from sudoku_gui.features.play.plan_model import chosen_text
+from sudoku_gui.features.play.small_matrix import model, paint
+from sudoku_gui.features.play.small_matrix.model import RowState, SmallMatrixLook
+from sudoku_gui.features.play.small_matrix.paint import SmallMatrixMarks
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme

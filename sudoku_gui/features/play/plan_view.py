@@ -11,9 +11,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 
 from solver_core.problems import gallery
 from solver_core.problems.plans import Board, Network, Plan
-from sudoku_gui.features.play.plan import model
-from sudoku_gui.features.play.plan.by_hand import board as by_hand
-from sudoku_gui.features.play.plan.by_hand.board import SmallMatrix
+from sudoku_gui.features.play import plan_model as model
+from sudoku_gui.features.play.small_matrix import board as by_hand
+from sudoku_gui.features.play.small_matrix.board import SmallMatrix
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import is_by_hand

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from solver_core.cover import Op
 from solver_core.problems import gallery
 from solver_core.problems.plans import Plan
-from sudoku_gui.features.play.plan.view import PlanView
+from sudoku_gui.features.play.plan_view import PlanView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject

@@ -1,6 +1,6 @@
 """The contents of a matrix by hand: sets as rows, and the state of each.
 
-Another row of a column branched on has a turn (`solver_core.cover.replay.waiting`): the search comes back to it.
+Another row of a column branched on has a turn (`solver_core.cover.replay.turns`): the search comes back to it.
 """
 
 from collections.abc import Hashable, Iterator
@@ -9,8 +9,8 @@ from enum import Enum, auto
 from functools import cached_property
 
 from solver_core.cover import Op, Problem, RepeatSearch, SearchBase, Snapshot
-from solver_core.cover.replay import waiting
-from solver_core.cover.replay.waiting import Turn
+from solver_core.cover.replay import turns
+from solver_core.cover.replay.turns import Turn
 from sudoku_gui.player.selection import Target
 
 
@@ -140,10 +140,10 @@ def _turn(search: SearchBase, snapshot: Snapshot, option: int) -> Turn | None:
     """Also where the column is chosen just now, and not covered yet."""
     event = snapshot.event
     if event is None or event.op is not Op.CHOOSE or event.item not in snapshot.problem.options[option]:
-        return waiting.turn(search, snapshot, option)
+        return turns.turn(search, snapshot, option)
     siblings = list(snapshot.problem.columns[event.item])
     if not isinstance(search, RepeatSearch):
         siblings = [other for other in siblings if snapshot.is_open(other)]
     if option not in siblings:
-        return waiting.turn(search, snapshot, option)
+        return turns.turn(search, snapshot, option)
     return Turn(event.item, siblings.index(option) + 1, len(siblings), is_over=False)

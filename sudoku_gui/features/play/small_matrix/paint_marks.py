@@ -6,9 +6,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QStaticText
 
-from solver_core.cover.replay.waiting import Turn
-from sudoku_gui.features.play.plan.by_hand.layout import SmallMatrixLayout
-from sudoku_gui.features.play.plan.by_hand.model import RowState, SmallMatrixLook
+from solver_core.cover.replay.turns import Turn
+from sudoku_gui.features.play.small_matrix.layout import SmallMatrixLayout
+from sudoku_gui.features.play.small_matrix.model import RowState, SmallMatrixLook
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.shapes import around, cross, diamond, draw_with, pointer
 from sudoku_gui.render.theme import Theme

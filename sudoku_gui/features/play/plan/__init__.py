@@ -1,1 +1,0 @@
-"""The board of a problem that is not a Sudoku."""
