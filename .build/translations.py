@@ -34,7 +34,6 @@ ERRORS = ("solver_core/errors/texts.py", "solver_core/errors/format_texts.py")
 OTHERS = (
     ("solver_core/errors/format_texts.py", "DROPPED", "answers"),
     ("solver_core/errors/format_texts.py", "SAID", "answers"),
-    ("solver_core/uncompiled.py", "CAUSES", "about"),
     ("solver_core/page/texts.py", "TEXTS", "page"),
 )
 """More tables of the core, and the context in which the window translates them."""

@@ -16,7 +16,8 @@ import pytest
 
 import solver_core
 from solver_core import cli, compiled, processor, uncompiled
-from solver_core.uncompiled import NOTE, UncompiledReason
+from solver_core.errors import Message
+from solver_core.uncompiled import NOTE
 
 CORE = Path(solver_core.__file__).parent
 TYPES = sorted(CORE.rglob("*.pxd"))
@@ -134,7 +135,7 @@ def test_the_reason_is_that_of_the_build(
     (tmp_path / NOTE).write_text(json.dumps({"cause": cause, "detail": "what it is about"}))
     monkeypatch.setattr(uncompiled, "COMPILED", 0)
     monkeypatch.setattr(uncompiled, "files", lambda _: tmp_path)
-    assert uncompiled.reason() == UncompiledReason(cause, "what it is about")
+    assert uncompiled.reason() == Message(f"uncompiled.{cause}", detail="what it is about")
     assert cli.main(["--version"]) == 0
     said = capsys.readouterr().out
     assert ", uncompiled: " in said
@@ -145,7 +146,7 @@ def test_a_source_that_is_not_installed_is_reported(monkeypatch: pytest.MonkeyPa
     """There no build has left a note."""
     monkeypatch.setattr(uncompiled, "COMPILED", 0)
     monkeypatch.setattr(uncompiled, "files", lambda _: tmp_path)
-    assert uncompiled.reason() == UncompiledReason("source", str(tmp_path))
+    assert uncompiled.reason() == Message("uncompiled.source", detail=str(tmp_path))
 
 
 @pytest.mark.skipif(not (CORE.parent / "setup.py").is_file(), reason="there is no source to start in")

@@ -59,7 +59,7 @@ class _Version(Action):
         kind = (
             f"compiled for {processor.suits(processor.kernel('solver_core.cover.answers.bitsets'))}"
             if why is None
-            else f"uncompiled: {uncompiled.CAUSES[why.cause].format(detail=why.detail)}"
+            else f"uncompiled: {why}"
         )
         with streams.results(None) as out:
             print(f"{parser.prog} {__version__}, {kind}", file=out)

@@ -47,11 +47,11 @@ class Hinting:
         return AnsweredPuzzles(texts, all(found.fault is None for found in checks))
 
     def _text(self, position: Position, found: Check) -> str:
-        reason = why_no_step(position, found)
-        steps = [] if reason else [*self._steps(position)]
+        why = why_no_step(position, found)
+        steps = [] if why else [*self._steps(position)]
         if steps:
             return "\n".join(numbered(step.to_json()) if self.as_json else str(step) for step in steps)
-        reason = reason or "no step was found"
+        reason = why or "no step was found"
         data = {"answer": ANSWERS[found.solutions], "reason": reason}
         return numbered(data) if self.as_json else f"# puzzle {NUMBER}: {reason}"
 

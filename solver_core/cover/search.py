@@ -16,8 +16,8 @@ from solver_core.cover.kernel.matrix import Pointers
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.problem import Problem, ProblemError
 from solver_core.cover.replay.search_base import SearchBase
+from solver_core.errors import Message
 from solver_core.errors.quoting import quoted
-from solver_core.errors.texts import UNTRANSLATED
 
 _CODES = {Rule.FEWEST: code.FEWEST, Rule.FIRST: code.FIRST, Rule.SHUFFLED: code.SHUFFLED}
 
@@ -103,7 +103,7 @@ class Search(SearchBase):
             ValueError: there is no decision here, or it is given.
         """
         if refusal := self.refusal_here():
-            raise ValueError(UNTRANSLATED[refusal])
+            raise ValueError(Message(refusal))
         return Condition([Clause(ops=frozenset({Op.CHOOSE}), depth=self._level_of_decision())])
 
     def refusal_here(self) -> Refusal | None:
@@ -137,9 +137,9 @@ class Search(SearchBase):
         self.back()
         path, position = self.chosen_options(), self.position
         if item is None:
-            raise ValueError(UNTRANSLATED[Refusal.NOTHING_DECIDED])
+            raise ValueError(Message(Refusal.NOTHING_DECIDED))
         if refusal := self.refusal(item, option):
-            raise ValueError(UNTRANSLATED[refusal].format(item=item, option=option))
+            raise ValueError(Message(refusal, item=item, option=option))
         others = tuple(override for override in self.overrides if override.path != path)
         run = self._again((*others, Override(path, item, option)))
         run.checkpoints, run.tree_nodes = self.checkpoints.up_to(position), self.tree_nodes

@@ -27,7 +27,7 @@ class Message(str):
 
     __slots__ = ("arguments", "code")
 
-    templates: ClassVar[Mapping[str, str]] = TEMPLATES
+    templates: ClassVar[Mapping[str, str]] = {**TEMPLATES, **texts.UNTRANSLATED}
     code: str
     arguments: Mapping[str, Any]
 

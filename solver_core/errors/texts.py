@@ -177,6 +177,14 @@ TEMPLATES: Final = {
     "system.ENODEV": "No such device",
     "system.ENXIO": "No such device or address",
     "system.ENOMEM": "Cannot allocate memory",
+
+    # why nothing is compiled, by the causes in the build's note
+    "uncompiled.asked": "{detail} was set when it was installed",
+    "uncompiled.compiler": "no C compiler was found when it was installed ({detail})",
+    "uncompiled.headers": "Python's headers were missing when it was installed ({detail})",
+    "uncompiled.cython": "Cython was missing when it was installed ({detail})",
+    "uncompiled.failed": "compiling failed when it was installed ({detail})",
+    "uncompiled.source": "this is the source in {detail}, which is not installed",
 }
 # fmt: on
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Self
 
-from solver_core.errors.texts import UNTRANSLATED
+from solver_core.errors import Message
 from solver_core.hints.steps import Step
 from solver_core.sudoku import many
 from solver_core.sudoku.cells import CELLS, PEERS, cell_name
@@ -142,12 +142,12 @@ def check(position: Position) -> Check:
     return Check(count, solution)
 
 
-def why_no_step(position: Position, found: Check) -> str:
-    """Why a position has no next step; empty if it may have one."""
+def why_no_step(position: Position, found: Check) -> Message | None:
+    """Why a position has no next step; None if it may have one."""
     if found.fault is PositionFault.DIGITS:
         wrong = ", ".join(f"{cell_name(cell)}={position.board[cell]}" for cell in found.cells)
-        return UNTRANSLATED["puzzle.digits"].format(cells=wrong)
+        return Message("puzzle.digits", cells=wrong)
     if found.fault is PositionFault.NOTES and found.solution is not None:
         lacking = ", ".join(f"{cell_name(cell)}={found.solution[cell]}" for cell in found.cells)
-        return UNTRANSLATED["puzzle.notes"].format(cells=lacking)
+        return Message("puzzle.notes", cells=lacking)
     return why_nothing_to_do(position.task if found.fault else position.board, found.solutions)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from solver_core import processor
 from solver_core.cover import Problem, Rule, Search
 from solver_core.cover.kernel.arguments import enum_value, integer
-from solver_core.errors.texts import UNTRANSLATED
+from solver_core.errors import Message
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.bitboard import Bitboard
 from solver_core.sudoku.engines import Answerer, Engine
@@ -79,20 +79,18 @@ def search(subject: Problem | AnyPuzzle, rule: Rule | str = Rule.FEWEST, *, seed
     return encoding.search(task_of(subject), rule, seed=seed)
 
 
-def why_nothing_to_do(grid: Grid, count: int) -> str:
-    """Why a puzzle with this number of solutions has no next step; empty if it has one."""
+def why_nothing_to_do(grid: Grid, count: int) -> Message | None:
+    """Why a puzzle with this number of solutions has no next step; None if it has one."""
     if count == CONTRADICTORY:
-        return str(encoding.ContradictionError(grid.conflicts()))
+        return encoding.ContradictionError(grid.conflicts()).message
     if count == 1:
-        return UNTRANSLATED["puzzle.solved"] if grid.is_complete else ""
-    return UNTRANSLATED["puzzle.several"] if count else why_no_solution(grid)
+        return Message("puzzle.solved") if grid.is_complete else None
+    return Message("puzzle.several") if count else why_no_solution(grid)
 
 
-def why_no_solution(grid: Grid) -> str:
-    """The message for a puzzle without a solution; says if only its candidates are the cause."""
-    return UNTRANSLATED[
-        "puzzle.none_with_candidates" if is_solvable_without_candidates(grid) else "puzzle.none"
-    ]
+def why_no_solution(grid: Grid) -> Message:
+    """That a puzzle has no solution; says if only its candidates are the cause."""
+    return Message("puzzle.none_with_candidates" if is_solvable_without_candidates(grid) else "puzzle.none")
 
 
 def is_solvable_without_candidates(grid: Grid) -> bool:

@@ -7,7 +7,6 @@ tables.
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Self
 
-from solver_core.errors import TEMPLATES as CORE
 from solver_core.errors import CodedError, Message
 from solver_core.errors.quoting import printable
 
@@ -67,7 +66,7 @@ class AppMessage(Message):
 
     __slots__ = ()
 
-    templates: ClassVar = {**CORE, **TEMPLATES}
+    templates: ClassVar = {**Message.templates, **TEMPLATES}
 
     def __init_subclass__(cls, templates: Mapping[str, str], **keywords: Any) -> None:
         super().__init_subclass__(**keywords)

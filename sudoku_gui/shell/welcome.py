@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from solver_core import uncompiled
+from solver_core.errors import Message
 from solver_core.formats.detection import read_as
 from sudoku_gui.document.document import Source
 from sudoku_gui.player.job import call_soon
@@ -54,7 +55,7 @@ class SlowSearch(QObject):
 
     def show_once(self) -> None:
         """Show it now or after the current message, once per cause."""
-        if self._reason is None or self._window.preferences["uncompiled_told"] == self._reason.cause:
+        if self._reason is None or self._window.preferences["uncompiled_told"] == self._reason.code:
             return
         if self._messages.text:
             self._messages.dismissed.connect(self._show_soon)
@@ -69,10 +70,10 @@ class SlowSearch(QObject):
             self._messages.dismissed.disconnect(self._show_soon)
             self.show_once()
 
-    def _show(self, reason: uncompiled.UncompiledReason) -> None:
+    def _show(self, reason: Message) -> None:
         from sudoku_gui.features.help import dialogs
 
-        self._window.preferences["uncompiled_told"] = reason.cause
+        self._window.preferences["uncompiled_told"] = reason.code
         text = dialogs.describe_uncompiled(reason)
         actions = [(translate("about", "How to Change This"), self._window.context.actions["about"].trigger)]
         self._messages.show_message(text, "info", actions)

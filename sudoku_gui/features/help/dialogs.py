@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core import __version__, compiled, processor, uncompiled
-from solver_core.uncompiled import CAUSES, SLOWER, UncompiledReason
+from solver_core.errors import Message
+from solver_core.uncompiled import SLOWER
 from sudoku_gui.layout.declarations import KeySection
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import boxes
@@ -28,6 +29,7 @@ from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.rich_text import RichText
+from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_html, as_tip
 
 LICENCE: Final = "https://www.gnu.org/licenses/gpl-3.0.html"
@@ -101,24 +103,23 @@ def _link(address: str, text: str) -> str:
     return f'<a href="{address}">{text}</a>'
 
 
-def describe_uncompiled(reason: UncompiledReason) -> str:
+def describe_uncompiled(reason: Message) -> str:
     """That the search is slow, and why."""
-    cause = translate("about", CAUSES[reason.cause]).format(detail=reason.detail)
     text = translate("about", "The search runs uncompiled, more than {count} times slower: {cause}.")
-    return text.format(count=SLOWER, cause=cause)
+    return text.format(count=SLOWER, cause=errors.describe(reason))
 
 
-def _remedy(reason: UncompiledReason) -> str:
+def _remedy(reason: Message) -> str:
     texts = {
-        "asked": translate("about", "To change this, install it again without that variable."),
-        "cython": translate("about", "To change this, install Cython, then install it again."),
-        "source": translate("about", "To change this, install the source where it is: {command}"),
+        "uncompiled.asked": translate("about", "To change this, install it again without that variable."),
+        "uncompiled.cython": translate("about", "To change this, install Cython, then install it again."),
+        "uncompiled.source": translate("about", "To change this, install the source where it is: {command}"),
     }
     compiler = translate(
         "about",
         "To change this, install a C compiler and Python's headers (on Debian: {packages}), then install it again.",
     )
-    return texts.get(reason.cause, compiler).format(
+    return texts.get(reason.code, compiler).format(
         command="pip install -e .", packages="gcc libc6-dev python3-dev"
     )
 
@@ -136,7 +137,7 @@ def kernels() -> tuple[str, ...]:
 def report() -> str:
     """A description of program and system for a bug report, in English."""
     why = uncompiled.reason()
-    search = f"uncompiled ({why.cause}: {why.detail})" if why else f"compiled ({', '.join(kernels())})"
+    search = f"uncompiled ({why})" if why else f"compiled ({', '.join(kernels())})"
     screen = QGuiApplication.primaryScreen()
     size = screen.size()
     lines = (

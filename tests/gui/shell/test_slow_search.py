@@ -4,14 +4,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from solver_core import uncompiled
-from solver_core.uncompiled import UncompiledReason
+from solver_core.errors import Message
 from sudoku_gui.features.help.dialogs import AboutBox
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.welcome import SlowSearch
 from sudoku_gui.widgets.rich_text import RichText
 from tests.gui.parts import click, part, wait_until
 
-NO_COMPILER = UncompiledReason("compiler", "gcc")
+NO_COMPILER = Message("uncompiled.compiler", detail="gcc")
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +33,9 @@ def test_a_slow_search_is_reported_once_for_each_reason(
     assert "more than 100 times slower: no C compiler was found" in first
     assert "(gcc)" in first
     assert said() == ""
-    monkeypatch.setattr(uncompiled, "reason", lambda: UncompiledReason("headers", "/usr/include/Python.h"))
+    monkeypatch.setattr(
+        uncompiled, "reason", lambda: Message("uncompiled.headers", detail="/usr/include/Python.h")
+    )
     assert "Python's headers were missing" in said()
     monkeypatch.setattr(uncompiled, "reason", lambda: None)
     assert said() == ""
