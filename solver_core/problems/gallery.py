@@ -19,7 +19,7 @@ from typing import Final
 
 from solver_core.cover import Goal, Override, Problem, ProblemError, Rule, SearchBase
 from solver_core.problems.families import FAMILIES, Family, Posed
-from solver_core.problems.parameters import Value, Values, completed, written
+from solver_core.problems.parameters import Value, Values, completed, write
 from solver_core.problems.plans import Board
 
 LONGEST_ID: Final = 800
@@ -90,7 +90,7 @@ def write_id(family: str, values: Values) -> str:
     for sample in SAMPLES:
         if sample.family == family and completed(own.parameters, sample.values) == filled:
             return sample.id
-    return ",".join([family, *(f"{name}={written(value)}" for name, value in filled.items())])
+    return ",".join([family, *(f"{name}={write(value)}" for name, value in filled.items())])
 
 
 def search(

@@ -143,10 +143,10 @@ class Numbers:
 Parameter: TypeAlias = IntParameter | Choice | Drawing | Numbers
 
 
-def written(value: Value) -> str:
+def write(value: Value) -> str:
     """A value as text that `read` of its parameter understands.
 
-    >>> written((2, 3, 4, 8))
+    >>> write((2, 3, 4, 8))
     '2-4.8'
     """
     if isinstance(value, tuple):

@@ -24,7 +24,7 @@ class TechniqueChoice:
 DEFAULT_CHOICES = tuple(TechniqueChoice(technique) for technique in CHOICES)
 
 
-def parsed_choices(text: str) -> tuple[TechniqueChoice, ...]:
+def read_choices(text: str) -> tuple[TechniqueChoice, ...]:
     """The techniques of a preference; those that it does not know come after those which they follow by default."""
     found: dict[str, TechniqueChoice] = {}
     for part in text.split(","):
@@ -40,8 +40,8 @@ def parsed_choices(text: str) -> tuple[TechniqueChoice, ...]:
     return tuple(choices)
 
 
-def choices_text(choices: Iterable[TechniqueChoice]) -> str:
-    """Inverse of `parsed_choices`; nothing for the default."""
+def write_choices(choices: Iterable[TechniqueChoice]) -> str:
+    """Inverse of `read_choices`; nothing for the default."""
     choices = tuple(choices)
     return (
         ""
@@ -51,7 +51,7 @@ def choices_text(choices: Iterable[TechniqueChoice]) -> str:
 
 
 def switched_on(text: str) -> tuple[str, ...]:
-    return tuple(one.id for one in parsed_choices(text) if one.is_on)
+    return tuple(one.id for one in read_choices(text) if one.is_on)
 
 
 PRACTISED: Final = tuple(one.id for one in TECHNIQUES if one.group is not Group.LAST_RESORT)

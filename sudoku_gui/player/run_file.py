@@ -23,7 +23,7 @@ _KNUTH: Final = "exact cover in Knuth's format"
 
 
 def write(player: Player) -> str:
-    """The text of the run watched, with its position; inverse of `restoring`; raises a ValueError for nothing."""
+    """The text of the run watched, with its position; inverse of `read`; raises a ValueError for nothing."""
     search, subject = player.search, player.subject
     if search is None:
         raise AppError("watch.nothing")
@@ -46,7 +46,7 @@ def seems_run(text: str) -> bool:
     return text.lstrip("\ufeff \t\r\n").startswith("{") and run.FORMAT in text[:1000]
 
 
-def restoring(text: str) -> Steps[tuple[SearchBase, Subject]]:
+def read(text: str) -> Steps[tuple[SearchBase, Subject]]:
     """Restore the search that was written, at its position; raises a RunError if that leads elsewhere."""
     if len(text) > MOST_CHARACTERS:
         raise RunError("run.long", most=MOST_CHARACTERS, count=len(text))

@@ -77,7 +77,7 @@ class RunExchange(Feature):
             self._report(_not_opened(name, self.tr("it is not text.")))
         else:
             self.context.preferences["last_folder"] = str(path.absolute().parent)
-            self._load(run_file.restoring(text), partial(_not_opened, name))
+            self._load(run_file.read(text), partial(_not_opened, name))
 
     @Action(
         "copy_link",
@@ -103,7 +103,7 @@ class RunExchange(Feature):
     def paste_link(self, text: str) -> None:
         """Open the link or the run in a text; reports a text without one as a link that is not complete."""
         if run_file.seems_run(text):
-            self._load(run_file.restoring(text), partial(_not_opened, self.tr("the clipboard")))
+            self._load(run_file.read(text), partial(_not_opened, self.tr("the clipboard")))
             return
         from sudoku_gui.features.export import position_link
 

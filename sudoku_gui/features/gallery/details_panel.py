@@ -20,7 +20,7 @@ from solver_core.problems.parameters import (
     Value,
     Values,
     defaults,
-    written,
+    write,
 )
 from sudoku_gui.features.gallery import text as words
 from sudoku_gui.features.gallery.drawing import DrawingBoard
@@ -98,7 +98,7 @@ class ParameterForm(QWidget):
         return box
 
     def _line(self, parameter: Numbers, value: Value) -> QLineEdit:
-        line = QLineEdit(written(value).replace(".", ", "), maxLength=500)
+        line = QLineEdit(write(value).replace(".", ", "), maxLength=500)
         line.setMinimumWidth(24 * line.fontMetrics().averageCharWidth())
         line.setPlaceholderText(tr("For example 2-12, 18"))
         line.textEdited.connect(partial(self._take_numbers, parameter))

@@ -201,7 +201,7 @@ class TechniquesDialog(Dialog):
         self.page.technique_requested.connect(self.show_technique)
         preferences.changed.connect(self._on_preference)
         self.list.record = preferences["practice_record"]
-        self.list.show_choices(technique_settings.parsed_choices(preferences["techniques"]))
+        self.list.show_choices(technique_settings.read_choices(preferences["techniques"]))
         self.list.select(CHOICES[0])
         self._enable()
         self._restore_size()
@@ -258,7 +258,7 @@ class TechniquesDialog(Dialog):
         self._down.setEnabled(is_unfiltered and self.list.can_move(1))
 
     def _store(self) -> None:
-        self._preferences["techniques"] = technique_settings.choices_text(self.list.choices)
+        self._preferences["techniques"] = technique_settings.write_choices(self.list.choices)
         self._enable()
 
     def _restore_defaults(self) -> None:
@@ -269,7 +269,7 @@ class TechniquesDialog(Dialog):
         if key == "practice_record":
             self.list.record = self._preferences[key]
             self.list.show_choices(self.list.choices)
-        choices = technique_settings.parsed_choices(self._preferences["techniques"])
+        choices = technique_settings.read_choices(self._preferences["techniques"])
         if key == "techniques" and choices != self.list.choices:
             self.list.show_choices(choices)
 

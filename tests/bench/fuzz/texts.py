@@ -53,7 +53,7 @@ def of_runs(_folder: Path) -> Reader:
 
 def _run(text: str) -> None:
     run_file.seems_run(text)
-    _go_a_little(run_file.restoring(text))
+    _go_a_little(run_file.read(text))
 
 
 def of_runs_of_the_library(_folder: Path) -> Reader:

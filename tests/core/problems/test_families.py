@@ -18,7 +18,7 @@ from solver_core.problems.parameters import (
     Value,
     defaults,
     squares,
-    written,
+    write,
 )
 from solver_core.problems.plans import Network, Plan, Style
 
@@ -247,8 +247,8 @@ def test_an_id_that_makes_no_sense_is_refused(sample: str, fault: str) -> None:
 def test_numbers_are_written_as_ranges_and_read_however_they_are_listed() -> None:
     numbers = Numbers("numbers", 20, 100, (1,))
     assert numbers.read(" 9, 2-4;8 ") == (2, 3, 4, 8, 9)
-    assert written((2, 3, 4, 8, 9)) == "2-4.8-9"
-    assert numbers.read(written((2, 3, 4, 8, 9))) == (2, 3, 4, 8, 9)
+    assert write((2, 3, 4, 8, 9)) == "2-4.8-9"
+    assert numbers.read(write((2, 3, 4, 8, 9))) == (2, 3, 4, 8, 9)
 
 
 def test_a_drawing_keeps_what_still_lies_on_the_board() -> None:

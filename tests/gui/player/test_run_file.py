@@ -40,7 +40,7 @@ def test_whatever_is_watched_comes_back_at_its_place(finish: Finish, subject: Su
     player.search.bookmarks.add(player.position, "here 在")
     text, state = run_file.write(player), player.search.fingerprint()
     assert run_file.seems_run(text)
-    search, again = finish(run_file.restoring(text))
+    search, again = finish(run_file.read(text))
     assert again == subject
     assert search.fingerprint() == state
     assert list(search.bookmarks) == [(player.position, "here 在")]
@@ -52,7 +52,7 @@ def test_the_library_reads_the_runs_of_puzzles(finish: Finish) -> None:
     assert player.search is not None
     assert engines.read_run(run_file.write(player)).fingerprint() == player.search.fingerprint()
     theirs = engines.write_run(Subject(PUZZLE, engine=Engine.BACKTRACK).search())  # type: ignore[arg-type]
-    assert finish(run_file.restoring(theirs))[1] == Subject(PUZZLE, engine=Engine.BACKTRACK)
+    assert finish(run_file.read(theirs))[1] == Subject(PUZZLE, engine=Engine.BACKTRACK)
     player.leave()
 
 
@@ -62,7 +62,7 @@ def test_restoring_a_run_works_in_slices(qtbot: QtBot) -> None:
     shares: list[float] = []
     work.finished.connect(found.append)
     work.progressed.connect(shares.append)
-    work.start(run_file.restoring(run_file.write(player)))
+    work.start(run_file.read(run_file.write(player)))
     qtbot.waitUntil(lambda: bool(found), timeout=20_000)
     assert player.search is not None
     assert found[0][0].fingerprint() == player.search.fingerprint()
@@ -95,19 +95,19 @@ def test_a_damaged_run_is_refused_with_a_reason(
     text = json.dumps(json.loads(run_file.write(player)) | facts)
     player.leave()
     with pytest.raises(RunError, match=message):
-        finish(run_file.restoring(text))
+        finish(run_file.read(text))
 
 
 @pytest.mark.parametrize("rubbish", ["", "{", "null", "4.....8.5.3" * 7, "{" * 10_000])
 def test_rubbish_is_no_run(finish: Finish, rubbish: str) -> None:
     assert not run_file.seems_run(rubbish)
     with pytest.raises(RunError, match="not a run"):
-        finish(run_file.restoring(rubbish))
+        finish(run_file.read(rubbish))
 
 
 def test_a_file_too_large_is_not_even_looked_at(finish: Finish) -> None:
     with pytest.raises(RunError, match="at most 4,194,304 characters"):
-        finish(run_file.restoring(" " * (run_file.MOST_CHARACTERS + 1)))
+        finish(run_file.read(" " * (run_file.MOST_CHARACTERS + 1)))
 
 
 def test_nothing_watched_is_nothing_to_keep(player: Player) -> None:

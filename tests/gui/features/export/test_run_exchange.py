@@ -192,5 +192,5 @@ def test_a_run_is_saved(finish: Finish, window: MainWindow, runs: RunExchange, t
     runs.save_run()
     assert name_file(window, tmp_path / "mine") == "six_sets-9.dlrun"
     wait_until(lambda: window.context.messages.text.startswith("Saved as mine.dlrun, "))
-    search, subject = finish(run_file.restoring((tmp_path / "mine.dlrun").read_text(encoding="utf-8")))
+    search, subject = finish(run_file.read((tmp_path / "mine.dlrun").read_text(encoding="utf-8")))
     assert (search.position, subject) == (9, Subject(sample="six_sets"))

@@ -6,15 +6,15 @@ from solver_core.hints.techniques import CHOICES
 from sudoku_gui.document.technique_settings import (
     DEFAULT_CHOICES,
     TechniqueChoice,
-    choices_text,
-    parsed_choices,
+    read_choices,
     switched_on,
+    write_choices,
 )
 
 
 def test_the_default_is_everything_in_the_usual_order() -> None:
-    assert parsed_choices("") == DEFAULT_CHOICES
-    assert choices_text(DEFAULT_CHOICES) == ""
+    assert read_choices("") == DEFAULT_CHOICES
+    assert write_choices(DEFAULT_CHOICES) == ""
     assert switched_on("") == CHOICES
 
 
@@ -22,8 +22,8 @@ def test_the_order_and_disabled_techniques_are_kept() -> None:
     choices = [*DEFAULT_CHOICES]
     choices.insert(0, choices.pop())
     choices[3] = TechniqueChoice(choices[3].id, is_on=False)
-    stored = choices_text(choices)
-    assert parsed_choices(stored) == tuple(choices)
+    stored = write_choices(choices)
+    assert read_choices(stored) == tuple(choices)
     assert switched_on(stored) == tuple(one.id for one in choices if one.is_on)
 
 
@@ -34,11 +34,9 @@ def test_the_order_and_disabled_techniques_are_kept() -> None:
 )
 def test_whatever_is_stored_each_technique_is_there_once(stored: str) -> None:
     """Of an older version, of a newer one, or damaged."""
-    assert sorted(one.id for one in parsed_choices(stored)) == sorted(CHOICES)
+    assert sorted(one.id for one in read_choices(stored)) == sorted(CHOICES)
 
 
 def test_a_technique_that_is_new_follows_the_one_before_it() -> None:
-    order = [
-        one.id for one in parsed_choices(",".join(reversed([one for one in CHOICES if one != "x_wing"])))
-    ]
+    order = [one.id for one in read_choices(",".join(reversed([one for one in CHOICES if one != "x_wing"])))]
     assert order.index("x_wing") == order.index(CHOICES[CHOICES.index("x_wing") - 1]) + 1

@@ -69,7 +69,7 @@ def test_a_puzzle_of_candidates_is_searched_with_them(window: MainWindow) -> Non
         wait_until(lambda: window.player.position == 200)
         search = player.search
         assert search is not None
-        assert finish(run_file.restoring(run_file.write(player)))[0].fingerprint() == search.fingerprint()
+        assert finish(run_file.read(run_file.write(player)))[0].fingerprint() == search.fingerprint()
         linked = position_link.read(position_link.write(player))
         assert linked.subject.grid == GIVENS
         assert finish(position_link.restoring(linked))[0].fingerprint() == search.fingerprint()
