@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from solver_core import Grid, page
+from solver_core.cli import page as published
 from solver_core.cover import FewestSearch, Problem, RepeatSearch, Rule, Search
-from solver_core.page import published
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from tests.amounts import each

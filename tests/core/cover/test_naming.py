@@ -3,15 +3,15 @@
 import pytest
 
 from solver_core import page
+from solver_core.cli import page as published
 from solver_core.cover import naming
-from solver_core.page import published
 from tests.amounts import each
 
 
 @pytest.mark.parametrize("one", published.PAGES, ids=lambda one: one.name)
 def test_no_two_items_or_options_of_the_gallery_have_the_same_short_name(one: published.Published) -> None:
     """Sentences and boxes alike; no short name is cut in its middle."""
-    data = page.problem_data(*published._search(one.subject))
+    data = page.problem_data(*published.published_search(one.subject))
     for names, most in each([(data["briefs"], 6), (data["tags"], 15)]):
         assert isinstance(names, list)
         assert len({*names}) == len(names)

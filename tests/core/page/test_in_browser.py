@@ -7,10 +7,10 @@ from urllib.parse import quote
 import pytest
 
 from solver_core import Grid, page
+from solver_core.cli import page as published
 from solver_core.cover import Op, Problem, RepeatSearch, Search, SearchBase, texts
 from solver_core.cover.explain import pseudocode
 from solver_core.cover.explain.pseudocode import listing
-from solver_core.page import published
 from solver_core.sudoku import encoding
 from tests.amounts import each
 from tests.browser import Browser, browser
@@ -250,7 +250,7 @@ OUTSIDE = """[...document.querySelectorAll("#link_view text[data-item]")].filter
 def test_every_box_of_the_links_has_a_name_that_fits(shown: Browser, tmp_path: Path, name: str) -> None:
     """Headers and nodes of the whole gallery, small and large, are never blank and never wider than their box."""
     path = tmp_path / "page.html"
-    path.write_text(dict(published.files())[f"{name}.html"], encoding="utf-8")
+    path.write_text(dict(published.gallery_files())[f"{name}.html"], encoding="utf-8")
     for width, height in each([(1280, 720), (1920, 1080), (390, 844)]):
         shown.resize(width, height)
         shown.open(path, "event=40")
@@ -265,7 +265,7 @@ def test_every_box_of_the_links_has_a_name_that_fits(shown: Browser, tmp_path: P
 def test_labels_of_a_tile_stand_within_its_squares(shown: Browser, tmp_path: Path) -> None:
     """“3×3” once for nine squares, no wider than the first of them."""
     path = tmp_path / "page.html"
-    path.write_text(dict(published.files())["squares.html"], encoding="utf-8")
+    path.write_text(dict(published.gallery_files())["squares.html"], encoding="utf-8")
     shown.open(path, "event=40")
     assert shown.evaluate(
         "[...document.querySelectorAll('text.value')].map(one => one.textContent).join('|')"
