@@ -1,4 +1,4 @@
-"""Names of the gallery's problems, and the texts on the cards of its families.
+"""Names of the gallery's problems, the texts on the cards of its families, and the labels of their parameters.
 
 A row for each family that has more to say than its id, with those of its problems that the menu lists.
 """
@@ -94,6 +94,26 @@ WORDS: Final = {
     "all": mark("Count twice"),
 }
 """Names of choices."""
+
+PARAMETERS: Final = {
+    "n": mark("&Size n:"),
+    "givens": mark("Givens:"),
+    "layout": mark("&Layout:"),
+    "pieces": mark("&Pieces:"),
+    "use": mark("&Use each:"),
+    "height": mark("&Rows:"),
+    "width": mark("&Columns:"),
+    "holes": mark("Holes:"),
+    "shape": mark("&Pieces:"),
+    "square": mark("&Across and down:"),
+    "words": mark("&Words:"),
+    "which": mark("&Reversals:"),
+    "places": mark("&Places:"),
+    "reach": mark("&Reach:"),
+    "most": mark("At &most:"),
+    "numbers": mark("&Numbers:"),
+}
+"""Labels of parameters, by their names; one that is not here is called by its name."""
 # fmt: on
 
 
@@ -123,6 +143,12 @@ def card_of(family: str) -> Card:
 def word(chosen: str) -> str:
     """The word for a choice in the user's language; an unknown one is made readable."""
     return translate("gallery", WORDS[chosen]) if chosen in WORDS else _readable(chosen)
+
+
+def label(parameter: str) -> str:
+    """The label of a parameter in the form."""
+    known = PARAMETERS.get(parameter)
+    return translate("gallery", known) if known else f"{_readable(parameter)}:"
 
 
 def _readable(name: str) -> str:

@@ -25,7 +25,7 @@ from solver_core.problems.parameters import (
 from sudoku_gui.features.gallery import text as words
 from sudoku_gui.features.gallery.drawing import DrawingBoard
 from sudoku_gui.features.gallery.estimator import TreeEstimator
-from sudoku_gui.features.gallery.text import GOALS, label
+from sudoku_gui.features.gallery.text import GOALS
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import fill, row
@@ -34,7 +34,7 @@ from sudoku_gui.widgets.label import Label, add_row, paragraph
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.gallery import card_of, word
+from sudoku_gui.wording.gallery import card_of, label, word
 
 _LEAST_OF_REACH: Final = "reach"
 _FIELD: Final = QFormLayout.ItemRole.FieldRole

@@ -15,26 +15,6 @@ from sudoku_gui.wording.names import number
 tr = Texts("gallery")
 
 # fmt: off
-PARAMETERS: Final = {
-    "n": tr.mark("&Size n:"),
-    "givens": tr.mark("Givens:"),
-    "layout": tr.mark("&Layout:"),
-    "pieces": tr.mark("&Pieces:"),
-    "use": tr.mark("&Use each:"),
-    "height": tr.mark("&Rows:"),
-    "width": tr.mark("&Columns:"),
-    "holes": tr.mark("Holes:"),
-    "shape": tr.mark("&Pieces:"),
-    "square": tr.mark("&Across and down:"),
-    "words": tr.mark("&Words:"),
-    "which": tr.mark("&Reversals:"),
-    "places": tr.mark("&Places:"),
-    "reach": tr.mark("&Reach:"),
-    "most": tr.mark("At &most:"),
-    "numbers": tr.mark("&Numbers:"),
-}
-"""Labels of parameters, by their names; one that is not here is called by its name."""
-
 GOALS: Final = {
     Goal.EXACT: tr.mark("Exactly once"),
     Goal.FEWEST: tr.mark("Exactly once, by the fewest options"),
@@ -46,12 +26,6 @@ GOALS: Final = {
 _SURE: Final = 0.25  # of a number of solutions, the standard error up to which it is worth showing
 _HUGE: Final = 10**12
 _SUPERSCRIPTS: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
-
-
-def label(parameter: str) -> str:
-    """The label of a parameter in the form."""
-    known = PARAMETERS.get(parameter)
-    return tr(known) if known else f"{parameter.replace('_', ' ').capitalize()}:"
 
 
 def size(problem: Problem) -> str:

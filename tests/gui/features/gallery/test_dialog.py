@@ -110,7 +110,7 @@ def test_every_choice_has_a_name() -> None:
     assert set(wording.CARDS) == set(FAMILIES)
     for family in FAMILIES.values():
         for parameter in family.parameters:
-            assert parameter.name in words.PARAMETERS
+            assert parameter.name in wording.PARAMETERS
             if isinstance(parameter, Choice):
                 assert set(parameter.words) <= set(wording.WORDS)
         assert wording.name_of(family.id)
