@@ -5,7 +5,7 @@
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
 from typing import Final
 
 from solver_core.cover import Seek
@@ -19,10 +19,10 @@ from solver_core.sudoku.solving import is_solvable_without_candidates
 class SurveyAnswer(Enum):
     """The number of solutions of a puzzle; a limit or a cancellation is never taken for an answer."""
 
-    FOUND = "one solution, proved unique"
-    NONE = "no solution"
-    SEVERAL = "more than one solution"
-    STOPPED = "stopped before it was known"
+    FOUND = auto()  # one, proved to be the only one
+    NONE = auto()
+    SEVERAL = auto()
+    STOPPED = auto()  # before it was known
 
 
 @dataclass(frozen=True, slots=True)
