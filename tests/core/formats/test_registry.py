@@ -5,17 +5,22 @@ from dataclasses import replace
 
 import pytest
 from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 from solver_core import formats
 from solver_core.formats import FORMATS, FormatError
 from solver_core.sudoku.grid import Grid, GridError
 from solver_core.sudoku.puzzle import Puzzle
 from tests.amounts import some
-from tests.core.formats import test_boards, test_data, test_links
+from tests.core.formats import test_boards, test_data
 from tests.core.formats.anything import puzzles
-from tests.core.formats.hostile import is_plain
+from tests.core.formats.hostile import answers, is_plain
+from tests.core.formats.links import test_fpuzzles, test_links, test_sudokupad, test_sudokuwiki, test_tatham
 
 WRITTEN = [row.id for row in FORMATS if row.writes]
+LINKS = (test_fpuzzles, test_links, test_sudokupad, test_sudokuwiki, test_tatham)
+REFUSED = [case for tests in (test_boards, test_data, *LINKS) for case in tests.REFUSED]
+ANYTHING = [*test_fpuzzles.ANYTHING, *test_sudokuwiki.ANYTHING, *test_tatham.ANYTHING]
 
 
 def contents(text: str, format_id: str) -> Puzzle:
@@ -84,10 +89,19 @@ def test_one_class_catches_every_problem_of_a_text() -> None:
     assert (raised.value.line, raised.value.column) == (1, 1)
 
 
-@pytest.mark.parametrize(("text", "message"), [*test_boards.REFUSED, *test_data.REFUSED, *test_links.REFUSED])
+@pytest.mark.parametrize(("text", "message"), REFUSED)
 def test_errors_are_described_with_their_place(text: str, message: str) -> None:
     """In one line that says how to fix it, or what the text is; passed over, it would change the puzzle."""
     with pytest.raises(FormatError) as raised:
         formats.read(text)
     assert message in str(raised.value)
     assert is_plain(str(raised.value))
+
+
+@pytest.mark.parametrize(("format_id", "texts"), ANYTHING, ids=range(len(ANYTHING)))
+@settings(max_examples=some(40))
+@given(data=st.data())
+def test_any_text_of_the_right_signs_is_read_or_refused(
+    format_id: str, texts: st.SearchStrategy[str], data: st.DataObject
+) -> None:
+    assert answers(format_id, data.draw(texts))
