@@ -2,12 +2,9 @@
 
 import ast
 from collections.abc import Iterator, Sequence
-from functools import cache
-from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).parent
-FILES: Final = sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
+from tests.sources import TESTS, expect_none, nodes
 
 CHECKS: Final = ("assume", "raises", "warns", "fail", "waitUntil", "waitSignal", "waitSignals")
 LITERALS: Final = (ast.Tuple, ast.List, ast.Set, ast.Dict)
@@ -101,11 +98,6 @@ def _reaches(one: ast.stmt, function: ast.FunctionDef) -> bool:
     return any(map(is_check, ast.walk(one)))  # a function within is taken to be called
 
 
-@cache
-def nodes(source: str) -> list[ast.AST]:
-    return list(ast.walk(ast.parse(source)))
-
-
 def vacuous(source: str) -> Iterator[str]:
     """The tests whose every check may be skipped; those whose checks are elsewhere are not looked into."""
     for node in nodes(source):
@@ -128,8 +120,7 @@ def excused(source: str) -> Iterator[str]:
 
 def test_every_test_reaches_a_check() -> None:
     """Loops go over `each(...)`, which fails where there is nothing; what is sought is asserted, or assumed."""
-    found = [f"{path}:{one}" for path in FILES for one in vacuous((ROOT / path).read_text(encoding="utf-8"))]
-    assert not found, "\n".join(found)
+    expect_none(TESTS, vacuous)
 
 
 def test_a_test_that_may_check_nothing_is_found() -> None:
@@ -162,8 +153,7 @@ def test_g():
 
 def test_no_assertion_is_excused_by_none() -> None:
     """What is None is claimed by an assertion of its own."""
-    found = [f"{path}:{one}" for path in FILES for one in excused((ROOT / path).read_text(encoding="utf-8"))]
-    assert not found, "\n".join(found)
+    expect_none(TESTS, excused)
 
 
 def test_an_excuse_is_found() -> None:
