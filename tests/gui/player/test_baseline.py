@@ -208,8 +208,7 @@ def test_the_first_choice_of_another_search_is_another(
     baseline.since_choice()
     for sample in ("queens_6", "knuth_2000", "queens_6"):
         player.watch_subject(Subject(sample=sample))
-        player.run_to(conditions.happens(Op.TRY))
-        settle()
+        settle(player.run_to, conditions.happens(Op.TRY))
         qtbot.waitUntil(lambda: baseline.difference is not None)
         assert baseline.anchor is not None
         assert baseline.anchor.problem is player.problem

@@ -46,8 +46,7 @@ def test_a_step_beyond_an_end_says_which(player: Player, easy: Grid, ends: Ends,
     player.watch(easy)
     player.step(backward=True)
     assert ends == ["start"]
-    player.to_end()
-    settle()
+    settle(player.to_end)
     player.step()
     assert ends == ["start", "end", "end"]
 
@@ -57,18 +56,15 @@ def test_where_no_solution_is_left_the_run_ends_at_the_end(
 ) -> None:
     """Each run that finds nothing reports the end that it came to."""
     player.watch(easy)
-    player.run_to("solution")
-    settle()
+    settle(player.run_to, "solution")
     event = searched().event
     assert event
     assert event.op is Op.SOLUTION
     assert not ends
-    player.run_to("solution", backward=True)
-    settle()
+    settle(player.run_to, "solution", backward=True)
     assert ends == ["start"]
     for _ in range(2):
-        player.run_to("solution")
-        settle()
+        settle(player.run_to, "solution")
     assert ends == ["start", "end"]
 
 

@@ -42,8 +42,7 @@ def test_every_change_is_visited_there_and_back(
 
 
 def _stepped(player: Player, following: Following, settle: Settle, *, backward: bool = False) -> int:
-    following.step(backward=backward)
-    settle()
+    settle(following.step, backward=backward)
     return player.position
 
 
@@ -53,8 +52,7 @@ def test_following_a_cell_follows_its_candidates(
     player.watch(easy)
     following.follow(Target(item=1))
     for _ in range(3):
-        following.step()
-        settle()
+        settle(following.step)
         assert player.search is not None
         event = player.search.event
         assert event is not None

@@ -32,8 +32,7 @@ def test_watching_begins_at_the_start(player: Player, easy: Grid, searched: Watc
 
 def test_leaving_leaves_no_search_behind(player: Player, easy: Grid, settle: Settle, qtbot: QtBot) -> None:
     player.watch(easy)
-    player.to_end()
-    settle()
+    settle(player.to_end)
     with qtbot.waitSignals([player.state_changed, player.moved]):
         player.leave()
     assert not player.is_watching
@@ -123,6 +122,5 @@ def test_after_200_random_moves_the_state_is_that_of_a_straight_run(
             finish_playing()
     player.pause()
     assert state() == straight_to(branching, player.position)
-    player.to_start()
-    settle()
+    settle(player.to_start)
     assert state() == straight_to(branching, 0)

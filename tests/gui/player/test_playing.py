@@ -34,8 +34,7 @@ def test_playing_reaches_an_end_and_says_so(
 ) -> None:
     """At every speed and in both directions the state is that of a plain search."""
     player.watch(easy)
-    player.scrub(length_of_easy - 1 if backward else 0)
-    settle()
+    settle(player.scrub, length_of_easy - 1 if backward else 0)
     player.set_beat(beat)
     player.set_rate(rate)
     player.play(backward=backward)
@@ -52,8 +51,7 @@ def test_playing_at_an_end_stops_there(
 ) -> None:
     player.watch(easy)
     if not backward:
-        player.to_end()
-        settle()
+        settle(player.to_end)
     position = player.position
     with qtbot.waitSignal(player.ended) as reported:
         player.play(backward=backward)

@@ -31,16 +31,14 @@ def run_until(player: Player, reported: list[str]) -> RunUntil:
 @pytest.fixture
 def inside(player: Player, settle: Settle) -> Player:
     player.watch_subject(Subject(sample="knuth_2000"))
-    player.scrub(HERE)
-    settle()
+    settle(player.scrub, HERE)
     return player
 
 
 def test_the_player_stops_where_the_condition_holds(
     run_until: RunUntil, inside: Player, reported: list[str], settle: Settle
 ) -> None:
-    run_until.run(DEAD_END)
-    settle()
+    settle(run_until.run, DEAD_END)
     assert inside.search is not None
     assert inside.search.stands_at(DEAD_END)
     assert inside.position > HERE
@@ -51,8 +49,7 @@ def test_the_player_stops_where_the_condition_holds(
 def test_the_position_stays_if_nothing_is_found(
     run_until: RunUntil, inside: Player, reported: list[str], settle: Settle, said: str
 ) -> None:
-    run_until.run(NEVER, backward=said == "missed before")
-    settle()
+    settle(run_until.run, NEVER, backward=said == "missed before")
     assert inside.position == HERE
     assert reported == [said]
 
@@ -60,11 +57,9 @@ def test_the_position_stays_if_nothing_is_found(
 def test_at_the_end_nothing_more_is_found(
     run_until: RunUntil, inside: Player, reported: list[str], settle: Settle
 ) -> None:
-    inside.to_end()
-    settle()
+    settle(inside.to_end)
     end = inside.position
-    run_until.run(conditions.happens(Op.DONE))
-    settle()
+    settle(run_until.run, conditions.happens(Op.DONE))
     assert inside.position == end
     assert reported == ["missed"]
 
@@ -76,8 +71,7 @@ def test_a_long_run_that_finds_nothing_comes_back(
     player.watch(
         Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
     )
-    player.scrub(700)
-    settle()
+    settle(player.scrub, 700)
     run_until.run(NEVER)
     assert player.is_busy
     assert reported == []
@@ -101,14 +95,12 @@ def test_breakpoints_stop_a_look_unless_it_goes_past_them(
     run_until: RunUntil, inside: Player, reported: list[str], settle: Settle
 ) -> None:
     inside.break_condition = conditions.happens(Op.COVER)
-    run_until.run(SOLUTION)
-    settle()
+    settle(run_until.run, SOLUTION)
     assert inside.search is not None
     assert inside.search.event is not None
     assert inside.search.event.op is Op.COVER
     assert reported == []
-    run_until.run(SOLUTION, past_breakpoints=True)
-    settle()
+    settle(run_until.run, SOLUTION, past_breakpoints=True)
     assert inside.search.solution is not None
     assert reported == ["found"]
     assert inside.break_condition is not None

@@ -15,10 +15,8 @@ def test_scrubbing_arrives_at_the_very_position(
 ) -> None:
     player.watch(easy)
     for start in (0, 5348):
-        player.scrub(start)
-        settle()
-        player.scrub(target)
-        settle()
+        settle(player.scrub, start)
+        settle(player.scrub, target)
         assert player.position == target
         assert state() == straight_to(easy, target)
 
@@ -29,8 +27,7 @@ def test_scrubbing_goes_no_further_than_the_ends(
     player.watch(easy)
     player.scrub(-1)
     assert player.position == 0
-    player.scrub(10**9)
-    settle()
+    settle(player.scrub, 10**9)
     assert searched().finished
     assert ends == ["end"]
 
@@ -43,8 +40,7 @@ def test_the_newest_request_counts(
     for target in (10**12, 10**11, 10**10):
         player.scrub(target)
         assert player.is_busy
-    player.scrub(300)
-    settle()
+    settle(player.scrub, 300)
     assert player.position == 300
     assert state() == straight_to(without_end, 300)
 
@@ -67,8 +63,7 @@ def test_the_length_of_a_long_search_is_at_least_what_was_seen(
     qtbot.waitUntil(lambda: player.length == 5000, timeout=20_000)
     assert not player.length_is_known
     with qtbot.waitSignal(player.length_changed):
-        player.scrub(6000)
-        settle()
+        settle(player.scrub, 6000)
     assert player.length == 6000
     assert not player.length_is_known
 
@@ -79,8 +74,7 @@ def test_an_end_once_reached_is_not_forgotten(
     """A search longer than is looked ahead has a known length from when its end was met, wherever one goes then."""
     monkeypatch.setattr(background_runner, "LIMIT", 100)
     player.watch(easy)
-    player.to_end()
-    settle()
+    settle(player.to_end)
     assert player.length_is_known
     player.step(backward=True)
     assert player.length == length_of_easy

@@ -19,13 +19,11 @@ def test_stepping_forward_then_back_is_the_identity(
     player.set_beat(beat)
     states = [state()]
     while not searched().finished and len(states) < 500:
-        player.step()
-        settle()
+        settle(player.step)
         states.append(state())
     assert len(set(states)) == len(states)
     for earlier in reversed(states[:-1]):
-        player.step(backward=True)
-        settle()
+        settle(player.step, backward=True)
         assert state() == earlier
     assert player.position == 0
 
@@ -37,15 +35,13 @@ def test_a_step_can_be_finer_or_coarser(
 ) -> None:
     """It goes as far as a step of that other kind would, and the finest and the coarsest are the last."""
     player.watch(branching)
-    player.scrub(4000)
-    settle()
+    settle(player.scrub, 4000)
     player.set_beat(beat)
     other = encoding.search(branching)
     other.seek(4000)
     kind = BEATS[max(0, min(BEATS.index(beat) + coarser, len(BEATS) - 1))]
     for backward in (False, True):
-        player.step(backward=backward, coarser=coarser)
-        settle()
+        settle(player.step, backward=backward, coarser=coarser)
         other.run_to(kind, backward=backward)
         assert state() == other.fingerprint()
     assert player.beat == beat
@@ -65,10 +61,8 @@ def test_running_goes_where_the_search_itself_would(
     player.watch(branching)
     other = encoding.search(branching)
     for backward in (False, True):
-        player.scrub(start)
-        settle()
-        player.run_to(kind, backward=backward)
-        settle()
+        settle(player.scrub, start)
+        settle(player.run_to, kind, backward=backward)
         other.seek(start)
         other.run_to(kind, backward=backward)
         assert state() == other.fingerprint()

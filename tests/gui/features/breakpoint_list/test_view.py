@@ -184,8 +184,7 @@ def test_a_condition_just_met_has_a_sign(view: BreakpointList, player: Player, s
     """Bold, a triangle and a background of its own: seen as pixels that change."""
     before = rows(view).viewport().grab().toImage()
     while event_of(player) != "DEAD_END":
-        player.run_to("dead_end")
-        settle()
+        settle(player.run_to, "dead_end")
     QApplication.processEvents()
     assert rows(view).viewport().grab().toImage() != before
     assert "just reached" in rows(view).model().index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole)
@@ -402,8 +401,7 @@ def test_breakpoints_that_are_met_off_and_named_look_as_in_the_picture(
     view.resize(400, 240)
     show(view, view.breakpoint_page.bar["add"])
     player.break_condition = None
-    player.run_to("dead_end")
-    settle()
+    settle(player.run_to, "dead_end")
     following.follow(Target(item=105))
     selection.hover(Target(item=105))
     QApplication.processEvents()

@@ -289,8 +289,7 @@ def test_at_a_dead_end_o_is_what_is_taken_back_next(
     view: PseudocodeView, player: Player, settle: Settle
 ) -> None:
     player.watch_subject(Subject(sample="queens_6"))
-    player.run_to("dead_end")
-    settle()
+    settle(player.run_to, "dead_end")
     shown, search = value(view, "o"), player.search
     assert search is not None
     assert search.event is not None
@@ -309,8 +308,7 @@ def test_best_is_more_than_most_until_a_cover_is_known(
         player.watch_subject(subject)
         assert value(view, "best") == "most + 1"
         assert view.model.rows[0].line.text.endswith("best ← most + 1")
-        player.run_to(conditions.happens(Op.BEST))
-        settle()
+        settle(player.run_to, conditions.happens(Op.BEST))
         assert value(view, "best") == "6"
 
 

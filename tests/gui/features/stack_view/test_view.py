@@ -229,8 +229,7 @@ def test_every_position_of_every_algorithm_can_be_shown(
         for position in (0, 1, 3, 68, 500, 1203):
             go_to(position)
             view.grab()
-    player.to_end()
-    settle()
+    settle(player.to_end)
     assert strip(view).look.words == "The whole tree has been searched"
     assert table(view).empty_text == ""
     player.leave()

@@ -1,5 +1,7 @@
 """What goes along with a tour, and what it has marked: as its stops say, and as it was before once it is left."""
 
+from collections.abc import Callable
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -67,7 +69,8 @@ def tour_guide(workspace: Models) -> TourGuide:
 def arrive(workspace: Models, tour_guide: TourGuide, qtbot: QtBot) -> Settle:
     player = workspace.player
 
-    def wait() -> None:
+    def wait(move: Callable[..., object] = lambda: None, *args: object) -> None:
+        move(*args)
         qtbot.waitUntil(lambda: not (tour_guide.is_on_the_way or tour_guide.is_returning or player.is_busy))
 
     return wait
@@ -119,8 +122,7 @@ def test_what_a_choice_did_is_known_at_its_stop(
     workspace: Models, tour_guide: TourGuide, tour: Tour, arrive: Settle, qtbot: QtBot
 ) -> None:
     """Set against the decision, the option tried is chosen, and what it hides is hidden."""
-    tour_guide.begin(tour, 2)
-    arrive()
+    arrive(tour_guide.begin, tour, 2)
     baseline = workspace.baseline
     qtbot.waitUntil(lambda: baseline.difference is not None)
     assert baseline.anchor is not None
@@ -150,11 +152,9 @@ def test_leaving_restores_comparison_and_marks(
         workspace.baseline.since_choice()
     before = beside(workspace)
     for stop in (0, 2):
-        tour_guide.begin(tour, stop)
-        arrive()
+        arrive(tour_guide.begin, tour, stop)
     assert beside(workspace) == (FIRST, BaselineKind.CHOICE)
-    tour_guide.leave()
-    arrive()
+    arrive(tour_guide.leave)
     assert player.grid == branching
     assert beside(workspace) == before
 
@@ -166,11 +166,9 @@ def test_leaving_compares_nothing_that_cannot_be(
     player, comparison = workspace.player, workspace.comparison
     player.watch(branching)
     comparison.compare_with(Subject(branching, rule=Rule.FIRST))
-    tour_guide.begin(tour, 1)
-    arrive()
+    arrive(tour_guide.begin, tour, 1)
     player.watch_subject(Subject(sample="stations"))
-    tour_guide.leave()
-    arrive()
+    arrive(tour_guide.leave)
     assert comparison.other_subject is None
     assert player.subject.sample == "stations"
     player.leave()
@@ -181,17 +179,14 @@ def test_what_the_user_sets_stays_until_a_stop_says_something_else(
 ) -> None:
     """Returning to the stop, or the next one, restores the tour's comparison."""
     comparison = workspace.comparison
-    tour_guide.begin(tour, 1)
-    arrive()
+    arrive(tour_guide.begin, tour, 1)
     own = Subject(sample="six_sets", rule=Rule.SHUFFLED, seed=9)
     comparison.compare_with(own)
     assert comparison.other_subject == own
-    tour_guide.return_to_stop()
-    arrive()
+    arrive(tour_guide.return_to_stop)
     assert comparison.other_subject == FIRST
     comparison.compare_with(own)
-    tour_guide.next()
-    arrive()
+    arrive(tour_guide.next)
     assert beside(workspace) == (FIRST, BaselineKind.CHOICE)
     tour_guide.leave()
 
@@ -202,11 +197,9 @@ def test_what_the_user_sets_outlasts_stops_that_say_the_same(
     stop = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "x"\n'
     same = tours.read(TEXT.split("[[stops]]", 1)[0] + stop + "at = 1\n" + stop + "at = 2\n")
     comparison = workspace.comparison
-    tour_guide.begin(same)
-    arrive()
+    arrive(tour_guide.begin, same)
     comparison.compare_with(FIRST)
-    tour_guide.next()
-    arrive()
+    arrive(tour_guide.next)
     assert comparison.other_subject == FIRST
     tour_guide.leave()
     assert comparison.other_subject is None

@@ -1,5 +1,6 @@
 """A tour from its first stop to its last, and back to what was watched before."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -63,7 +64,8 @@ def guide(player: Player, selection: Selection) -> TourGuide:
 @pytest.fixture
 def arrive(guide: TourGuide, player: Player, qtbot: QtBot) -> Settle:
 
-    def wait() -> None:
+    def wait(move: Callable[..., object] = lambda: None, *args: object) -> None:
+        move(*args)
         qtbot.waitUntil(lambda: not (guide.is_on_the_way or guide.is_returning or player.is_busy))
 
     return wait
@@ -94,8 +96,7 @@ def test_next_and_back_are_inverses(guide: TourGuide, player: Player, small: Tou
 
 
 def test_any_stop_can_be_gone_to(guide: TourGuide, player: Player, small: Tour, arrive: Settle) -> None:
-    guide.begin(small, 2)
-    arrive()
+    arrive(guide.begin, small, 2)
     assert player.subject.rule is Rule.FIRST
     assert player.search is not None
     assert player.search.solutions == 2
@@ -111,8 +112,7 @@ def test_the_window_is_asked_only_for_what_changes(guide: TourGuide, small: Tour
     guide.begin(small)
     guide.next()
     guide.next()
-    guide.back()
-    arrive()
+    arrive(guide.back)
     assert requested == [
         *("", "matrix_view", "column_list"),
         *("", "tree_view"),
@@ -125,11 +125,9 @@ def test_the_window_is_asked_only_for_what_changes(guide: TourGuide, small: Tour
 
 
 def test_a_stop_points_at_things(guide: TourGuide, selection: Selection, small: Tour, arrive: Settle) -> None:
-    guide.begin(small, 1)
-    arrive()
+    arrive(guide.begin, small, 1)
     assert selection.target == Target(item=2)
-    guide.next()
-    arrive()
+    arrive(guide.next)
     assert selection.target is None
 
 
@@ -138,10 +136,8 @@ def test_views_never_see_the_way_to_a_stop(
 ) -> None:
     seen: set[int] = set()
     player.moved.connect(lambda: seen.add(player.position))
-    guide.begin(small)
-    arrive()
-    guide.next()
-    arrive()
+    arrive(guide.begin, small)
+    arrive(guide.next)
     assert len(seen) == 2
 
 
@@ -149,8 +145,7 @@ def test_breakpoints_do_not_stop_a_tour(
     guide: TourGuide, player: Player, small: Tour, arrive: Settle
 ) -> None:
     player.break_condition = conditions.happens(Op.COVER)
-    guide.begin(small, 1)
-    arrive()
+    arrive(guide.begin, small, 1)
     assert player.search is not None
     assert player.search.dead_ends == 1
 
@@ -158,11 +153,9 @@ def test_breakpoints_do_not_stop_a_tour(
 def test_facts_are_of_the_stop_wherever_the_user_is(
     guide: TourGuide, player: Player, small: Tour, arrive: Settle, qtbot: QtBot
 ) -> None:
-    guide.begin(small, 1)
-    arrive()
+    arrive(guide.begin, small, 1)
     qtbot.waitUntil(lambda: guide.facts is not None and "total_dead_ends" in guide.facts.numbers)
-    player.to_end()
-    arrive()
+    arrive(player.to_end)
     assert guide.facts is not None
     assert (guide.facts.numbers["dead_ends"], guide.facts.numbers["total_dead_ends"]) == (1, 1)
     assert guide.search is not None
@@ -175,15 +168,12 @@ def test_facts_are_of_the_stop_wherever_the_user_is(
 def test_return_to_stop_goes_back_to_the_stop(
     guide: TourGuide, player: Player, small: Tour, arrive: Settle
 ) -> None:
-    guide.begin(small, 1)
-    arrive()
+    arrive(guide.begin, small, 1)
     place = player.position
     assert not guide.is_away
-    player.step()
-    arrive()
+    arrive(player.step)
     assert guide.is_away
-    guide.return_to_stop()
-    arrive()
+    arrive(guide.return_to_stop)
     assert player.position == place
     assert not guide.is_away
 
@@ -192,8 +182,7 @@ def test_return_to_stop_goes_back_to_the_stop(
 def test_return_to_stop_leaves_any_other_search(
     guide: TourGuide, player: Player, small: Tour, arrive: Settle, off_cursor: str
 ) -> None:
-    guide.begin(small, 1)
-    arrive()
+    arrive(guide.begin, small, 1)
     place = player.position
     if off_cursor == "nothing":
         player.leave()
@@ -201,8 +190,7 @@ def test_return_to_stop_leaves_any_other_search(
         sample = "six_sets" if off_cursor == "another_rule" else "queens_8"
         player.watch_subject(Subject(None, sample, rule=Rule.FIRST))
     assert guide.is_away
-    guide.return_to_stop()
-    arrive()
+    arrive(guide.return_to_stop)
     assert (player.subject, player.position) == (small.stops[1].subject, place)
 
 
@@ -239,14 +227,10 @@ def test_leaving_restores_the_previous_search(
     """Puzzle, position and the length of a step are those before the tour."""
     player.watch(branching)
     player.set_beat("option")
-    player.scrub(700)
-    arrive()
-    guide.begin(small)
-    arrive()
-    guide.next()
-    arrive()
-    guide.leave()
-    arrive()
+    arrive(player.scrub, 700)
+    arrive(guide.begin, small)
+    arrive(guide.next)
+    arrive(guide.leave)
     assert (player.grid, player.position, player.beat) == (branching, 700, "option")
     assert guide.tour is None
     assert guide.search is None
@@ -257,14 +241,11 @@ def test_a_tour_hides_what_comes_next(
 ) -> None:
     player.watch(branching)
     assert not player.hides_future
-    guide.begin(small)
-    arrive()
+    arrive(guide.begin, small)
     assert player.hides_future
-    guide.next()
-    arrive()
+    arrive(guide.next)
     assert player.hides_future
-    guide.leave()
-    arrive()
+    arrive(guide.leave)
     assert not player.hides_future
 
 
@@ -272,18 +253,15 @@ def test_the_question_of_a_stop_is_open_until_it_is_answered(
     guide: TourGuide, player: Player, small: Tour, arrive: Settle
 ) -> None:
     """So that no view gives the answer away."""
-    guide.begin(small)
-    arrive()
+    arrive(guide.begin, small)
     assert not player.question.is_here
-    guide.next()
-    arrive()
+    arrive(guide.next)
     assert player.question.is_here
     guide.answer(0)
     assert player.question.is_here
     guide.answer(1)
     assert not player.question.is_here
-    guide.next()
-    arrive()
+    arrive(guide.next)
     assert player.question.is_here
     guide.leave()
     assert not player.question.is_here
@@ -292,21 +270,17 @@ def test_the_question_of_a_stop_is_open_until_it_is_answered(
 def test_another_search_in_place_of_a_tour_hides_nothing(
     guide: TourGuide, player: Player, small: Tour, branching: Grid, arrive: Settle
 ) -> None:
-    guide.begin(small)
-    arrive()
+    arrive(guide.begin, small)
     player.watch(branching)
-    guide.leave()
-    arrive()
+    arrive(guide.leave)
     assert (player.grid, player.hides_future) == (branching, False)
 
 
 def test_leaving_stops_watching_where_nothing_was_watched(
     guide: TourGuide, player: Player, small: Tour, arrive: Settle
 ) -> None:
-    guide.begin(small)
-    arrive()
-    guide.leave()
-    arrive()
+    arrive(guide.begin, small)
+    arrive(guide.leave)
     assert not player.is_watching
 
 
@@ -314,12 +288,9 @@ def test_a_tour_begun_in_a_tour_restores_what_was_before_both(
     guide: TourGuide, player: Player, small: Tour, branching: Grid, arrive: Settle
 ) -> None:
     player.watch(branching)
-    guide.begin(small)
-    arrive()
-    guide.begin(small, 2)
-    arrive()
-    guide.leave()
-    arrive()
+    arrive(guide.begin, small)
+    arrive(guide.begin, small, 2)
+    arrive(guide.leave)
     assert player.grid == branching
 
 
@@ -329,11 +300,9 @@ def test_beginning_again_at_once_loses_nothing(
     player.watch(without_end)
     player.scrub(60_000)
     qtbot.waitUntil(lambda: not player.is_busy)
-    guide.begin(small)
-    arrive()
+    arrive(guide.begin, small)
     guide.leave()
-    guide.begin(small)
-    arrive()
+    arrive(guide.begin, small)
     guide.leave()
     qtbot.waitUntil(lambda: player.grid == without_end, timeout=20_000)
     arrive()
@@ -346,8 +315,7 @@ def test_resuming_continues_where_the_tour_was_left(
     guide.begin(small)
     guide.next()
     guide.leave()
-    guide.resume()
-    arrive()
+    arrive(guide.resume)
     assert guide.index == 1
     assert player.position == 15
 
@@ -374,11 +342,9 @@ def test_a_session_continues_its_tour(
     file = tmp_path / "small.toml"
     file.write_text(TEXT)
     player.watch(branching)
-    player.scrub(300)
-    arrive()
+    arrive(player.scrub, 300)
     guide.begin(tours.read_file(file))
-    guide.next()
-    arrive()
+    arrive(guide.next)
     stored = guide.to_json()
     player.leave()
     later = Player()
@@ -459,8 +425,7 @@ def test_a_wrong_stop_is_reported_and_can_be_left(
         guide.begin(tour)
     assert str(failed.args[0]).startswith("wrong.toml, stop 1: ")
     assert WRONG[line] in str(failed.args[0])
-    guide.next()
-    arrive()
+    arrive(guide.next)
     assert guide.index == 1
 
 
