@@ -80,7 +80,7 @@ _COMFORTABLE: Final = {Difficulty.EASY: range(30, 39), Difficulty.MEDIUM: range(
 """The default number of givens of an easy level: with fewer, the puzzle would usually be harder."""
 _LAST: Final = "full_house"
 _FULL_HOUSES: Final = 78
-"""From this number on there is always a full house: else each house with an empty cell has two, which makes four."""
+"""Givens from which on there is a full house: without one, each house with an empty cell has two, at least four."""
 _MOST_MINIMAL: Final = 40
 """Givens of the largest minimal puzzle that is known; those that are found at random have fewer than 30."""
 

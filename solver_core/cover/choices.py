@@ -45,7 +45,7 @@ class Level:
 
 
 def guess_numbers(levels: Sequence[Level]) -> tuple[int, ...]:
-    """For each level the number of its guess, counted from the first one; 0 if it is none.
+    """The number of each level's guess, counted from 1; 0 if it is none.
 
     >>> guess_numbers([Level(0, 0, 1, 1, False), Level(1, 1, 2, 2, False), Level(2, 2, 1, 3, False)])
     (0, 1, 2)

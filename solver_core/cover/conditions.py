@@ -70,7 +70,7 @@ class Clause:
 
     @property
     def attention(self) -> int:
-        """After which events a run must look whether the clause is met."""
+        """The events after which a run must look whether the clause is met, as bits ``1 << op``."""
         if self.ops:
             return self.bits
         if self.items or self.options or self.sizes:
@@ -126,7 +126,7 @@ class Condition:
 
     @property
     def attention(self) -> int:
-        """After which events a run must look."""
+        """The events after which a run must look, as bits ``1 << op``."""
         bits = 0
         for clause in self.clauses:
             bits |= clause.attention

@@ -1,4 +1,4 @@
-"""By which of its items an option is called, so that no two are called alike, and short names for little space."""
+"""Names of options by some of their items, so that no two are called alike, and short names for little space."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence

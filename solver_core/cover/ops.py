@@ -36,7 +36,7 @@ class Op(IntEnum):
     RESTORE = 7
     """The node returns between the siblings it still points at."""
     BEST = 8
-    """For the fewest options: a cover with fewer options is known."""
+    """A cover with fewer options is known; only in searches for the fewest options."""
     UNBEST = 9
     """The previous cover is the best again; happens only going back."""
     CHOOSE = 16
@@ -50,9 +50,9 @@ class Op(IntEnum):
     DONE = 24
     """The whole search tree has been walked."""
     BOUND = 26
-    """For the fewest options: the least number of further options."""
+    """The least number of further options is known; only in searches for the fewest options."""
     PRUNE = 28
-    """Likewise: no cover below here can be better than the best one known."""
+    """No cover below here can be better than the best one known."""
 
     @property
     def is_landmark(self) -> bool:

@@ -28,7 +28,7 @@ _BITS = {0: 0, 1: 1, "0": 0, "1": 1}
 
 
 class Coloured(NamedTuple):
-    """In an option: a secondary item, and the colour that it has there.
+    """A secondary item of an option, and the colour that it has there.
 
     Options that agree in the colour of an item may be chosen together; without a colour, an option excludes all others
     with the item.

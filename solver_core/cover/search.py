@@ -72,7 +72,7 @@ class Search(SearchBase):
         return Dance(matrix, rule, given, self.seed, overrides, most=most, checked=self._is_checked)
 
     def _most(self) -> int | None:
-        """For branch and bound, how many options a cover may have; None: every cover counts."""
+        """How many options a cover may have in branch and bound; None: every cover counts."""
         return None
 
     # --- what if ----------------------------------------------------------------------------------

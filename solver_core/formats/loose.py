@@ -249,7 +249,7 @@ def _spaced(text: str) -> str:
 
 
 def _may_be_shifted(lines: Sequence[str]) -> bool:
-    """Do all lines begin with a digit, though not all nine: so that blanks before them may have been taken away?"""
+    """Whether all lines begin with a digit, and not with nine different ones: blanks before them may have been lost."""
     firsts = [line[:1] for line in lines]
     return (
         all(first.isdigit() or not line.strip() for first, line in zip(firsts, lines, strict=True))
@@ -263,7 +263,7 @@ def _sets_of_columns(first: int) -> Iterator[tuple[int, ...]]:
 
 
 def _are_apart(columns: Sequence[int], bars: set[int]) -> bool:
-    """Does a bar stand between boxes, if any does?"""
+    """Whether bars stand between boxes, if there are any."""
     between = [any(columns[at] < bar < columns[at + 1] for bar in bars) for at in (2, 5)]
     return all(between) or not any(columns[0] < bar < columns[8] for bar in bars)
 

@@ -44,7 +44,7 @@ def unescaped(text: str) -> str:
 
 
 def is_data(text: str) -> bool:
-    """Does this begin like XML or an object of JSON?"""
+    """Whether a text begins like XML or an object of JSON."""
     return _DATA.match(text) is not None
 
 

@@ -39,7 +39,7 @@ from solver_core.sudoku.solving import solve
 
 
 class _ChainTable(table_entry.TableEntry):
-    """Is emptied at once, and only if it is not empty: all 1,620 are whenever chains are looked for."""
+    """A set that is emptied at once, and only if it is not empty: all 1,620 are whenever chains are looked for."""
 
     __slots__ = ()
 
@@ -159,7 +159,7 @@ def _grid(position: Position) -> LibraryGrid:
 
 
 def _described(found: SolutionStep, position: Position) -> Step:
-    """A step of the library as one of ours."""
+    """The step of `hints` for one of the library, completed by what only `patterns` finds."""
     technique = found.type.name.lower()
     pairs = tuple(Candidate(cell, digit) for cell, digit in zip(found.indices, found.values, strict=False))
     step = Step(
@@ -180,7 +180,7 @@ def _described(found: SolutionStep, position: Position) -> Step:
 
 
 def _house(kind: int, number: int) -> int:
-    """Rows, cols and boxes are 0, 1 and 2 there, and their numbers count from 1."""
+    """The number of a house; the library calls rows, cols and boxes 0, 1 and 2, and counts from 1."""
     return 9 * kind + number - 1
 
 

@@ -110,7 +110,7 @@ def _with_chains(step: Step, found: Iterable[tuple[Node, ...]]) -> Step:
 
 
 def _linked(step: Step, position: Position) -> Step:
-    """With the digits that link neighbours; of three sets the library names the middle one last."""
+    """The step with the digits that link neighbouring sets; of three sets the library names the middle one last."""
     sets = step.sets
     if step.technique == "als_xy_wing":
         one, other, pivot = sets
@@ -128,7 +128,7 @@ def _commons(one: AlmostLockedSet, other: AlmostLockedSet, position: Position) -
 
 
 def _sue_de_coq(step: Step, position: Position) -> Step:
-    """With the fewest cells of the box and of the line that use up as many digits as there are cells."""
+    """The step with the fewest cells of box and line that use up as many digits as there are cells."""
     *lines, box = houses_with(step.cells)
     for line in lines:
         beside = [_free(house, step.cells, position) for house in (box, line)]

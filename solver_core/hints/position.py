@@ -56,7 +56,7 @@ class Position:
         return cls(puzzle.givens, puzzle.board, candidates, is_noted=notes is not None)
 
     def after(self, step: Step) -> Self:
-        """The position to which a step leads."""
+        """The position once a step is done: its digits are placed, and its candidates gone, those of peers too."""
         board, masks = self.board, list(self.candidates.masks)
         for cell, digit in step.placed:
             board = board.with_digit(cell, digit)

@@ -231,4 +231,4 @@ _ROWS: Final = (
 # fmt: on
 
 FAMILIES: Final = {row.id: row for row in _ROWS}
-"""By id, in the order of the gallery: from the smallest to the largest of each kind, those with repeats last."""
+"""The families by id, in the order of the gallery: from the smallest to the largest of each kind, those with repeats last."""

@@ -51,7 +51,7 @@ SAMPLES: Final = (
     Sample("pentominoes_6x10", "polyominoes", {"height": 6, "width": 10}),
     Sample("stations", "ring"),
 )
-"""From the smallest to the largest, repeat covers last."""
+"""The samples from the smallest to the largest, repeat covers last."""
 
 _POSING: Final = Lock()
 """Held while a problem is made, so that there is only one of each."""

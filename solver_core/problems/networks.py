@@ -13,7 +13,7 @@ _EDGE: Final = 1.0
 
 
 def ring(places: int, reach: int) -> tuple[Problem, Network]:
-    """Stations on a ring of places."""
+    """The `stations` problem, with its places drawn on a circle of radius 1, clockwise from the top."""
     turns = [2 * pi * place / places for place in range(places)]
     points = tuple((1 + sin(turn), 1 - cos(turn)) for turn in turns)
     labels = tuple(str(place + 1) for place in range(places))

@@ -114,17 +114,17 @@ def with_usual_cells(text: str) -> str:
 
 
 def numbered(text: str) -> list[NumberedLine]:
-    """The lines of a text with their numbers."""
+    """The lines of a text, numbered from 1."""
     return [NumberedLine(number, line) for number, line in enumerate(with_line_feeds(text).split("\n"), 1)]
 
 
 def is_blank(text: str) -> bool:
-    """Does this line hold nothing but blanks?"""
+    """Whether a line holds nothing but blanks."""
     return not text.strip(_BLANKS)
 
 
 def is_border(text: str) -> bool:
-    """Does this line only draw a frame?
+    """Whether a line only draws a frame.
 
     >>> is_border("|---+---+---|"), is_border("|4..|...|8.5|")
     (True, False)
@@ -133,7 +133,7 @@ def is_border(text: str) -> bool:
 
 
 def is_framed(text: str) -> bool:
-    """Is this line a border, or divided by bars?"""
+    """Whether a line is a border, or divided by bars."""
     return any(bar in text for bar in _BARS) or is_border(text)
 
 
@@ -239,7 +239,7 @@ def _wide(text: str) -> Columns | None:
 
 
 def _is_spaced(text: str) -> bool:
-    """Are blanks the empty cells? Not beside another sign for them: then they only separate."""
+    """Whether blanks are the empty cells; beside another sign for these they only separate."""
     return _SPACED.issuperset(text)
 
 

@@ -115,7 +115,7 @@ class Survey:
 
 
 FEWEST_GIVENS: Final = 17
-"""With fewer there is never a single solution (McGuire, Tugemann and Civario 2012), unless candidates are given."""
+"""The fewest givens with a single solution (McGuire, Tugemann and Civario 2012), unless candidates are given."""
 SECONDS: Final = 0.004
 """Seconds that a step takes."""
 

@@ -117,7 +117,7 @@ def cells(text: str) -> str:
 
 
 def level_range(text: str) -> tuple[float | None, float]:
-    """From "7.2", "3 - 5", "7 -" or "- 2"; None and 0 if a word or nothing is typed."""
+    """The lowest and highest score of "7.2", "3 - 5", "7 -" or "- 2"; None and 0 if a word or nothing is typed."""
     if (one := _ONE.fullmatch(text)) is not None:
         return _value(one[1]), _value(one[1])
     found = _RANGE.fullmatch(text)

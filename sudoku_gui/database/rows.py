@@ -81,7 +81,7 @@ class Rows(ABC):
         return 1.0
 
     def reopened(self) -> "Rows":
-        """These rows, to be read by another thread; raises an OSError or FormatError."""
+        """The same rows for another thread to read; raises an OSError or FormatError."""
         return self
 
     def close(self) -> None:  # noqa: B027 - most have nothing to close

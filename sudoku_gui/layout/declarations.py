@@ -34,7 +34,7 @@ class _Declaration:
     __slots__ = ()
 
     def __call__(self, method: _Method) -> _Method:
-        """Declare this for a method."""
+        """Store this on the method, before what the decorators below have stored."""
         vars(method).setdefault(DECLARED, []).insert(0, self)
         return method
 
@@ -63,7 +63,7 @@ class Action(_Declaration):
     picture: Callable[..., str] | None = None  # its icon now; None: always `icon`
 
     def of(self, feature: object, do: Callable[..., object]) -> "Action":
-        """This action bound to one feature."""
+        """This action of one feature: it calls ``do`` and asks that feature for its state."""
         asked: Any = {
             name: partial(question, feature)
             for name in _QUESTIONS

@@ -175,7 +175,7 @@ class Baseline(QObject):
         return self._decisions.get(path)
 
     def _look_for(self, path: Path, position: int) -> None:
-        """By the tree of the background run, or else event by event back."""
+        """Look for the decision in the tree of the background run, or else event by event back."""
         player, search = self._player, self._player.search
         self._is_waiting = player.is_busy or (player.is_playing and player.rate > _FAST)
         if search is None or self._is_waiting:

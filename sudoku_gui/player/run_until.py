@@ -44,7 +44,7 @@ class RunUntil(QObject):
         self._settle()
 
     def _settle(self) -> None:
-        """When the player stops: is this what was looked for, or only the end of the search?"""
+        """Report once the player stops whether what was looked for is here, or only the end of the search."""
         player, search = self._player, self._search
         if search is None or player.is_busy:
             return

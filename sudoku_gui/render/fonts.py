@@ -43,7 +43,7 @@ def option_within(problem: Problem, option: int, font: QFont, width: float) -> s
 
 
 def bold(font: QFont) -> QFont:
-    """A copy of a font, in bold."""
+    """The font in bold; ``font`` itself does not change."""
     heavy = QFont(font)
     heavy.setBold(True)
     return heavy
@@ -62,7 +62,7 @@ def plain(like: QFont) -> QFont:
 
 
 def in_pixels(font: QFont, height: float) -> QFont:
-    """This font itself, of this height in pixels, and never smaller than 1."""
+    """The same font object, now this high in pixels, but at least 1."""
     font.setPixelSize(max(1, round(height)))
     return font
 

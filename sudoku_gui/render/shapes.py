@@ -55,7 +55,7 @@ def cross(square: QRectF) -> list[QLineF]:
 
 
 def around(middle: QPointF, reach: float) -> QRectF:
-    """A square around a point."""
+    """A square whose sides are twice ``reach``."""
     return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
 
 

@@ -117,4 +117,4 @@ class Applications:
 
 
 OTHERS: Final = {"win32": StartMenu, "darwin": Applications}
-"""By what Python calls the system."""
+"""The desktops by `sys.platform`."""

@@ -17,7 +17,7 @@ from sudoku_gui.wording import foreign
 from sudoku_gui.wording.foreign import as_tip
 
 UNDER: Final = " > "
-"""Between a menu and what is in it."""
+"""What separates a menu from what is in it."""
 
 _ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,

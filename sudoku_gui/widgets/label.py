@@ -32,7 +32,7 @@ class Label(QLabel):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """A tool tip that only repeats what can be read does not cover it."""
+        # A tool tip that only repeats what can be read does not cover it.
         is_tip = event.type() is QEvent.Type.ToolTip
         if is_tip and self.toolTip() == as_tip(self.text()) and self.shows_all():
             event.ignore()

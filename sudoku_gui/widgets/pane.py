@@ -252,7 +252,7 @@ class Pane(FontFollower, SizedByText, ThemeGiver, QWidget):
 
 
 def pane_of(part: QWidget) -> Pane | None:
-    """The pane that a widget is part of."""
+    """The nearest pane around a widget; None if no pane contains it."""
     around = part.parentWidget()
     while around is not None and not isinstance(around, Pane):
         around = around.parentWidget()

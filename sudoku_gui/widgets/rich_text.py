@@ -87,7 +87,7 @@ class FlatText(OwnBrowser):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Qt's text would take all keys with a letter, Space and the arrows from the shortcuts of the window."""
+        # Qt's text would take all keys with a letter, Space and the arrows from the shortcuts of the window.
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             event.setAccepted(self._takes(event))
             return True

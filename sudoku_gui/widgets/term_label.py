@@ -116,7 +116,7 @@ class ReadingLabel(FlatText):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """A tool tip that only repeats what can be read does not cover it."""
+        # A tool tip that only repeats what can be read does not cover it.
         is_tip = event.type() is QEvent.Type.ToolTip
         if is_tip and self.toolTip() == as_tip(self._text) and self.shows_all():
             event.ignore()
@@ -253,7 +253,7 @@ class TermLabel(ReadingLabel):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """A term hides the tool tip."""
+        # A term hides the tool tip.
         if (
             isinstance(event, QHelpEvent)
             and event.type() is QEvent.Type.ToolTip

@@ -1,4 +1,4 @@
-"""When a view that follows the player is redrawn: at once after a rest, less often while it keeps moving.
+"""Views that follow the player are redrawn at once after a rest, and less often while it keeps moving.
 
 Playing, scrubbing and held keys may move the player sixty times a second. Text would only flicker then, and all views
 together would take longer than a frame. So one view is redrawn at a time, and keys have their turn before the next.

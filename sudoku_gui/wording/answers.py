@@ -130,7 +130,7 @@ def written_kinds() -> dict[str, str]:
 
 
 def doubt(kind: str, others: Sequence[str]) -> str:
-    """That a text could be of other kinds as well; "" where there are none."""
+    """The sentence that a text could be of ``others`` as well; "" if there are none."""
     if not others:
         return ""
     names = {

@@ -121,7 +121,7 @@ JUDGES = {
         "2\n",
     ),
 }
-"""By their names on the command line."""
+"""The judges, by their names on the command line."""
 
 EXAMPLES = (
     ("judge --list", "the problems, each with a sample"),

@@ -146,7 +146,7 @@ class _Tree:
         return live[index], least
 
     def _of_colours(self, problem: Problem) -> dict[tuple[int, int], int]:
-        """For an option and a coloured item the options in which the item has the same colour."""
+        """The options, as bits, in which an item has the same colour as in an option; by option and item."""
         alike: dict[tuple[int, Hashable], list[int]] = {}
         pairs = [
             (option, item, colour)

@@ -48,9 +48,9 @@ class Reason(StrEnum):
     OWN_COLUMN = auto()
     """The node is in the column that is being covered or uncovered, where nodes stay."""
     OTHER_COLUMN = auto()
-    """In repeat cover only nodes of `covered` itself leave, or return; the node is in another column."""
+    """The node is in another column; in repeat cover only nodes of `covered` itself leave, or return."""
     OWN_ROW = auto()
-    """In repeat cover the option chosen, `option`, keeps its nodes in its row."""
+    """The node is in the row of `option`, which is chosen: in repeat cover it keeps its nodes."""
     OUT = auto()
     """The node has left already."""
     IN = auto()

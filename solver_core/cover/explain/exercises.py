@@ -275,7 +275,7 @@ def _return(search: SearchBase, _chance: Random) -> Exercise | None:
 
 
 NODES: Final = frozenset({Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE})
-"""The events of a node."""
+"""The events in which a single node leaves or returns."""
 _COVERING: Final = {Op.COVER, Op.UNCOVER}
 NEAR: Final = 100_000
 """Ticks of one cover operation to search through, at most."""

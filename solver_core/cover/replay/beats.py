@@ -13,7 +13,7 @@ from solver_core.cover.ops import Event, Op
 from solver_core.cover.replay.search_base import SearchBase
 
 BEATS: Final = ("link", "column", "option", "decision", "solution")
-"""From the finest to the coarsest."""
+"""The kinds of beats, from the finest to the coarsest."""
 
 
 @dataclass(frozen=True, slots=True)

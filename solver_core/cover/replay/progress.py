@@ -22,7 +22,7 @@ Turn = tuple[int, int]
 """The k-th of d options."""
 
 _RUN: Final = 3
-"""From this many consecutive levels without a choice on, only their number is shown."""
+"""The fewest consecutive levels without a choice of which only the number is shown."""
 
 _BEHIND: Final = frozenset(
     {

@@ -97,7 +97,7 @@ class Tally(Depth):
 
 
 def of(machine: Machine) -> Statistics:
-    """The statistics of a machine at its position."""
+    """The counts so far; the deepest depths without nodes and updates are left out."""
     profile = machine.profile_array
     rows = [Depth(*profile[at : at + code.PROFILE]) for at in range(0, len(profile), code.PROFILE)]
     while len(rows) > 1 and not (rows[-1].nodes or rows[-1].updates):

@@ -46,7 +46,7 @@ KINDS: Final = (
     TextKind("csv", table.detects, table.read, table.write, table.holds),
     TextKind("dlx", dlx.detects, dlx.read, dlx.write, dlx.holds),
 )
-"""In the order of detection: text of only 0s and 1s first, then the most specific; any words could be Knuth's."""
+"""The kinds in the order of detection: text of 0s and 1s first, then the most specific; any words could be Knuth's."""
 
 _LOOKED_AT: Final = 1 << 22
 """Characters used to detect the kind of a text."""

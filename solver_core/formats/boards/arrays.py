@@ -35,7 +35,7 @@ _CELLS: Final = re.compile(_CELL, re.ASCII)
 
 
 def detect(text: str) -> Confidence:
-    """Are there such lists near the beginning?"""
+    """Whether such lists are near the beginning."""
     found = any(_grid(lists[0]) for lists in _LISTS.finditer(text[:_LOOKED_AT]))
     return Confidence.LIKELY if found else Confidence.NONE
 

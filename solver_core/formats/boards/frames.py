@@ -57,12 +57,12 @@ def cells(text: str) -> list[str] | None:
 
 
 def has_bars(text: str) -> bool:
-    """Is this line divided by bars, and no border?"""
+    """Whether a line is divided by bars, and no border."""
     return grid_text.is_framed(text) and not grid_text.is_border(text)
 
 
 def find(lines: Sequence[NumberedLine]) -> FoundFrames:
-    """All frames in these lines."""
+    """All frames; raises a FormatError where the rows make no whole boards."""
     inked = [line for line in lines if not (grid_text.is_blank(line.text) or grid_text.is_border(line.text))]
     rows = [line for line in inked if has_bars(line.text) or cells(line.text)]
     if not rows or len(rows) % 9:

@@ -24,7 +24,7 @@ _ROW = re.compile(r"\|([^|.\n]*\|){9}[ \t]*\.")
 
 
 def detect(text: str) -> reading.Confidence:
-    """Does such an environment begin?"""
+    """Whether such an environment begins."""
     return (
         reading.Confidence.CERTAIN
         if len(text) <= reading.SINGLE_LIMIT and _BEGIN.search(text)

@@ -25,7 +25,7 @@ from solver_core.sudoku.puzzle import Puzzle
 
 
 def detect(text: str) -> reading.Confidence:
-    """Do several digits stand in a cell of a frame, or are there three frames?"""
+    """Whether several digits stand in a cell of a frame, or there are three frames."""
     if not reading.is_short(text) or not any(map(grid_text.is_framed, text.split("\n"))):
         return reading.Confidence.NONE
     try:

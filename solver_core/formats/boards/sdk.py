@@ -42,7 +42,7 @@ class _Parts:
 
 
 def detect(text: str) -> reading.Confidence:
-    """Is there a section for the puzzle, or are there headers over anything but a collection?"""
+    """Whether there is a section for the puzzle, or headers over anything but a collection."""
     near = text[: reading.SINGLE_LIMIT]
     if "[" in near and _KNOWN.search(near):
         return reading.Confidence.CERTAIN

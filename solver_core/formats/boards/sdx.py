@@ -25,7 +25,7 @@ _LONG = re.compile(r"[uU1-9][1-9]")
 
 
 def detect(text: str) -> reading.Confidence:
-    """Are there nine lines of nine cells, and more than a digit in one of them?"""
+    """Whether there are nine lines of nine cells, and more than a digit in one of them."""
     if not reading.is_short(text):
         return reading.Confidence.NONE
     rows = [written[0] for written in islice(line.WRITTEN.finditer(text), 10)]

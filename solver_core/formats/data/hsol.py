@@ -18,7 +18,7 @@ _BEGINNING = 4096
 
 
 def holds_objects(data: bytes) -> bool:
-    """Do these bytes begin like a file of HoDoKu?"""
+    """Whether these bytes begin like a file of HoDoKu."""
     return data.startswith(_ZIP) and data.startswith(_ENTRY, _NAME_AT)
 
 

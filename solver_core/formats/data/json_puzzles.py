@@ -32,9 +32,9 @@ from solver_core.sudoku.grid_text import EMPTY, OTHER_SIGNS, GridError, Numbered
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
 
 LONGEST: Final = 1 << 24
-"""Characters of all documents."""
+"""The most characters of all documents."""
 LONGEST_ONE: Final = 1 << 22
-"""Characters of one."""
+"""The most characters of one document."""
 _LONGEST_GRID: Final = 400
 _LEAST_TEXT: Final = 80
 _LOOKED_AT: Final = 1 << 16
@@ -49,7 +49,7 @@ _SIGNS: Final = frozenset(("format", "size", "cells", "user_inputs"))
 
 
 def detect(text: str) -> Confidence:
-    """Is this JSON, and not a single object or plain lists that another format knows better?"""
+    """Whether a text is JSON, but no single object or plain lists that another format knows better."""
     if len(text) > LONGEST or not (json_text.begins_object(text) or json_text.begins_array(text)):
         return Confidence.NONE
     if _goes_on(text):
@@ -61,7 +61,7 @@ def detect(text: str) -> Confidence:
 
 
 def _is_others(text: str) -> bool:
-    """Is a text that another format knows its object, and not one in which such objects are?"""
+    """Whether a text that another format knows is its object, not one that contains such objects."""
     try:
         value = json_text.parse(text)
     except FormatError:
@@ -70,7 +70,7 @@ def _is_others(text: str) -> bool:
 
 
 def _goes_on(text: str) -> bool:
-    """Does another document begin behind the first?"""
+    """Whether another document begins behind the first."""
     end = json_text.end(text[:LONGEST_ONE])
     rest = text[end : end + _LOOKED_AT] if end else ""
     return rest.lstrip(_SEPARATORS)[:1] in ("{", "[") or _BEGINS.search(rest) is not None
@@ -226,7 +226,7 @@ class _JsonResult(FaultCollector):
 
 
 def _lacks_puzzle(grids: dict[str, Grid], value: dict[str, object]) -> bool:
-    """Are there only solutions, beside what is called a puzzle?"""
+    """Whether every grid is a solution, and what is called a puzzle is no grid."""
     kinds = {csv_columns.meaning(name) for name in grids}
     return kinds == {SOLUTION} and any(
         csv_columns.meaning(name) == PUZZLE for name in value if name not in grids

@@ -24,17 +24,17 @@ _ARRAY = re.compile(r'\s*\[\s*(?:["\[\]{\d-]|null\b|true\b|false\b)')
 
 
 def begins_object(text: str) -> bool:
-    """Does this text begin like an object of JSON?"""
+    """Whether a text begins like an object of JSON."""
     return _OBJECT.match(text, 0, BEGINNING) is not None
 
 
 def begins_array(text: str) -> bool:
-    """Does this text begin like an array of JSON?"""
+    """Whether a text begins like an array of JSON."""
     return _ARRAY.match(text, 0, BEGINNING) is not None
 
 
 def names(text: str, *keys: str) -> bool:
-    """Does this text begin like an object, and do these keys stand in it, at whatever depth?"""
+    """Whether a text begins like an object and has these keys, at whatever depth."""
     if len(text) > SINGLE_LIMIT or not begins_object(text):
         return False
     return all(re.search(rf'"{re.escape(key)}"[ \t\n]*:', text) for key in keys)

@@ -63,7 +63,7 @@ _HEAD = ("format", "version", "program")
 
 
 def detect(text: str) -> Confidence:
-    """Is it an object that says so?"""
+    """Whether a text is an object that names this format."""
     is_ours = _OPENS.match(text, 0, BEGINNING) and _SIGN.search(text, 0, own_json.MOST_CHARACTERS)
     return Confidence.CERTAIN if is_ours else Confidence.NONE
 

@@ -67,7 +67,7 @@ class XmlElement:
         return "".join(self.pieces)
 
     def all(self, name: str) -> list["XmlElement"]:
-        """The children of this name."""
+        """The children of this name, in their order; grandchildren are none."""
         return [child for child in self.children if child.name == name]
 
     def only(self, name: str) -> "XmlElement":

@@ -70,7 +70,7 @@ _Cell = Mapping[str, object]
 
 
 def detect(text: str) -> reading.Confidence:
-    """Is there a link, a packed part alone, or an object with a size and a grid?"""
+    """Whether there is a link, a packed part alone, or an object with a size and a grid."""
     if len(text) > reading.SINGLE_LIMIT:
         return reading.Confidence.NONE
     if json_text.begins_object(text):

@@ -25,7 +25,7 @@ _LONGEST: Final = 200
 
 
 def detect(text: str) -> Confidence:
-    """Is this one word that can be unpacked?"""
+    """Whether a text is one word that can be unpacked."""
     packed = text[:_LONGEST].strip() if len(text) <= _LONGEST else ""
     return Confidence.CERTAIN if _unpacked(packed) is not None else Confidence.NONE
 

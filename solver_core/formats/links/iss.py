@@ -27,7 +27,7 @@ _GIVENS = frozenset({"", "Given", "Givens"})
 
 
 def detect(text: str) -> Confidence:
-    """Is there a link to the solver, or nothing but a constraint string?"""
+    """Whether there is a link to the solver, or nothing but a constraint string."""
     if len(text) <= SINGLE_LIMIT and _BARE.fullmatch(text):
         return Confidence.LIKELY
     return links.confidence(text, ADDRESS)

@@ -47,7 +47,7 @@ _SITE = "https://sudokupad.app/fpuzzles"
 
 
 def detect(text: str) -> Confidence:
-    """Is there a link, or nothing but an id with its prefix?"""
+    """Whether there is a link, or nothing but an id with its prefix."""
     if len(text) <= SINGLE_LIMIT and _PREFIXED.fullmatch(text):
         return Confidence.LIKELY
     return links.confidence(text, ADDRESS)

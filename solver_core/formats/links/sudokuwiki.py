@@ -48,7 +48,7 @@ class _Cell:
 
 
 def detect(text: str) -> reading.Confidence:
-    """Is there a link with a board, or nothing but a string that is one?"""
+    """Whether there is a link with a board, or nothing but a string that is one."""
     bare = _BARE.fullmatch(text) if len(text) <= reading.SINGLE_LIMIT else None
     if bare is None:
         return links.confidence(text, ADDRESS)

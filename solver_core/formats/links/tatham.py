@@ -41,7 +41,7 @@ _KINDS = ("MOVE", "SOLVE", "RESTART")
 
 
 def detect(text: str) -> reading.Confidence:
-    """Is there an id of such a game, or the head of a saved one?"""
+    """Whether there is an id of such a game, or the head of a saved one."""
     if len(text) > reading.SINGLE_LIMIT:
         return reading.Confidence.NONE
     if _SAVED.match(text):

@@ -45,13 +45,13 @@ _QUOTED = re.compile(r"""[",;\t]|^\s|\s$""")
 
 
 def detect(text: str, *, tabs: bool = False) -> Confidence:
-    """Is there a row of names over one with 81 cells, or two such rows alike; between tabs or without?"""
+    """Whether a row of names is over one with 81 cells, or two such rows are alike, with or without tabs."""
     columns = csv_columns.columns(text)
     return Confidence.LIKELY if columns and (columns.separator == "\t") is tabs else Confidence.NONE
 
 
 def detect_gsf(text: str) -> Confidence:
-    """Does it begin with the line that such lists have?"""
+    """Whether a text begins with the line that such lists have."""
     return Confidence.CERTAIN if text.startswith(_GSF) and csv_columns.unnamed(text) else Confidence.NONE
 
 

@@ -76,7 +76,7 @@ class _GridResult(FaultCollector):
 
 
 def detect(text: str) -> Confidence:
-    """Are there a grid and rows of another near the beginning, or one that is announced by a count or a label?"""
+    """Whether a grid and rows of another are near the beginning, or one that a count or a label announces."""
     head = text[:_LOOKED_AT]
     first = _GRID.search(head)
     if first is None:

@@ -43,7 +43,7 @@ _CELL = re.compile(r"\+?[1-9.0]")
 
 
 def detect(text: str) -> Confidence:
-    """Are there colons or signs in the first lines as only HoDoKu and Susser put them?"""
+    """Whether the first lines have colons or signs as only HoDoKu and Susser put them."""
     best = Confidence.NONE
     for written in islice(line.WRITTEN.finditer(text, 0, BEGINNING), 3):
         best = max(best, _confidence(written[0]))

@@ -105,18 +105,18 @@ def _goes_on(run: str, other: str) -> bool:
 
 
 def is_anywhere(text: str) -> bool:
-    """Do 81 cells stand side by side in any line near the beginning of a text, however long it is?"""
+    """Whether 81 cells stand side by side in a line near the beginning of a text, however long it is."""
     near = text[: reading.BEGINNING]
     return bool(RUN.search(near) or SPACED.search(near) or _SIGNED.search(near, 0, _NEAR))
 
 
 def is_end(text: str) -> bool:
-    """Is this the line that closes a judge's list?"""
+    """Whether this is the line that closes a judge's list."""
     return _END.fullmatch(text) is not None
 
 
 def detect(text: str) -> reading.Confidence:
-    """Is there a single line, perhaps closed by an end, and are there 81 cells in it?"""
+    """Whether a text is a single line with 81 cells, perhaps closed by an end."""
     if not reading.is_short(text):
         return reading.Confidence.NONE
     lines = [line[0] for line in islice(WRITTEN.finditer(text), 3)]

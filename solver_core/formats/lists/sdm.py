@@ -23,7 +23,7 @@ _RECORD = re.compile(r"[^\S\n]*[0-9a-fA-F]{12} ([0-9.]{81})[ \t]+(\d{1,2}\.\d)\s
 
 
 def detect(text: str) -> Confidence:
-    """Does any line hold 81 cells?"""
+    """Whether any line holds 81 cells."""
     return Confidence.PERHAPS if line.is_anywhere(text) else Confidence.NONE
 
 

@@ -21,7 +21,7 @@ _RUN = re.compile(r"(?<![1-9.0_*])[1-9.0_*]{729}(?![1-9.0_*])")
 
 
 def detect(text: str) -> Confidence:
-    """Are there 729 characters side by side, each in its place?"""
+    """Whether 729 characters stand side by side, each in its place."""
     found = _RUN.search(_joined(text) or text, 0, BEGINNING)
     return Confidence.LIKELY if found and _misplaced(found[0]) is None else Confidence.NONE
 

@@ -218,5 +218,5 @@ class CriterionRow(QWidget):
 
 
 def _uniform() -> QListView:
-    """Rows of which one is measured, not two thousand."""
+    """A list that measures one row instead of two thousand."""
     return QListView(uniformItemSizes=True)

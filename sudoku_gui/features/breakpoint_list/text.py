@@ -59,7 +59,7 @@ def mark_here(text: str) -> str:
 
 
 def removed(text: str) -> str:
-    """After a removal, beside the button that undoes it."""
+    """The sentence after a removal, beside the button that undoes it."""
     return tr("Removed: {text}", text=text)
 
 

@@ -25,7 +25,7 @@ _CHOICES: Final = ((0, 1, 2, 3), (0, 1), (2, 3), (0,), (1,), (2,), (3,))
 """All, pairs, single ones: each as the numbers of its boards."""
 _WIDE: Final = 1.9
 _EMS_FOR_SIDE: Final = 28
-"""From this width, and this much wider than high, the chooser and the status are on the left."""
+"""The width in ems from which the chooser and the status are on the left, if it is this many times the height."""
 _LINES_FOR_ONE: Final = 11
 _LINES_FOR_TWO: Final = 16  # below this height in lines of text, the status gets one line or none
 

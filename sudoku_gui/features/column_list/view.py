@@ -108,7 +108,7 @@ class ColumnList(Pane):
         self.show_selection()
 
     def _show_whether_asked(self, *, asked: bool) -> None:
-        """While the user is asked which column is next, scroll to the start and mark no column."""
+        """Scroll to the start and mark no column while the user is asked which column is next."""
         if asked and not self._is_asked:
             self._table.setCurrentIndex(QModelIndex())
             self._table.scrollToTop()

@@ -89,7 +89,7 @@ def plan(state: SearchState, plan: Plan, highlighted: frozenset[int] = frozenset
 def paint_marks(
     painter: QPainter, rect: QRectF, marks: ComparisonMarks, theme: Theme, ratio: float = 1.0
 ) -> None:
-    """Over a Sudoku's board: cells that differ, and cells that are pointed at."""
+    """Mark the cells of a Sudoku's board that differ, and those that are pointed at."""
     if not (marks.different or marks.highlighted):
         return
     painter.save()

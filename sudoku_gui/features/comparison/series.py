@@ -110,7 +110,7 @@ def cursor(search: SearchBase, alignment: Alignment, run: Series) -> float | Non
 
 
 def _mapped(value: float, edges: Sequence[float], others: Sequence[float]) -> float:
-    """Between two edges in proportion; outside, the nearest."""
+    """The value on the other scale: in proportion between two edges, outside the nearest."""
     at = bisect_left(edges, value)
     if at == 0:
         return others[0]

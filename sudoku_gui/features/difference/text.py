@@ -197,5 +197,4 @@ def spoken(group: DifferenceGroup, name: str, before: int, after: int) -> str:
 
 
 def group_help(group: DifferenceGroup) -> str:
-    """The meaning of a group."""
     return tr(group.value[2])

@@ -48,7 +48,7 @@ class ExerciseRecord:
         return len(list(takewhile(itemgetter(1), reversed(self.answered))))
 
     def to_text(self) -> str:
-        """For the preferences: ``[["choice", 1], ["node", 0]]``."""
+        """The record as the preferences store it: ``[["choice", 1], ["node", 0]]``."""
         rows = [[kind.value, int(is_right)] for kind, is_right in self.answered]
         return json.dumps(rows) if rows else ""
 

@@ -200,7 +200,7 @@ class ExercisesView(Pane):
             self.show_pane.show()
 
     def _keep_rows(self, *, kept: bool) -> None:
-        """After an answer the buttons stay where they are: nothing else is pressed by mistake."""
+        """Let hidden rows keep their space after an answer, so that no other button comes under the mouse."""
         for part in (self.input, self.reveal):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(kept)
@@ -221,7 +221,7 @@ class ExercisesView(Pane):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _show_judged(self) -> None:
-        """After the last answer to a question, Enter asks the next one."""
+        """Show what an answer is worth; after the last answer to a question, Enter asks the next one."""
         had_keyboard = self._has_keyboard
         self._show_verdict()
         if had_keyboard and self.model.is_over:

@@ -258,7 +258,7 @@ class Pipe:
 _LONGEST: Final = 10 * ((1 << 16) - 1)  # milliseconds that a picture may last
 _COUNTED: Final = 1 << 16  # colours of a picture that are distinguished
 _EXACT: Final = 128
-"""This many of the most frequent colours of a picture stay as they are; the others share the rest."""
+"""How many of the most frequent colours of a picture stay as they are; the others share the rest."""
 
 
 class Gif:

@@ -63,7 +63,7 @@ class DrawingBoard(Canvas):
         self._take_keyboard(is_drawing=True)
 
     def show_solution(self, posed: Posed | None, solution: tuple[int, ...]) -> None:
-        """Show a board with a solution; None: nothing."""
+        """Show a board with a solution, which cannot be edited; None clears the view."""
         self._board, self._posed, self._solution, self._drawing = None, posed, solution, None
         self._take_keyboard(is_drawing=False)
 

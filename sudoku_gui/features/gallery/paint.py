@@ -51,7 +51,7 @@ def paint(painter: QPainter, rect: QRectF, posed: Posed, options: Sequence[int],
 
 
 def paint_outline(painter: QPainter, rect: QRectF, board: Board, theme: Theme) -> None:
-    """Paint an empty board."""
+    """Paint a board on which no option is chosen."""
     if isinstance(board, Plan):
         plan.paint(painter, rect, plan.look_of(board, ()), theme)
     else:

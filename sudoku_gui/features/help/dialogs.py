@@ -104,7 +104,7 @@ def _link(address: str, text: str) -> str:
 
 
 def describe_uncompiled(reason: Message) -> str:
-    """That the search is slow, and why."""
+    """The sentence that the search is slow, and why."""
     text = translate("about", "The search runs uncompiled, more than {count} times slower: {cause}.")
     return text.format(count=SLOWER, cause=errors.describe(reason))
 

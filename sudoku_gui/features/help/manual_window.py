@@ -136,7 +136,6 @@ _OUTSIDE: Final = ("http://", "https://")
 _LAYOUT, _PAGE, _SPLIT = "manual", "manual_page", "manual_split"
 
 PageAnchor = tuple[str, str]
-"""A page and an anchor in it."""
 
 
 class ExitBar(QFrame):
@@ -296,7 +295,7 @@ class ManualWindow(Dialog):
         return QSize(62 * em, 44 * em)
 
     def done(self, result: int) -> None:
-        """Esc and closing alike store where the reader was."""
+        # Qt calls this for Esc and for closing alike.
         self._preferences.store_layout(_LAYOUT, self.saveGeometry())
         self._preferences.store_layout(_SPLIT, self._split.saveState())
         self._preferences.store_layout(_PAGE, QByteArray(self.page_anchor[0].encode()))

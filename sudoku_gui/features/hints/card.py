@@ -34,7 +34,7 @@ _BUTTONS: Final = {
     "watch": (mark("&Watch It"), mark("Watch Dancing Links show why this step holds; Esc leads back here")),
     "back": (mark("&Back to the Last Correct State"), mark("Undo everything since the first mistake")),
 }
-"""By name, in two rows: what they are called, and what they do."""
+"""The label and the hover help of each button, by its name."""
 _ROWS: Final = (("do", "why", "close"), ("more", "do", "close"), ("key", "about"), ("back",))
 """Buttons that are seen beside each other."""
 

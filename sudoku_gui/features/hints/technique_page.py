@@ -58,7 +58,7 @@ class TechniqueText:
 
 @cache
 def pages() -> Mapping[str, TechniqueText]:
-    """By the id of the technique, in the order of the manual."""
+    """The texts by the id of the technique, in the order of the manual."""
     folder = files("sudoku_gui.assets") / "help"
     entries = tomllib.loads((folder / "techniques.toml").read_text(encoding="utf-8"))["techniques"]
     boards = json.loads((folder / "technique_boards.json").read_text(encoding="ascii"))

@@ -175,7 +175,7 @@ _LAYOUT, _SPLIT = "techniques", "techniques_split"
 
 
 class TechniquesDialog(Dialog):
-    """Not modal; what is changed holds from the next hint on."""
+    """A dialog that is not modal; what is changed holds from the next hint on."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context.window, "techniques", self.tr("Techniques"))

@@ -17,7 +17,7 @@ tr = Texts("library")
 tr_action = Texts("library actions")
 
 DOT: Final = " · "
-"""Between the details of a puzzle."""
+"""What separates the details of a puzzle."""
 
 # --- a row --------------------------------------------------------------------------------------------------
 

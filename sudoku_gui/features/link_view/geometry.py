@@ -34,7 +34,7 @@ _MORE = 0.15  # how much larger it is than that for the sake of what could be le
 MOST: Final = Capacity(10, 12)
 LEAST: Final = Capacity(3, 3)  # how much of a large problem is drawn: where there is space, and in any case
 _ACROSS, _DOWN = 2.2, 1.5
-"""Between two boxes, where there is space: twice a curve with its number, and an arrow."""
+"""The distances of two boxes, where there is space: twice a curve with its number, and an arrow."""
 
 _TIGHT_ACROSS, _TIGHT_DOWN = 1.65, 0.9  # and where there is little
 _LOOSEST: Final = 1.8  # how many times as much there may be

@@ -263,7 +263,7 @@ def look(search: Dancing, snapshot: Snapshot, excerpt: LinkExcerpt) -> LinkLook:
 
 
 def change(event: Event | None) -> LinkChange | None:
-    """The move of the links in an event."""
+    """The node or header that an event takes out or puts back; None if it moves no link."""
     if event is None or event.op not in _MOVES or event.item is None:
         return None
     return LinkChange(Element(event.item, event.option), not event.op & 1)

@@ -26,7 +26,7 @@ _BLOCK: Final = 10
 _COUNTED: Final = 30  # so few options need no groups: they have names
 
 _MEASURED, _OPTIONS_MEASURED = 3000, 400
-"""This many names are measured; of a larger problem the others are taken to be no longer."""
+"""How many names are measured; of a larger problem the others are taken to be no longer."""
 _PADDING: Final = 3  # pixels between the labels of neighbouring columns
 _LONGEST: Final = 9  # what is longer, in lines of text, is cut short
 _SMALLER: Final = (0.85, 0.7, 0.5)  # sizes of letters, as long as they can be read

@@ -27,7 +27,7 @@ from sudoku_gui.widgets.pane import Pane
 tr = Texts("matrix")
 
 _WIDTH_WITH_BUTTONS: Final = 26
-"""In heights of the text, how wide the view must be to have buttons; keys, wheel and fingers do the same."""
+"""The width from which the view has buttons, in heights of the text; keys, wheel and fingers do the same."""
 _WIDTH_BESIDE: Final = 32  # below which they stand below the words, in the same measure
 _WIDTH_OF_ONE_LINE: Final = 55  # how wide it must be to say everything in one line, in the same measure
 _HEIGHT_WITH_TWO_LINES: Final = 14  # how high it must be to give two lines to the words

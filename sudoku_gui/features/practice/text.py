@@ -18,10 +18,10 @@ _FISH: Final = {"x_wing": 2, "swordfish": 3, "jellyfish": 4}
 _LINKS = "skyscraper", "two_string_kite", "turbot_fish"
 _LOCKED = "locked_candidates_1", "locked_candidates_2"
 _PLACES: Final = _FISH | dict.fromkeys(_LINKS, 2) | dict.fromkeys(_LOCKED, 3)
-"""In some house of each cell of a pattern, of fish a row or column, its digit has no more places than this."""
+"""Places that the digit has at most in some house (of fish: a row or column) of each cell of a pattern."""
 _PAIRS, _TRIPLES = ("naked_pair", "locked_pair", "xy_wing"), ("naked_triple", "locked_triple", "xyz_wing")
 _CANDIDATES: Final = dict.fromkeys(_PAIRS, 2) | dict.fromkeys(_TRIPLES, 3) | {"naked_quadruple": 4}
-"""No cell of a pattern has more candidates than this."""
+"""Candidates that each cell of a pattern has at most."""
 
 
 def question(practice: Practice) -> str:

@@ -173,7 +173,7 @@ class PracticeDialog(Dialog):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def done(self, result: int) -> None:
-        """Looking for a puzzle ends with it."""
+        # The search for a puzzle ends with the dialog.
         self.practice.stop()
         self.practice.finder.close()
         self._context.preferences.store_layout("practice", self.saveGeometry())

@@ -352,7 +352,7 @@ def _unreadable(number: int) -> str:
 
 
 def _solution_caption(kind: SolutionKind, number: int) -> str:
-    """Under the board of a solution that is not the only one; 0: the puzzle has no number."""
+    """The caption below a solution that is not the only one; number 0: the puzzle has none."""
     match kind, number:
         case SolutionKind.SEVERAL, 0:
             text = translate("printing", "One of several solutions")

@@ -177,6 +177,6 @@ class PseudocodeView(Pane):
         return self._letters(60, 24)
 
     def _letters(self, width: int, lines: int) -> QSize:
-        """This many letters and lines of code."""
+        """The size of this many letters and lines of code."""
         height = self._lines.delegate.spacing.height
         return QSize(width * self.fontMetrics().averageCharWidth(), round(lines * height))

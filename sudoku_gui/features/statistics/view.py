@@ -86,7 +86,6 @@ class StatisticsView(Pane):
 
 
 def _title() -> tuple[str, str]:
-    """The name of the statistics for screen readers, and how they are used."""
     return translate("statistics", "Statistics"), translate(
         "statistics", "What the search has done up to here. Ctrl+C copies all of it as a table."
     )

@@ -75,7 +75,7 @@ COMPARE: Final = TableReader(_SEARCH)
 
 
 def compare_table(value: Any, where: TomlPlace) -> dict[str, Any] | None:
-    """A table `COMPARE`; None for "off"."""
+    """The search to compare with, a table of `COMPARE`; None for "off"."""
     if value == "off":
         return None
     if not isinstance(value, dict):
@@ -84,7 +84,7 @@ def compare_table(value: Any, where: TomlPlace) -> dict[str, Any] | None:
 
 
 def watched(watch: dict[str, Any], where: TomlPlace) -> Subject:
-    """The subject of a table `WATCH`."""
+    """The subject of a table, which names exactly one of sample, puzzle and problem."""
     if len(watch.keys() & {"sample", "puzzle", "problem"}) != 1:
         raise where.fault("fault.watch")
     like = Subject(watch.get("puzzle"), problem=watch.get("problem", ""))

@@ -146,7 +146,7 @@ def word(known: Collection[str]) -> Reader:
 
 
 def words(value: Any, where: TomlPlace) -> tuple[str, ...]:
-    """A list of words."""
+    """A list of texts, as a tuple; the fault names anything else that was found."""
     if not isinstance(value, list):
         raise where.fault("fault.list", found=short(value), name="board")
     return tuple(string(one, where) for one in value)

@@ -106,7 +106,7 @@ class PositionField(FontFollower, QLineEdit):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """While something has been typed, Esc is the field's and not the window's."""
+        # Once something has been typed, Esc restores the field instead of acting on the window.
         return claimed(event, self._restores) or super().event(event)
 
     def _restores(self, event: QKeyEvent) -> bool:

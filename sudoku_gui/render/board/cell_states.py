@@ -1,4 +1,4 @@
-"""From a puzzle, or from a search at a position, to how the board looks."""
+"""How the board looks with a puzzle, or with a search at a position."""
 
 from collections.abc import Iterable
 from dataclasses import replace

@@ -102,7 +102,7 @@ _CURSOR_GAP, _CURSOR = 0.05, 0.035
 
 
 def _paint_selection(drawing: BoardDrawing) -> None:
-    """Over the thin lines beside the cells: bold with the keyboard, thin when quiet."""
+    """Outline the cells, over the thin lines beside them: bold with the keyboard, thin when quiet."""
     look, geometry = drawing.look, drawing.geometry
     if look.selected is None:
         return

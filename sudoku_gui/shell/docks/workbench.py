@@ -212,7 +212,7 @@ class Workbench(QMainWindow):
         return is_restored
 
     def _show_titles_at_once(self) -> None:
-        """Before anything is painted, since a title moves what is below it."""
+        """Show the titles before anything is painted, since a title moves what is below it."""
         if self.window().isVisible():
             self._show_titles()
 
@@ -308,7 +308,7 @@ class PaneFocus:
         (board.view if board.is_view_seen() else self._bench).setFocus()
 
     def remember(self) -> None:
-        """Remember the focused widget and its pane."""
+        """Note what `restore` focuses: the focused widget, else its pane, else the board."""
         focused = QApplication.focusWidget()
         if focused is not None and self._bench.isAncestorOf(focused):
             pane = [dock.view for dock in self._docks.values() if dock.isAncestorOf(focused)]

@@ -120,7 +120,7 @@ def solution_status(answer: SurveyAnswer | None) -> str:
 
 
 def key_rows() -> list[tuple[str, str]]:
-    """For the shortcut sheet: what the board does by itself, and the keys for it."""
+    """What the board does by itself, and the keys for it, as rows of the shortcut sheet."""
     return [
         (tr("Write a digit"), tr("1 to 9")),
         (tr("Clear the selected cells"), tr("0, Del, Backspace, Space")),

@@ -71,7 +71,7 @@ def _uncover(search: SearchBase, event: Event) -> str:
 
 @template
 def short(_: SearchBase, event: Event) -> str:
-    """In few signs, what leaves or returns to a column with its sizes, or to a row; "" for other events."""
+    """What leaves or returns to a column with its sizes, or to a row, in few signs; "" for other events."""
     texts = {
         Op.HIDE: tr("{option} − {item} ({before}→{after})"),
         Op.UNHIDE: tr("{option} + {item} ({before}→{after})"),

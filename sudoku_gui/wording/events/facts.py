@@ -51,7 +51,7 @@ def override_at(search: SearchBase, event: Event) -> Override | None:
 
 
 def turn(search: SearchBase, event: Event) -> tuple[int, int]:
-    """For TRY and RETRACT: the option is the k-th of the d in its column, as (k, d)."""
+    """The place of the option of TRY and RETRACT in its column, as (k, d): the k-th of d."""
     column = tried(search, level_of(event), item_of(event))
     return column.index(option_of(event)) + 1, len(column)
 
@@ -123,7 +123,7 @@ def guesses(search: SearchBase, below: int) -> tuple[int, ...]:
 
 
 def hiding_depths(search: SearchBase, item: int) -> tuple[int, ...]:
-    """For an item with no option left: the depths at which its options were hidden, rising from 1."""
+    """The depths at which the options of an item without any left were hidden, rising from 1."""
     chosen = search.chosen_options()
     depths: set[int] = set()
     for option in search.problem.columns[item]:

@@ -137,7 +137,7 @@ def _row(search: SearchBase, snapshot: Snapshot, option: int, *, branches: bool)
 
 
 def _turn(search: SearchBase, snapshot: Snapshot, option: int) -> Turn | None:
-    """Also where the column is chosen just now, and not covered yet."""
+    """The turn of an option, also where its column is chosen just now and not covered yet."""
     event = snapshot.event
     if event is None or event.op is not Op.CHOOSE or event.item not in snapshot.problem.options[option]:
         return turns.turn(search, snapshot, option)

@@ -51,7 +51,6 @@ class SmallMatrixMarks:
 
 
 def layout_of(space: QRectF, problem: Problem, font: QFont) -> SmallMatrixLayout:
-    """The layout of a problem's matrix."""
     widest, line = _widest(tuple(names.item_names(problem)), font.family()), QFontMetricsF(font).height()
     return within(space, len(problem.options), len(problem.names), name=widest, line=line)
 

@@ -94,7 +94,7 @@ def _word(text: str, font: str) -> tuple[QStaticText, QSizeF]:
 
 
 def paint_state(drawing: SmallMatrixDrawing, item: int) -> None:
-    """Under a name: the rows left, a check mark or how often it is covered, dots until an option has it, or a cross."""
+    """Paint below a name the rows left, a check mark, how often covered, dots until an option has it, or a cross."""
     column, space, theme = drawing.look.columns[item], drawing.layout.state(item), drawing.theme
     if column.is_dead:
         _paint_cross(drawing, space.center(), 0.28 * drawing.em, theme.empty_column)

@@ -23,7 +23,6 @@ _HALF: Final = 2
 
 
 def made(theme: Theme, parent: QWidget) -> Legend:
-    """The legend, in the colours of a theme."""
     title = translate("transport", "Timeline Legend")
     return Legend("timeline_key", theme, parent, entries(), _SIGN, title=title)
 

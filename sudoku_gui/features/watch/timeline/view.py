@@ -183,7 +183,7 @@ class TimelineView(Strips):
         return min(near, key=lambda flag: abs(flag - position), default=None)
 
     def tip_at(self, point: QPointF) -> str:
-        """In lines: where it is, a bookmark, what happens there."""
+        """Lines on the position below a point: its number, a bookmark, what happens there."""
         player = self.player
         if not player.is_watching:
             return ""
