@@ -25,6 +25,11 @@ MOST_ALIKE: Final = 4
 """As often one docstring may say the same; what more have in common is said in one place."""
 SHORTEST: Final = 4
 """Words that a docstring has at least; fewer repeat the name, unless they show a value: ``4 options left``."""
+FRAGMENT: Final = re.compile(
+    "(?:Also|As|Behind|Between|Beside|But|By|Elsewhere|From|For(?! each)|In|It|Of|On|Over|That|Those|Under|When|While|"
+    "With|Without) "
+)
+"""What only continues the name, and leaves out what it is about."""
 FILLING: Final = re.compile(
     "a|all|an|and|are|as|at|by|for|in|is|its?|of|on|one|or|some|that|the|this|to|what|which|with"
 )
@@ -89,6 +94,14 @@ def echoes(source: str) -> Iterator[str]:
                 yield f"{node.name}: {about}"
 
 
+def fragments(source: str) -> Iterator[str]:
+    """The docstrings, those of values included, that begin without saying what they are about."""
+    for node in nodes(source):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(about))) if FRAGMENT.match(about):
+                yield about
+
+
 def undocumented_signals(source: str) -> Iterator[str]:
     """The signals that the section ``Signals:`` of their class does not name."""
     for kind in (node for node in nodes(source) if isinstance(node, ast.ClassDef)):
@@ -145,6 +158,11 @@ def test_public_functions_have_docstrings() -> None:
 def test_no_docstring_echoes_a_name() -> None:
     """What needs no sentence has none."""
     expect_none(PRODUCT, echoes)
+
+
+def test_docstrings_say_what_they_are_about() -> None:
+    """Without the name beside them, as a list of help or of a web page shows them."""
+    expect_none(PRODUCT, fragments)
 
 
 def test_every_signal_is_explained_by_its_class() -> None:
@@ -233,6 +251,11 @@ class A:
         """Show the page of this number."""
 ''',
             ["A: One row.", "show_page: Show the page of this number."],
+        ),
+        (
+            fragments,
+            """def a(): 'Of a line.'\nB = 1\n'For each item its size.'\nC = 2\n'In words.'\nd('By hand')""",
+            ["In words.", "Of a line."],
         ),
         (
             inverses,

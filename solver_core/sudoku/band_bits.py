@@ -22,19 +22,19 @@ def stack(word: int, number: int) -> int:
 
 
 def add(x: "array[int]", at: int, cells: "array[int]", first: int) -> None:
-    """Add cells of three bands."""
+    """Add the cells of three bands, four integers from ``first`` on, to those from ``at`` on."""
     for band in range(4):
         x[at + band] |= cells[first + band]
 
 
 def remove(x: "array[int]", at: int, cells: "array[int]", first: int) -> None:
-    """Remove cells of three bands."""
+    """Take the cells of three bands, four integers from ``first`` on, away from those from ``at`` on."""
     for band in range(4):
         x[at + band] &= ~cells[first + band]
 
 
 def invert(x: "array[int]") -> None:
-    """From where digits cannot be, for nine digits and then for all, to where they can be."""
+    """Replace the cells where each digit cannot be by those where it can; the last four are barred for all digits."""
     for entry in range(36):
         x[entry] = ~(x[entry] | x[36 + entry % 4]) & _FULL if entry % 4 < 3 else 0
 

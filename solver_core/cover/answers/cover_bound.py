@@ -182,7 +182,7 @@ class CoverBound(CoverLevels):
 
     @cython.final
     def _greedy(self, level: int, prices: "array[float]") -> int:
-        """On the level below, choose the cheapest option for what it covers, again and again."""
+        """Complete the cover on the level below, each time by the option that is cheapest for what it covers."""
         mark = self.count
         self._copy(level)
         while self.count < self.limit:

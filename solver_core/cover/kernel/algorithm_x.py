@@ -58,7 +58,7 @@ def run(links: Links, nodes: Numbers, sizes: Numbers, limit: int, attention: int
 
 
 def take_bound(links: Links) -> int:
-    """For the fewest options: compute the bound on further options; returns the event."""
+    """Compute the bound on further options, where the fewest are wanted; returns the event."""
     enter_before_landmark(links)
     links.counts[code.BOUND] += 1
     links.position += 1

@@ -35,10 +35,10 @@ UP, DOWN, ITEM, OPTION, RECORD = range(5)
 """A node's record: four numbers, at its address."""
 
 BEFORE, AFTER = UP, OPTION
-"""In records of repeat cover, the neighbours in the option's row, in place of UP and OPTION."""
+"""The neighbours in the option's row, which records of repeat cover have in place of UP and OPTION."""
 
 LENGTH = 0
-"""In the first place of a clause and of an override: how many numbers it has, this one included."""
+"""The first place of a clause and of an override: how many numbers it has, this one included."""
 
 CLAUSE_OPS, CLAUSE_DEPTH, CLAUSE_LISTS = range(1, 4)
 """A clause that a machine watches, as drawn in `Machine`: the places of its numbers, and where its lists begin."""

@@ -139,7 +139,7 @@ class Machine(Registers):
 
     @cython.final
     def _attention(self, stop: int) -> int:
-        """After which events a run returns, so that the position can be examined."""
+        """The events after which a run returns, so that the position can be examined."""
         attention = stop & code.EVENTS
         if stop & code.AT_WATCH:
             attention |= self.watch_attention

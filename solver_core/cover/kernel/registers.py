@@ -282,4 +282,4 @@ class Registers(Owned):
         """Reset the kernel's own state to position 0."""
 
     def _descend(self, depth: int) -> None:
-        """From position 0, apply the first levels of the stack; counters are set afterwards."""
+        """Apply the first levels of the stack from position 0; counters are set afterwards."""

@@ -271,7 +271,7 @@ class TreeStore:
 
     @cython.final
     def _rank(self, number: int) -> int:
-        """When the children of a node go: those without a solution first, the deepest first."""
+        """The order in which children leave a full tree: those without a solution first, the deepest first."""
         if self.last[number] < 0:
             return NEVER
         height = LAYERS - 1 - (self.depth[number] >> self.shift)
