@@ -15,7 +15,7 @@ PATIENT = 10.0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs in other ways")
-def test_nothing_but_the_last_moment_is_lost(tmp_path: Path) -> None:
+def test_a_killed_program_loses_only_the_last_moment(tmp_path: Path) -> None:
     """Three kills at random moments, each followed by a start that shows board, notes and undo history as they were."""
     outcome = killed.kill(3, tmp_path, seed=7, most_seconds=PATIENT)
     assert outcome.faults == []

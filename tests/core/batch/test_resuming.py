@@ -267,7 +267,7 @@ def test_a_file_of_another_time_is_another_input(run: Run) -> None:
     assert run.part.exists()
 
 
-def test_another_command_does_not_go_on(run: Run) -> None:
+def test_another_command_does_not_continue_a_run(run: Run) -> None:
     """`count` has all options of `solve`, and answers something else."""
     run.interrupt()
     assert run.go(command="count") == (2, f"sudoku-dlx: {run.out}{OTHER[3:]}")

@@ -58,7 +58,7 @@ def test_options_tried_below_were_open(name: str) -> None:
 
 
 @given(search=..., data=st.data())
-def test_by_the_options_chosen_where_something_is_decided(search: Search, data: st.DataObject) -> None:
+def test_open_options_fit_beside_those_chosen(search: Search, data: st.DataObject) -> None:
     """At a choice, a dead end or a solution, whatever fits beside what is chosen, and nothing else."""
     search.run_to("end")
     search.seek(data.draw(st.integers(0, search.position)))

@@ -17,7 +17,7 @@ def search(request: pytest.FixtureRequest) -> Search:
     return made
 
 
-def test_nothing_is_awaited_before_anything_is_chosen(search: Search) -> None:
+def test_no_item_is_awaited_before_a_choice(search: Search) -> None:
     assert search.snapshot().awaited == frozenset()
 
 

@@ -74,7 +74,7 @@ def test_lost_candidates_are_reported(format_id: str) -> None:
 
 
 @pytest.mark.parametrize("puzzle", [Puzzle(EXCLUDED), Puzzle(PLAIN.within(ALL.with_mask(1, 0)))])
-def test_nothing_left_in_a_cell_is_kept_or_lost_aloud(puzzle: Puzzle) -> None:
+def test_a_cell_without_candidates_is_kept_or_reported_as_lost(puzzle: Puzzle) -> None:
     """Our own file keeps it, a table of candidates in a frame cannot."""
     assert formats.lost(puzzle, "dsudoku") == ()
     [again] = formats.read(formats.write(puzzle, "hodoku")).puzzles

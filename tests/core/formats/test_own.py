@@ -215,7 +215,7 @@ def test_any_value_anywhere_is_taken_or_refused_by_its_key(key: str, value: obje
     ],
     ids=range(19),
 )
-def test_other_files_are_reported(text: str, message: str) -> None:
+def test_other_files_are_refused(text: str, message: str) -> None:
     with pytest.raises(FormatError) as raised:
         own.read(text)
     assert str(raised.value).startswith(message)

@@ -58,7 +58,7 @@ def fewest(sample: str) -> int:
         pytest.param("polyominoes,height=4,width=15", 368 * 4, marks=slow),
     ],
 )
-def test_as_many_solutions_as_is_known(sample: str, count: int) -> None:
+def test_samples_have_their_known_number_of_solutions(sample: str, count: int) -> None:
     assert solutions(sample) == count
 
 

@@ -20,7 +20,7 @@ def test_colours_are_equal_by_value_and_shown_as_code() -> None:
     assert eval(repr(SOME)) == SOME  # noqa: S307 - what it is for
 
 
-def test_only_those_of_notes_stay() -> None:
+def test_only_colours_of_notes_stay() -> None:
     notes = [0] * 80 + [0b100000000]
     assert SOME.within(notes) == CandidateColours.of({(80, 9): (1, 9)})
     assert SOME.within([511] * 81) is SOME

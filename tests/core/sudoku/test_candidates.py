@@ -93,7 +93,7 @@ def test_searches_meet_the_same_solutions_and_go_back() -> None:
             assert search.fingerprint() == start
 
 
-def test_only_what_says_something_is_kept() -> None:
+def test_only_candidates_that_exclude_something_are_kept() -> None:
     """Candidates that follow from givens and rules make no other puzzle, so equal puzzles are equal."""
     shown = Marks(
         tuple(rest or 1 << digit - 1 for rest, digit in zip(P.possible().masks, P.digits, strict=True))

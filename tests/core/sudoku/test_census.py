@@ -79,9 +79,7 @@ def test_a_census_agrees_with_the_list_of_all_solutions(cells: set[int]) -> None
 
 
 @given(FEW, st.integers(1, 6))
-def test_where_it_counts_no_further_it_still_knows_what_differs_and_what_settles(
-    cells: set[int], cap: int
-) -> None:
+def test_a_census_at_its_limit_still_knows_what_differs_and_what_settles(cells: set[int], cap: int) -> None:
     grid = emptied(FULL, cells)
     found = list(solutions(grid, Engine.BACKTRACK))
     census = taken(grid, cap)
@@ -121,7 +119,7 @@ def test_a_census_can_be_stopped_after_any_step() -> None:
 
 
 @pytest.mark.parametrize("cap", [1000, 1], ids=["counting", "settling"])
-def test_another_thread_can_end_it(cap: int) -> None:
+def test_another_thread_can_end_a_census(cap: int) -> None:
     """An answer that nobody waited for is not taken for one."""
     census = Census(Grid.parse(SEVERAL), cap)
     steps = census.steps()

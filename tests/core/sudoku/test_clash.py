@@ -107,7 +107,7 @@ def test_progress_never_decreases(text: str) -> None:
     assert max(shares) > 0.5
 
 
-def test_another_thread_can_end_it() -> None:
+def test_another_thread_can_end_the_search_for_a_clash() -> None:
     clash = Clash(Grid.parse(LATE))
     steps = clash.steps()
     next(steps)

@@ -52,7 +52,7 @@ def test_all_rows_answer_the_same(kind: str, path: Path) -> None:
     rows.close()
 
 
-def test_a_line_that_cannot_be_read_is_none_of_the_others(tmp_path: Path) -> None:
+def test_an_unreadable_line_is_no_other_row(tmp_path: Path) -> None:
     """Nor is an empty board of 81 dots, whose digits look the same."""
     path = tmp_path / "odd.sdm"
     path.write_text(f"{LINE}\n{'x' * 81}\n{'.' * 81}\n", encoding="utf-8")

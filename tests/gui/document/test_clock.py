@@ -195,7 +195,7 @@ def wait(time: Time, ring: Callable[[], None]) -> Callable[[int], None]:
     return pass_by
 
 
-def test_after_two_minutes_without_input_it_stops_until_the_next(
+def test_the_clock_stops_after_two_minutes_without_input(
     clock: PlayClock, wait: Callable[[int], None]
 ) -> None:
     clock.set_needed(True)

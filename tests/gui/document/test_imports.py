@@ -93,7 +93,7 @@ def test_a_pipe_is_read_to_its_end(tmp_path: Path) -> None:
 
 
 @with_pipes
-def test_a_pipe_that_nobody_asked_for_is_no_file(tmp_path: Path) -> None:
+def test_a_pipe_that_was_not_asked_for_is_no_file(tmp_path: Path) -> None:
     """In a folder, a list or the clipboard it stands where a file was; nobody waits for it."""
     path = tmp_path / "pipe"
     os.mkfifo(path)

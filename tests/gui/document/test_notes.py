@@ -84,7 +84,7 @@ def test_a_digit_may_clear_the_notes_of_the_cells_that_see_it(noted: Document) -
 
 
 @pytest.mark.parametrize("mode", [Mode.NOTES, Mode.CENTRE])
-def test_clearing_notes_clears_an_entry_where_there_are_none(noted: Document, mode: Mode) -> None:
+def test_clearing_notes_clears_the_entry_of_a_cell_without_notes(noted: Document, mode: Mode) -> None:
     noted.place_in((3,), 5, "")
     noted.set_mode(mode)
     noted.place_in((3,), 0, "")

@@ -53,7 +53,9 @@ def test_a_puzzle_that_is_opened_gets_its_answer(
     assert not status.is_searching
 
 
-def test_entries_and_notes_do_not_change_it(document: Document, status: PuzzleStatus, qtbot: QtBot) -> None:
+def test_entries_and_notes_do_not_change_the_status(
+    document: Document, status: PuzzleStatus, qtbot: QtBot
+) -> None:
     """Even a wrong digit is only a wrong digit: the puzzle is what is printed."""
     open_puzzle(document, UNIQUE)
     qtbot.waitUntil(lambda: status.answer is SurveyAnswer.FOUND)

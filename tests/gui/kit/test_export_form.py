@@ -50,7 +50,9 @@ def test_a_stored_value_that_is_no_choice_is_ignored(form: Callable[[], ExportFo
     assert form().value("which") == "one"
 
 
-def test_escape_gives_it_up_and_its_keys_stay_inside(form: Callable[[], ExportForm], qtbot: QtBot) -> None:
+def test_escape_closes_the_form_and_other_keys_stay_inside(
+    form: Callable[[], ExportForm], qtbot: QtBot
+) -> None:
     dialog = form()
     with qtbot.waitSignal(dialog.rejected):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)

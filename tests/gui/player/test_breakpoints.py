@@ -88,7 +88,9 @@ def test_another_condition_keeps_place_and_name(three: Breakpoints) -> None:
     assert (three[wanted].name, three[wanted].when) == ("mine", single(CriterionKind.SOLUTION))
 
 
-def test_only_changes_are_reported(three: Breakpoints, reported: list[list[SearchCondition]]) -> None:
+def test_only_changes_of_breakpoints_are_reported(
+    three: Breakpoints, reported: list[list[SearchCondition]]
+) -> None:
     wanted = number(three, CHOSEN)
     three.enable(wanted)
     three.rename(wanted, "")
@@ -104,7 +106,7 @@ def test_the_condition_is_any_of_the_enabled(three: Breakpoints) -> None:
     assert three.condition == conditions.chosen(3) | three.condition_of(three[number(three, DEAD_END)])
 
 
-def test_without_any_there_is_no_condition(breakpoints: Breakpoints) -> None:
+def test_no_breakpoints_are_no_condition(breakpoints: Breakpoints) -> None:
     assert breakpoints.condition is None
     breakpoints.add(SearchCondition((Criterion(CriterionKind.SOLUTION), Criterion(CriterionKind.DEAD_END))))
     assert breakpoints.condition is None

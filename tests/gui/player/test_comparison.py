@@ -270,7 +270,7 @@ def test_the_totals_of_both_become_known(comparison: Comparison, qtbot: QtBot) -
         assert total.first_solution == first.position
 
 
-def test_where_they_part_becomes_known(comparison: Comparison, qtbot: QtBot) -> None:
+def test_the_divergence_becomes_known(comparison: Comparison, qtbot: QtBot) -> None:
     comparison.compare_with(FIRST)
     qtbot.waitUntil(lambda: comparison.is_compared, timeout=20_000)
     divergence = comparison.divergence

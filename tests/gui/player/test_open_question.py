@@ -25,7 +25,7 @@ def watched(player: Player) -> Player:
     return player
 
 
-def test_each_asks_on_its_own(watched: Player) -> None:
+def test_each_part_asks_on_its_own(watched: Player) -> None:
     changes: list[bool] = []
     watched.question.changed.connect(lambda: changes.append(watched.question.is_here))
     watched.question.ask(ME, 0, Kind.CHOICE)

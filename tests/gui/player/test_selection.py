@@ -38,7 +38,7 @@ def test_letting_go_lets_all_go(selection: Selection) -> None:
     assert selection.target is None
 
 
-def test_only_changes_are_reported(selection: Selection, changes: list[Target | None]) -> None:
+def test_only_changes_of_the_target_are_reported(selection: Selection, changes: list[Target | None]) -> None:
     for target in (Target(1), Target(1), Target(2), None, None):
         selection.hover(target)
     assert changes == [Target(1), Target(2), None]

@@ -210,7 +210,7 @@ def test_store_now_raises_the_error_and_retries_later(saving: Autosave, disk: Di
     assert not saving.is_failing
 
 
-def test_where_no_thread_can_begin_it_is_tried_again(
+def test_saving_is_tried_again_where_no_thread_can_start(
     change: Callable[[], None], saving: Autosave, disk: Disk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(_: object) -> None:

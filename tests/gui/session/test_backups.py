@@ -43,12 +43,12 @@ def test_the_newest_comes_first(backups: Backups, clock: Clock) -> None:
     assert (first.at, third.at) == (START - timedelta(hours=10), START)
 
 
-def test_where_there_is_no_folder_there_is_nothing(backups: Backups) -> None:
+def test_a_missing_folder_has_no_backups(backups: Backups) -> None:
     assert list(backups) == []
     assert not backups.folder.exists()
 
 
-def test_other_files_are_ignored(backups: Backups) -> None:
+def test_other_files_are_no_backups(backups: Backups) -> None:
     backups.store("one")
     for name in (
         "lock",

@@ -93,6 +93,6 @@ def test_without_a_running_window_no_files_are_handed_over(address: str) -> None
 
 
 @pytest.mark.parametrize("words", [["-"], ["/dev/fd/63"], ["--new-window", "a.sdk"]])
-def test_what_only_this_process_can_read_stays_here(words: list[str]) -> None:
+def test_files_that_only_this_process_can_read_are_not_handed_over(words: list[str]) -> None:
     assert command_line.parse(words).is_alone
     assert not command_line.parse([f"/{PUZZLE}", "b.sdk"]).is_alone

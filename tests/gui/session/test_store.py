@@ -57,7 +57,7 @@ def left_at_once(start: Start, *several: SessionState) -> None:
         session_store.end()
 
 
-def test_at_the_first_start_there_is_nothing(start: Start) -> None:
+def test_the_first_start_finds_no_session(start: Start) -> None:
     assert start().begin() == FoundSessions()
 
 
@@ -186,7 +186,7 @@ def test_where_nothing_can_be_written_the_system_says_why(tmp_path: Path) -> Non
     assert in_the_way.read_text() == "in the way"
 
 
-def test_once_something_can_be_written_it_is(tmp_path: Path) -> None:
+def test_a_session_is_stored_once_the_folder_can_be_written(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.write_text("in the way")
     session_store = SessionStore(data)

@@ -65,7 +65,7 @@ def test_a_killed_program_leaves_it(folder: SessionFolder) -> None:
     assert folder.lock() is LockResult.OURS
 
 
-def test_another_running_program_keeps_it(folder: SessionFolder) -> None:
+def test_another_running_program_keeps_the_folder(folder: SessionFolder) -> None:
     command = [sys.executable, "-c", LIVES_AND_IS_KILLED, str(folder.path), "lives"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout is not None
@@ -75,7 +75,7 @@ def test_another_running_program_keeps_it(folder: SessionFolder) -> None:
         program.stdin.close()
 
 
-def test_where_nothing_can_be_written_it_cannot_be_had(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_cannot_be_locked(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     assert SessionFolder(tmp_path / "file").lock() is LockResult.IMPOSSIBLE
     assert SessionFolder(tmp_path / "file" / "1").lock() is LockResult.IMPOSSIBLE

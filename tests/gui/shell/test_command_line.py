@@ -73,7 +73,7 @@ def test_a_small_picture_of_a_puzzle_is_drawn(tmp_path: Path) -> None:
     assert (done.returncode, str(picture) in done.stderr) == (1, True)
 
 
-def test_where_nothing_can_be_written_it_is_said(
+def test_a_desktop_entry_that_cannot_be_written_is_reported(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "applications").write_text("in the way")

@@ -114,7 +114,7 @@ def test_a_thumbnail_is_drawn_of_each_kind_that_is_a_puzzle(tmp_path: Path) -> N
     }
 
 
-def test_each_kind_can_be_reported() -> None:
+def test_the_desktop_can_detect_each_kind_of_file() -> None:
     """By its ending or by what stands in it; with a name in all languages."""
     for kind in each(kinds()):
         assert kind.findall(f"{SPACE}glob") or kind.findall(f"{SPACE}magic"), kind.attrib

@@ -104,7 +104,7 @@ def test_a_picture_that_fails_leaves_no_painter_open(qtbot: QtBot) -> None:
     assert not view.painter.isActive()
 
 
-def test_a_size_that_fails_is_none_and_a_failing_model_is_empty(qtbot: QtBot) -> None:
+def test_a_failing_size_hint_is_ignored_and_a_failing_model_is_empty(qtbot: QtBot) -> None:
     """Faults in overrides reach the report, and Qt goes on with a default."""
     holder, view = QWidget(), QTableView()
     sized = type("Sized", (QWidget,), {"sizeHint": fail})()

@@ -90,7 +90,7 @@ def test_the_application_of_macos_starts_the_program(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("platform", "made"), [("darwin", "Applications"), ("win32", "AppData")])
-def test_each_system_gets_its_own(
+def test_each_system_gets_its_own_entries(
     platform: str, made: str, tools: Tools, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(Path, "home", lambda: tmp_path)

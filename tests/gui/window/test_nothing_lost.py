@@ -83,7 +83,7 @@ def test_a_full_disk_is_reported_and_the_work_goes_on(
     assert window.close()
 
 
-def test_nothing_is_stored_after_closing(
+def test_a_closed_window_stores_nothing(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(autosave, "SETTLED", 20)

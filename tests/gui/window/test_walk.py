@@ -205,7 +205,7 @@ def test_a_theme_chosen_while_playing_reaches_board_menu_and_icons(watching: Mai
     assert QApplication.palette().window().color() == theme.of_system().palette().window().color()
 
 
-def test_asked_for_twice_it_is_shown_once(watching: MainWindow) -> None:
+def test_a_dialog_that_is_asked_for_twice_is_shown_once(watching: MainWindow) -> None:
     """Whoever has lost it behind the window finds it by the same key; closed, it comes anew."""
 
     def open_dialogs() -> list[QDialog]:

@@ -139,7 +139,7 @@ def test_a_guess_is_reported_as_one() -> None:
     assert level.among > 1
 
 
-def test_while_a_column_is_being_covered() -> None:
+def test_sentences_are_true_while_a_column_is_being_covered() -> None:
     """Between the header's leaving and the last hidden node every sentence is still true."""
     search = gallery.search("knuth_2000")
     while search.event is None or search.event.op is not Op.COVER:

@@ -77,7 +77,7 @@ def test_the_depth_of_an_event_counts_options_tried_and_not_retracted(search: Se
 
 
 @given(search=...)
-def test_at_the_end_everything_is_as_at_the_start(search: Search) -> None:
+def test_the_end_of_a_search_restores_every_link(search: Search) -> None:
     """Covering leaves no trace: all links, sizes and the stack are back."""
     start = links(search)
     assert search.run_to("end")

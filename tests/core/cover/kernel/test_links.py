@@ -60,7 +60,7 @@ def test_a_broken_link_stops_a_checked_search_going_back(op: Op, side: str) -> N
 
 
 @pytest.mark.parametrize("op", LINK_OPS)
-def test_only_a_checked_search_looks(op: Op) -> None:
+def test_only_a_checked_search_checks_its_links(op: Op) -> None:
     """The check costs time, and who does not ask for it does not pay."""
     search, subject = at(op, checked=False)
     position = search.position

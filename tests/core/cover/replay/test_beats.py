@@ -126,7 +126,7 @@ def test_running_to_the_end_always_arrives(search: Search) -> None:
         assert search.position == 0
 
 
-def test_where_there_is_no_such_position_the_run_ends_at_the_end() -> None:
+def test_a_run_to_a_position_that_never_comes_ends_at_the_end() -> None:
     """A puzzle without a solution is walked through wholly; the way back leads to the start."""
     search = Search(Problem("abc", ["ab", "bc"]))
     assert not search.run_to("solution")

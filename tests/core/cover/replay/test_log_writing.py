@@ -112,7 +112,7 @@ def test_every_algorithm_has_a_log(form: LineForm) -> None:
     assert Op.BOUND.name in text
 
 
-def test_nothing_is_said_of_position_0() -> None:
+def test_position_0_has_no_line() -> None:
     with pytest.raises(ValueError, match="nothing has happened yet"):
         facts(Search(queens(4)), NAMES)
 

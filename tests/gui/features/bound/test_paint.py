@@ -58,7 +58,7 @@ def test_every_number_and_every_size_is_painted(numbers: tuple[int, int, int], s
 
 
 @pytest.mark.parametrize("proof", [PRUNED, OPEN], ids=["pruned", "open"])
-def test_bars_as_they_were_looked_at(looks_like: LooksLike, proof: Witness, each_theme: Theme) -> None:
+def test_bars_match_their_reference_picture(looks_like: LooksLike, proof: Witness, each_theme: Theme) -> None:
     """Full, hatched and hollow squares, the line of the best, a cross or an arrow."""
     name = "pruned" if proof.prunes else "open"
     looks_like(picture(proof, each_theme), f"bound_bars_{name}_{each_theme.name}")

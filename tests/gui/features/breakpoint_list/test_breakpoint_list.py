@@ -58,7 +58,7 @@ def test_an_event_that_happens_only_once_gets_no_breakpoint(watching: MainWindow
     assert len(watching.feature(BreakpointListFeature).breakpoints) == 0
 
 
-def test_where_there_is_no_such_place_the_run_comes_back(watching: MainWindow) -> None:
+def test_a_run_that_meets_no_breakpoint_comes_back(watching: MainWindow) -> None:
     press("]")
     settle(watching)
     press("B", "Home")

@@ -147,7 +147,7 @@ def test_alt_and_arrows_move(view: BreakpointList, breakpoints: Breakpoints) -> 
     assert asked(breakpoints) == [CHOSEN, DEAD_END, TRIED]
 
 
-def test_without_any_the_list_says_what_it_is_for(view: BreakpointList, breakpoints: Breakpoints) -> None:
+def test_an_empty_list_says_what_it_is_for(view: BreakpointList, breakpoints: Breakpoints) -> None:
     breakpoints.from_json([])
     QApplication.processEvents()
     picture = rows(view).viewport().grab().toImage()

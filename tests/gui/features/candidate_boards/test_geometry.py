@@ -33,7 +33,9 @@ def test_every_place_is_found_where_it_lies(
 
 
 @pytest.mark.parametrize(("size", "boards"), [*product(SIZES[:3], [ALL, (1,)]), (SIZES[3], (1,))])
-def test_nothing_overlaps_or_is_cut_off(size: tuple[int, int], boards: tuple[int, ...]) -> None:
+def test_boards_and_titles_neither_overlap_nor_are_cut_off(
+    size: tuple[int, int], boards: tuple[int, ...]
+) -> None:
     """Grids, titles and labels each have room of their own, inside the picture."""
     room = QRectF(0, 0, *size)
     layout = BoardsLayout.within(room, boards, 15)

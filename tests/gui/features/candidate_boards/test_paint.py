@@ -74,7 +74,9 @@ def states() -> BoardsLook:
     return BoardsLook(row + (CandidateLook(),) * 315)
 
 
-def test_each_state_has_its_own_look(looks_like: LooksLike, reference_font: QFont, each_theme: Theme) -> None:
+def test_each_state_of_a_square_has_its_own_look(
+    looks_like: LooksLike, reference_font: QFont, each_theme: Theme
+) -> None:
     looks_like(
         picture(states(), each_theme, reference_font, QSize(560, 560), 0),
         f"candidates_states_{each_theme.name}",

@@ -100,7 +100,7 @@ def test_another_problem_has_no_boards(
         ((1700, 340), (0, 1, 2, 3), "All four boards"),
     ],
 )
-def test_as_many_boards_as_can_be_read(
+def test_the_pane_shows_as_many_boards_as_can_be_read(
     boards: CandidateBoards, size: tuple[int, int], shown: tuple[int, ...], text: str
 ) -> None:
     """Nothing that cannot be read; and all four again when there is room."""

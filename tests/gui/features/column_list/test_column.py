@@ -51,7 +51,7 @@ def test_removals_by_the_covered_column_are_reported() -> None:
     assert "left: r1c4=6, r1c4=9." in reported(search, 2_970, 3)
 
 
-def test_where_nothing_was_taken_nothing_is_said() -> None:
+def test_a_column_that_lost_no_option_has_no_sentence() -> None:
     """At the start, in repeat cover, and of what is covered for another column."""
     assert reported(encoding.search(BRANCHING), 0, 5) == ""
     repeat = gallery.search("stations")

@@ -86,7 +86,7 @@ def test_without_walking_the_keyboard_goes_with_the_chosen_column(
     assert selection.target is None
 
 
-def test_without_a_search_there_is_a_word_instead(columns: ColumnList, player: Player) -> None:
+def test_a_placeholder_replaces_the_table_without_a_search(columns: ColumnList, player: Player) -> None:
     player.leave()
     assert not table(columns).isVisible()
     placeholder = part(columns, QLabel, "column_placeholder")

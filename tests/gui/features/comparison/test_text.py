@@ -50,7 +50,7 @@ def test_a_run_is_named_by_how_it_goes(subject: Subject, said: str) -> None:
         ((Op.TRY, 0, 6), (Op.PRUNE, None, None), "after decision 14: here r1c1=7 is tried; there a prune"),
     ],
 )
-def test_where_they_diverge_is_a_sentence(one: Step, other: Step, text: str) -> None:
+def test_a_sentence_says_where_two_searches_diverge(one: Step, other: Step, text: str) -> None:
     found = Divergence(14, Branch(*one, 5), Branch(*other, 5))
     assert words.divergence(found, encoding.problem()) == f"They diverge {text}"
 

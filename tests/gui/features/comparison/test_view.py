@@ -321,7 +321,7 @@ def test_cursors_stand_where_the_searches_are(
 # --- where they diverge --------------------------------------------------------------------------------
 
 
-def test_where_they_diverge_is_shown_and_gone_to(
+def test_the_divergence_of_two_searches_is_shown_and_reached(
     view: ComparisonView, player: Player, comparison: Comparison, settle: Settle, qtbot: QtBot
 ) -> None:
     choose(others(view), "Fewest, ties at random")
@@ -370,7 +370,7 @@ def test_parts_without_space_fold_away(
 
 
 @pytest.mark.parametrize("pixels", [11, 20])
-def test_nothing_lies_over_anything_else(view: ComparisonView, pixels: int, qtbot: QtBot) -> None:
+def test_the_parts_of_the_pane_do_not_overlap(view: ComparisonView, pixels: int, qtbot: QtBot) -> None:
     """However large the text: sentences of several lines leave the numbers their space."""
     font = QFont(view.font())
     font.setPixelSize(pixels)

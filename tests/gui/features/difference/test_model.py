@@ -196,7 +196,7 @@ def test_two_places_are_both_named() -> None:
     assert reported.startswith("From the start to event 2,275: ")
 
 
-def test_where_nothing_is_other_it_is_said() -> None:
+def test_the_sentence_says_that_there_are_no_differences() -> None:
     search = gallery.search("knuth_2000")
     found, there, here = between(search, 1, 1)
     assert changes([]) in sentence(found, there, here)

@@ -37,7 +37,7 @@ def test_a_choice_of_a_sudoku_takes_a_digit_from_cells(cells: int, others: int, 
     assert words.took(encoding.problem(), OPTION, cells, others) == said
 
 
-def test_what_a_choice_took_is_said_only_where_that_is_all_that_has_gone() -> None:
+def test_a_choice_is_named_only_if_it_removed_all_that_has_gone() -> None:
     """So its numbers add up to those of the list: amid a cover options go for the choice before, too."""
     search = encoding.search(Grid.parse(MANY))
     sizes, said_so = [], 0

@@ -136,7 +136,7 @@ def test_buttons_go_to_either_compared_position(
     assert baseline.kind is BaselineKind.PAIR
 
 
-def test_without_a_choice_or_a_search_it_says_so(view: DifferenceView, player: Player) -> None:
+def test_the_pane_says_why_it_is_empty(view: DifferenceView, player: Player) -> None:
     click(view, "difference_choice")
     assert placeholder(view) == "Nothing has been chosen here yet."
     player.leave()
@@ -147,7 +147,7 @@ def test_without_a_choice_or_a_search_it_says_so(view: DifferenceView, player: P
 # --- the list -------------------------------------------------------------------------------------
 
 
-def test_a_filter_shows_one_kind_or_says_that_there_is_none(view: DifferenceView, go_to: GoTo) -> None:
+def test_a_filter_shows_one_kind_or_says_that_it_is_missing(view: DifferenceView, go_to: GoTo) -> None:
     go_to(4)
     click(view, "difference_here")
     go_to(700)

@@ -130,7 +130,7 @@ def test_a_link_cut_off_is_refused(link: str, cut: int) -> None:
         ((f"puzzle={PUZZLE}", "puzzle=123"), LinkFault.INCOMPLETE),
     ],
 )
-def test_what_was_changed_is_refused_with_a_reason(
+def test_a_changed_link_is_refused_with_a_reason(
     link: str, change: tuple[str, str], fault: LinkFault
 ) -> None:
     changed = link.replace(*change)

@@ -118,7 +118,7 @@ def test_closing_writes_work_that_another_window_left(
     wait_until(lambda: not (data_folder() / "sessions" / "1").exists())
 
 
-def test_where_neither_works_closing_asks(
+def test_closing_asks_where_neither_session_nor_library_can_be_written(
     book: MainWindow, lock: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It names what would be lost, why, and what can be done; with room again nothing is."""
@@ -152,7 +152,9 @@ def test_the_window_can_be_closed_without_saving(book: MainWindow, monkeypatch: 
 
 
 @pytest.mark.usefixtures("lock")
-def test_where_neither_works_the_next_puzzle_asks(book: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_next_puzzle_asks_where_neither_can_be_written(
+    book: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(formats, "store", full)
     book.context.board.select(2)
     QTest.keyClick(book.context.board, Qt.Key.Key_4)

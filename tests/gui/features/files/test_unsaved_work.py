@@ -120,7 +120,7 @@ def test_discarded_work_is_stashed_all_the_same(unsaved: MainWindow, qtbot: QtBo
     assert unsaved.isWindowModified()
 
 
-def test_where_nothing_can_be_stashed_it_is_asked_after_all(
+def test_a_puzzle_that_cannot_be_stashed_is_asked_about(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full() -> Path:

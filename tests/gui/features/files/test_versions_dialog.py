@@ -49,7 +49,7 @@ def test_the_keyboard_is_in_the_list_and_each_row_shows_its_board(
         QTest.keyClick(rows, Qt.Key.Key_Down)
 
 
-def test_enter_brings_back_the_one_looked_at(
+def test_enter_restores_the_version_shown(
     dialog: VersionsDialog, rows: QListWidget, chosen: list[int], qtbot: QtBot
 ) -> None:
     QTest.keyClick(rows, Qt.Key.Key_Down)

@@ -172,7 +172,7 @@ def test_page_and_size_are_remembered(manual: ManualWindow, opened: Opener, qtbo
     qtbot.waitUntil(lambda: (again.width(), again.height()) == (720, 610))
 
 
-def test_in_large_type_it_is_no_larger_than_the_screen(reference_font: QFont, opened: Opener) -> None:
+def test_the_manual_in_large_type_fits_the_screen(reference_font: QFont, opened: Opener) -> None:
     """Its edges can be reached, however much room its lines would like."""
     larger = QFont(reference_font)
     larger.setPixelSize(26)

@@ -79,7 +79,7 @@ def test_leaving_a_puzzle_of_the_library_asks_and_stashes_nothing(book: MainWind
     assert book.context.messages.text == ""
 
 
-def test_with_other_givens_it_is_another_puzzle(book: MainWindow) -> None:
+def test_a_puzzle_with_other_givens_is_another(book: MainWindow) -> None:
     """No collection has it: it is stashed as whatever else is unsaved, and can be brought back."""
     book.document.set_mode(Mode.GIVENS)
     type_in(book, 2, 4)

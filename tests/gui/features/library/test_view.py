@@ -303,7 +303,7 @@ def test_a_second_view_shows_the_same(open_list: OpenList, qtbot: QtBot, show: C
     assert again.table.currentIndex().row() == 3
 
 
-def test_with_nothing_open_it_says_how_to_begin(view: LibraryView, open_list: OpenList) -> None:
+def test_an_empty_library_pane_says_how_to_begin(view: LibraryView, open_list: OpenList) -> None:
     open_list.close()
     assert "Open a file" in view.table.empty_text
     assert not search_field(view).isEnabled()

@@ -43,7 +43,7 @@ def test_the_event_is_in_the_scene_and_the_scene_in_the_room(name: str, room: Ca
 
 
 @pytest.mark.parametrize("name", ["knuth_2000", "queens_6", "stations", "sudoku", "pentominoes_3x20"])
-def test_what_the_code_holds_is_in_the_scene(name: str) -> None:
+def test_elements_of_variables_are_in_the_scene(name: str) -> None:
     """The columns i and c, and the nodes p and q; a bound's columns too, as many as there is space for."""
     search, before = dancing(name, 1700 if name == "sudoku" else 0), None
     for _ in range(400):

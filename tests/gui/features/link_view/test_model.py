@@ -121,7 +121,7 @@ def read(picture: LinkLook, element: Element, way: Way) -> Element | None:
 
 
 @pytest.mark.parametrize("name", ["knuth_2000", "six_sets", "queens_6", "stations"])
-def test_whoever_follows_a_line_finds_the_neighbour(name: str) -> None:
+def test_a_line_leads_to_the_neighbour(name: str) -> None:
     """Or dots on that very line, where the neighbour is not drawn; around ghosts as well as straight on."""
     search, bent_dots = dancing(name), 0
     while not search.finished and search.position < 150:

@@ -73,7 +73,7 @@ def test_a_node_that_leaves_is_seen_to_leave(scene: DrivenScene, qtbot: QtBot) -
     assert begin != scene.picture()
 
 
-def test_going_back_it_is_seen_to_return(scene: DrivenScene, qtbot: QtBot) -> None:
+def test_a_node_that_returns_is_seen_to_return(scene: DrivenScene, qtbot: QtBot) -> None:
     before = scene.picture()
     scene.search.forward()
     later = DrivenScene(scene.search)

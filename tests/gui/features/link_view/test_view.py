@@ -148,7 +148,7 @@ def test_the_pinned_target_of_another_pane_is_selected(view: DrivenView) -> None
 @pytest.mark.parametrize(
     "target", [Target(700), Target(option=700), Target(0, 700), Target(0, 0), Target(-1)]
 )
-def test_a_target_of_another_problem_is_none_here(view: DrivenView, target: Target) -> None:
+def test_a_target_of_another_problem_is_not_shown(view: DrivenView, target: Target) -> None:
     """Numbers may outlive their problem for a moment; {C, E, F} has no node in A."""
     view.selection.pin(target)
     assert view.canvas.here is None
@@ -199,7 +199,7 @@ def test_the_first_key_begins_at_the_event(view: DrivenView) -> None:
 # --- the way there --------------------------------------------------------------------------------
 
 
-def test_why_it_is_out_is_reported_and_the_button_goes_there(view: DrivenView) -> None:
+def test_the_pane_says_why_a_node_is_out_and_its_button_goes_there(view: DrivenView) -> None:
     """D of {A, D, G} left its column when A was covered; C of {B, C, F} when B was, two levels down."""
     view.go_to(14)
     view.click(Element(3, 1))

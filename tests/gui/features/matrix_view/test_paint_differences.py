@@ -117,14 +117,14 @@ def test_a_kept_picture_is_painted_anew_when_something_else_is_compared() -> Non
 # --- reference pictures -----------------------------------------------------------------------------
 
 
-def test_what_a_choice_did_to_a_sudoku_looks_as_in_the_picture(
+def test_the_effect_of_a_choice_on_a_sudoku_looks_as_in_the_picture(
     looks_like: LooksLike, reference_font: QFont
 ) -> None:
     scene = scene_of(at(2068), Viewport(), reference_font, since=2032)
     looks_like(picture(scene), "matrix_traces_far")
 
 
-def test_what_a_choice_did_to_six_queens_looks_as_in_the_picture(
+def test_the_effect_of_a_choice_on_six_queens_looks_as_in_the_picture(
     looks_like: LooksLike, reference_font: QFont, each_theme: Theme
 ) -> None:
     """From near: rows and columns that went, hatched under the crossings."""

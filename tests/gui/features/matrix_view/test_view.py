@@ -104,7 +104,7 @@ def test_a_hidden_matrix_makes_no_picture(
     assert said(view) == canvas.sentence
 
 
-def test_without_a_search_there_is_a_word(view: MatrixView, player: Player) -> None:
+def test_a_placeholder_stands_where_no_search_is_watched(view: MatrixView, player: Player) -> None:
     """Nothing watched: no matrix, no error, and nothing to point at."""
     player.leave()
     assert not view.grab().isNull()

@@ -104,7 +104,7 @@ def test_check_marks_wrong_digits_and_changes_nothing(puzzle: MainWindow) -> Non
 
 
 @pytest.mark.full_speed
-def test_without_a_mistake_that_is_said(puzzle: MainWindow) -> None:
+def test_a_check_without_a_mistake_says_so(puzzle: MainWindow) -> None:
     puzzle.document.open(Puzzle(GIVENS, CORRECT), Source())
     trigger(puzzle, "check")
     assert said(puzzle) == "No mistakes so far."
@@ -113,7 +113,7 @@ def test_without_a_mistake_that_is_said(puzzle: MainWindow) -> None:
 
 
 @pytest.mark.full_speed
-def test_where_there_is_nothing_to_compare_with_that_is_said(puzzle: MainWindow) -> None:
+def test_a_check_without_a_solution_says_so(puzzle: MainWindow) -> None:
     for givens, text in [
         (SEVERAL, "The puzzle has several solutions, so your digits cannot be checked."),
         (NONE, "The puzzle has no solution, so your digits cannot be checked."),

@@ -56,7 +56,7 @@ def test_all_since_the_first_mistake_is_taken_back(puzzle: MainWindow) -> None:
 
 
 @pytest.mark.full_speed
-def test_where_nothing_is_wrong_that_is_said(puzzle: MainWindow) -> None:
+def test_reverting_without_a_mistake_says_so(puzzle: MainWindow) -> None:
     type_in(puzzle, 2, 4)
     press("Ctrl+R")
     assert said(puzzle) == "There is no mistake so far."
@@ -85,7 +85,7 @@ def test_typing_ends_the_search_for_the_solution(puzzle: MainWindow) -> None:
     assert (entries[2], entries[3]) == (1, 6)
 
 
-def test_while_watching_it_asks_first(puzzle: MainWindow) -> None:
+def test_reverting_while_watching_asks_first(puzzle: MainWindow) -> None:
     type_in(puzzle, 2, 1)
     press("F5")
     press("Ctrl+R")

@@ -61,7 +61,7 @@ def test_parts_of_a_line_stand_side_by_side(size: int) -> None:
         assert places.arrows <= left < right == places.text(indent)
 
 
-def test_what_a_line_does_stands_behind_it_where_most_of_it_fits() -> None:
+def test_the_effect_of_a_line_stands_behind_it_where_most_of_it_fits() -> None:
     """In a narrow pane there is only the code."""
     short, long = (
         CodeLine(LINE, comment="It leaves."),

@@ -113,7 +113,7 @@ def test_rows_are_the_runs_until_there_are_others(view: RunsView, runs: Runs, pl
     assert view.model.lists_all is True
 
 
-def test_without_a_search_it_says_what_it_is_for(
+def test_the_list_says_what_it_is_for_without_a_search(
     player: Player, runs: Runs, show: Callable[..., None]
 ) -> None:
     view = RunsView(player, runs, theme.dark())

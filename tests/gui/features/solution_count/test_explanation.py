@@ -101,7 +101,7 @@ def test_the_newest_puzzle_counts(explainer: Explainer, qtbot: QtBot) -> None:
 
 
 @pytest.mark.full_speed
-def test_results_found_before_it_was_stopped_stay(explainer: Explainer, qtbot: QtBot) -> None:
+def test_results_found_before_a_stop_stay(explainer: Explainer, qtbot: QtBot) -> None:
     explainer.start(ONE_GIVEN)
     explanation = explainer.explanation
     assert explanation is not None

@@ -63,7 +63,7 @@ def marked(dialog: SolutionCountDialog, of: str = "count_board") -> set[int]:
 @pytest.mark.parametrize(
     ("puzzle", "words"), [(UNIQUE, "One solution"), (SEVERAL, "Several solutions"), (LATE, "No solution")]
 )
-def test_the_panel_says_it_in_words(window: MainWindow, puzzle: str, words: str) -> None:
+def test_the_panel_says_the_count_in_words(window: MainWindow, puzzle: str, words: str) -> None:
     paste(puzzle)
     wait_until(lambda: key(window).text() == words)
     assert key(window).isVisible()
@@ -197,7 +197,7 @@ def test_a_running_count_is_stopped_from_the_menu(window: MainWindow) -> None:
     assert text(dialog, "count_heading") in {"Not known", "Several solutions"}
 
 
-def test_closing_the_window_ends_it(window: MainWindow, again: Again) -> None:
+def test_closing_the_window_ends_the_count(window: MainWindow, again: Again) -> None:
     paste("1" + "." * 80)
     trigger(window, "solution_count")
     assert again().isVisible()

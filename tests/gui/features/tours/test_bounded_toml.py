@@ -80,7 +80,7 @@ def test_a_bomb_takes_little_memory_and_ends_in_an_error_with_its_place(bomb: st
         "a = 2026-02-28",
     ],
 )
-def test_what_stands_in_texts_and_comments_counts_for_nothing(text: str) -> None:
+def test_toml_is_read_as_by_the_standard_library(text: str) -> None:
     assert bounded_toml.parsed(text) == tomllib.loads(text)
 
 

@@ -118,7 +118,7 @@ def test_the_other_search_follows_and_totals_of_both_are_learned(
     tour_guide.leave()
 
 
-def test_what_a_choice_did_is_known_at_its_stop(
+def test_the_effect_of_a_choice_is_known_at_its_stop(
     workspace: Models, tour_guide: TourGuide, tour: Tour, arrive: Settle, qtbot: QtBot
 ) -> None:
     """Set against the decision, the option tried is chosen, and what it hides is hidden."""
@@ -174,7 +174,7 @@ def test_leaving_compares_nothing_that_cannot_be(
     player.leave()
 
 
-def test_what_the_user_sets_stays_until_a_stop_says_something_else(
+def test_a_setting_of_the_user_stays_until_a_stop_sets_another(
     workspace: Models, tour_guide: TourGuide, tour: Tour, arrive: Settle
 ) -> None:
     """Returning to the stop, or the next one, restores the tour's comparison."""
@@ -191,7 +191,7 @@ def test_what_the_user_sets_stays_until_a_stop_says_something_else(
     tour_guide.leave()
 
 
-def test_what_the_user_sets_outlasts_stops_that_say_the_same(
+def test_a_setting_of_the_user_outlasts_stops_that_say_the_same(
     workspace: Models, tour_guide: TourGuide, arrive: Settle
 ) -> None:
     stop = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "x"\n'

@@ -276,7 +276,7 @@ CLAIMS: dict[str, Claim] = {
 
 
 @pytest.mark.parametrize("name", TOURS)
-def test_what_a_hint_says_is_so_at_its_stop(name: str) -> None:
+def test_every_hint_is_true_at_its_stop(name: str) -> None:
     claimed, search = 0, StopSearch()
     for stop in each(TOURS[name].stops):
         search.send(stop)

@@ -127,7 +127,7 @@ MOST = 2**53
     ],
     ids=str,
 )
-def test_what_a_leg_may_be(leg: list[object], *, is_right: bool) -> None:
+def test_legs_are_read_within_their_limits(leg: list[object], *, is_right: bool) -> None:
     """At each limit, and one beyond it."""
     if is_right:
         assert len(tour_legs.read([leg], TomlPlace())) == 1

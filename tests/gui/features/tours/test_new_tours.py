@@ -26,7 +26,7 @@ def new_tour(language: str) -> Tour:
     return reader.read(source(language))
 
 
-def test_each_language_has_one() -> None:
+def test_each_language_has_a_template() -> None:
     assert sorted(file.name for file in FOLDER.iterdir()) == sorted(f"{code}.toml" for code in CODES)
 
 

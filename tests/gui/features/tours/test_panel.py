@@ -132,7 +132,7 @@ def test_missing_parts_take_no_space(panel: TourPanel, guide: TourGuide) -> None
     assert said(panel, "tour_look") == ""
 
 
-def test_without_a_tour_it_says_where_tours_are(player: Player, show: Show) -> None:
+def test_the_panel_says_where_tours_are_without_one(player: Player, show: Show) -> None:
     panel = TourPanel(TourGuide(player, Selection(player)), player, theme.light())
     show(panel)
     assert "No tour is under way" in said(panel)

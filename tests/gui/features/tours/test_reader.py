@@ -106,7 +106,7 @@ def test_a_comparison_stays_until_another_is_named() -> None:
     ]
 
 
-def test_what_a_choice_did_is_marked_at_one_stop_alone() -> None:
+def test_the_effect_of_a_choice_is_marked_at_one_stop_alone() -> None:
     tour = tours.read(COMPLETE + 'difference = true\n[[stops]]\ntext = "There."\n')
     assert [stop.difference for stop in tour.stops] == [True, False]
 

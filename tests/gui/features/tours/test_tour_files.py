@@ -147,7 +147,7 @@ def test_a_file_that_is_gone_is_reported_and_may_come_back(tried: MainWindow, fi
     wait_until(lambda: not mistake(tried))
 
 
-def test_what_the_system_does_not_report_is_seen_when_the_window_is_used_again(
+def test_an_unreported_change_is_seen_when_the_window_is_used_again(
     tried: MainWindow, file: Path, qapp: QApplication
 ) -> None:
     """On a network drive, for instance."""

@@ -188,7 +188,7 @@ def test_options_are_numbered_as_they_are_tried(queens_7: SearchBase) -> None:
 # --- folds ---------------------------------------------------------------------------------------
 
 
-def test_what_the_user_unfolds_is_unfolded_with_all_that_is_below(queens_7: SearchBase) -> None:
+def test_a_subtree_that_the_user_unfolds_opens_with_all_below_it(queens_7: SearchBase) -> None:
     before = excerpt_of(queens_7)
     failed = next(glyph for glyph in before.glyphs if glyph.shape is GlyphShape.FAILED)
     after = excerpt_of(queens_7, unfolded={failed.first})

@@ -52,7 +52,7 @@ def test_unfolding_and_folding_undo_each_other(state: TreeState, queens: SearchB
     assert state.excerpt.glyphs == before
 
 
-def test_what_the_user_has_unfolded_stays_when_the_search_goes_elsewhere(queens: SearchBase) -> None:
+def test_unfolded_subtrees_stay_when_the_search_goes_elsewhere(queens: SearchBase) -> None:
     """With all that leads to it, though nothing else would keep that unfolded."""
     state = TreeState()
     deep = None

@@ -155,7 +155,7 @@ def test_a_step_among_what_is_laid_out_reads_nothing(view: DrivenView, step: Cal
         assert view.canvas.drawing.layout is layout
 
 
-def test_what_the_search_is_in_stays_where_it_is_when_more_is_laid_out(
+def test_the_path_of_the_search_stays_in_place_when_more_is_laid_out(
     view: DrivenView, go_to: Callable[[int], None]
 ) -> None:
     """The eye keeps its place while the tree grows around it."""
@@ -238,7 +238,7 @@ def gone(view: DrivenView) -> Glyph:
     return next(glyph for glyph in glyphs(view) if glyph.must_be_searched_again)
 
 
-def test_what_the_tree_has_let_go_of_is_unfolded_by_walking_it_again(
+def test_dropped_subtrees_are_unfolded_by_walking_them_again(
     view: DrivenView, small_tree: Search, qtbot: QtBot
 ) -> None:
     canvas = view.canvas
@@ -320,7 +320,7 @@ def test_too_many_nodes_are_not_walked_again(
 
 
 @pytest.mark.parametrize("position", [2953, 2970, 3076])
-def test_what_will_be_tried_next_beside_the_present_has_its_words(
+def test_the_option_tried_next_has_its_words_beside_the_present(
     view: DrivenView, go_to: Callable[[int], None], position: int
 ) -> None:
     """In a narrow view, and though a run of another branch stands in the same row."""

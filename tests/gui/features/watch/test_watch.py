@@ -79,7 +79,7 @@ def test_the_ends_are_reported(watching: MainWindow) -> None:
     assert "Finished" in watching.context.messages.text
 
 
-def test_where_there_is_no_such_place_the_search_stays(window: MainWindow) -> None:
+def test_a_search_without_the_place_asked_for_stays(window: MainWindow) -> None:
     """In a puzzle without a dead end, before and after its only solution; and that is said."""
     watch(window, 200, EASY)
     for key, kind, side in (

@@ -138,7 +138,7 @@ def test_counts_and_profile_count_the_events(kernel: Repeat) -> None:
 
 
 @pytest.mark.parametrize("kernel", [small(0, 0), small(0, 1, (0,))], ids=["empty", "secondary"])
-def test_nothing_to_cover_is_covered_by_nothing(kernel: Repeat) -> None:
+def test_a_problem_without_items_has_the_empty_cover(kernel: Repeat) -> None:
     """No items: one solution without options, whatever the options are."""
     assert ops(kernel) == [code.BOUND, code.SOLUTION, code.BEST, code.DONE]
     assert (kernel.bests.fewest, found_covers(kernel)) == (0, [()])

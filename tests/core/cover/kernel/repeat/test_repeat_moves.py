@@ -49,7 +49,7 @@ def test_a_state_depends_on_the_position_alone(kernel: Repeat, chance: Random) -
 
 
 @given(kernel=...)
-def test_at_the_end_everything_is_as_at_the_start(kernel: Repeat) -> None:
+def test_the_end_of_a_search_restores_every_link(kernel: Repeat) -> None:
     """All links and the stack are back; only counts and covers stay."""
     arrays = (kernel.rows_array, kernel.left_array, kernel.right_array, kernel.stack_array)
     start = [held[:] for held in arrays]

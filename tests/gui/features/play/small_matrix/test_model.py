@@ -69,7 +69,7 @@ def check_rows_and_columns(snapshot: Snapshot, seen: SmallMatrixLook) -> None:
 
 @pytest.mark.parametrize("rule", [Rule.FEWEST, Rule.FIRST])
 @pytest.mark.parametrize("sample", ["six_sets", "knuth_2000"])
-def test_at_rest_it_follows_from_the_sets(sample: str, rule: Rule) -> None:
+def test_a_look_at_rest_follows_from_the_sets(sample: str, rule: Rule) -> None:
     """Struck out is what clashes with a chosen row, dead what no other row could cover."""
     rested = 0
     for snapshot, seen in places(gallery.search(sample, rule)):

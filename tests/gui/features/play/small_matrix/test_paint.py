@@ -125,7 +125,7 @@ def test_every_state_and_mark_has_its_own_picture(reference_font: QFont) -> None
 
 @pytest.mark.parametrize("size", [(220, 140), (300, 700), (1600, 1000), (30, 20)])
 @pytest.mark.parametrize("sample", ["six_sets", "stations"])
-def test_nothing_stands_outside_the_room(size: tuple[int, int], sample: str, reference_font: QFont) -> None:
+def test_the_matrix_stays_within_its_room(size: tuple[int, int], sample: str, reference_font: QFont) -> None:
     room, problem = QRectF(5, 7, *size), gallery.problem(sample)
     sheet = by_hand.layout_of(room, problem, reference_font)
     rows, columns = range(len(problem.options)), range(len(problem.names))

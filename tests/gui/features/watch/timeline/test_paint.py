@@ -75,7 +75,7 @@ def test_a_range_of_depths_is_seen_as_one() -> None:
     assert below not in [colours.depth(8), colours.paper]
 
 
-def test_many_on_one_place_are_darker() -> None:
+def test_many_events_at_one_place_are_darker() -> None:
     many = [at(replace(PLAIN, dead_ends=number), tick) for tick, number in enumerate((1, 20, 40), 5)]
     image = picture(look(*many))
     shades = [image.pixelColor(10 * tick + 4, HEIGHT - 2).lightness() for tick in (5, 6, 7)]

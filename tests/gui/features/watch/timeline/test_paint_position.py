@@ -62,7 +62,7 @@ def test_a_head_outside_the_closeup_is_pointed_at() -> None:
     ],
     ids=["held", "focus", "disabled", "on the way", "flag", "hovered", "closeup", "no closeup"],
 )
-def test_each_state_has_a_shape(other: PositionOverlay) -> None:
+def test_each_state_of_the_position_has_a_shape(other: PositionOverlay) -> None:
     black = black_and_white()
     assert picture(CALM, black) != picture(other, black)
 

@@ -129,7 +129,7 @@ def test_the_background_run_is_read_ten_times_a_second_at_most(
 
 
 @pytest.mark.slow_search
-def test_while_a_run_is_found_out_nothing_moves_under_the_hand(
+def test_positions_stay_under_the_mouse_while_the_length_is_found(
     player: Player, shown: TimelineView, qtbot: QtBot
 ) -> None:
     player.watch(Grid.empty())
@@ -143,7 +143,7 @@ def test_while_a_run_is_found_out_nothing_moves_under_the_hand(
     assert shown.overview.shown >= player.length
 
 
-def test_what_runs_past_too_fast_is_not_loaded(
+def test_a_closeup_that_passes_too_fast_is_not_loaded(
     player: Player, shown: TimelineView, draw: Draw, many: Grid, qtbot: QtBot
 ) -> None:
     """The close-up shows what is known coarsely, and is loaded when the player rests."""

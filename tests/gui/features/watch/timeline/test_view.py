@@ -360,7 +360,7 @@ def test_another_search_is_shown_from_its_start(
     qtbot.waitUntil(lambda: reported(loaded, point_of(loaded, 79)) == "event 79 of 79, depth 0")
 
 
-def test_while_it_is_hidden_it_reads_nothing(watched: Player, timeline: TimelineView, qtbot: QtBot) -> None:
+def test_a_hidden_timeline_reads_nothing(watched: Player, timeline: TimelineView, qtbot: QtBot) -> None:
     timeline.window().hide()
     watched.watch_subject(Subject(sample="stations"))
     qtbot.waitUntil(lambda: watched.length_is_known)
