@@ -42,7 +42,7 @@ def is_firm(node: ast.expr, function: ast.FunctionDef) -> bool:
         case ast.Call(func=ast.Name(id=name), args=args) if name in KEEPERS and args:
             return any(is_firm(one, function) for one in args)
         case (
-            ast.Call(func=ast.Name(id="each" | "range" | "count"))
+            ast.Call(func=ast.Name(id="each" | "range" | "count" | "events"))
             | ast.Call(func=ast.Attribute(attr="count"))
         ):
             return True

@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from solver_core.cover import Event, Problem, Search
+from solver_core.cover import BackgroundRun, Condition, Event, Problem, Search
+from solver_core.cover.explain.neighbours import Element
+from solver_core.cover.kernel.tree import TreeNode
+from tests.events import events
 
 Place = tuple[bytes, Event | None]
 
@@ -27,12 +30,29 @@ def state_of(search: Search) -> Place:
 
 def straight(search: Search) -> list[Place]:
     """The places from 0 to the end; the search goes tick by tick, and back to 0."""
-    places = [state_of(search)]
-    while not search.finished:
-        search.forward()
-        places.append(state_of(search))
+    places = [state_of(search), *(state_of(search) for _ in events(search))]
     search.back(search.position)
     return places
+
+
+def stops_at(search: Search, kind: str | Condition, *, backward: bool = False) -> list[int]:
+    """The positions at which a run from place to place stops, until there is no other."""
+    positions = []
+    while search.run_to(kind, backward=backward):
+        positions.append(search.position)
+    return positions
+
+
+def held(background_run: BackgroundRun) -> list[TreeNode]:
+    """The nodes of the tree of a background run."""
+    with background_run.reading() as (tree, _):
+        return [tree[number] for number in range(len(tree))]
+
+
+def elements(problem: Problem) -> list[Element]:
+    """All headers, and then all nodes."""
+    nodes = [Element(item, option) for option, items in enumerate(problem.options) for item in items]
+    return [*map(Element, range(len(problem.names))), *nodes]
 
 
 def queens(n: int) -> Problem:

@@ -14,7 +14,7 @@ from solver_core.cover.conditions import Clause
 from solver_core.cover.replay import seeking
 from solver_core.cover.replay.checkpoints import Checkpoints
 from tests.amounts import each, some
-from tests.core.cover.oracles import straight
+from tests.core.cover.oracles import stops_at, straight
 
 Claim = Callable[["Tick"], bool]
 
@@ -128,24 +128,17 @@ def ticks(search: Search) -> list[Tick]:
     return met
 
 
-def run(search: Search, condition: Condition, *, backward: bool = False) -> list[int]:
-    met = []
-    while search.run_to(condition, backward=backward):
-        met.append(search.position)
-    return met
-
-
 @settings(max_examples=some(120))
 @given(search=..., expected=givens)
 def test_conditions_are_met_where_defined_in_both_directions(search: Search, expected: Expected) -> None:
     """Forward from the start, backward from the end: neither direction knows places that the other does not."""
     met = ticks(search)
     places = expected.places(met)
-    assert run(search, expected.condition) == places
+    assert stops_at(search, expected.condition) == places
     assert search.finished
     if len(met) - 1 in places:
         assert places.pop() == search.position
-    assert run(search, expected.condition, backward=True) == places[::-1]
+    assert stops_at(search, expected.condition, backward=True) == places[::-1]
     assert search.position == 0
 
 
@@ -197,9 +190,9 @@ def test_an_impossible_condition_is_never_met(condition: Condition) -> None:
     """Not even where numbers are asked for that no item, option or depth has."""
     search = Search(Problem("ab", ["a", "b", "ab"]))
     assert not search.stands_at(condition)
-    assert run(search, condition) == []
+    assert stops_at(search, condition) == []
     assert search.finished
-    assert run(search, condition, backward=True) == []
+    assert stops_at(search, condition, backward=True) == []
 
 
 @pytest.mark.parametrize("repeats", [False, True])

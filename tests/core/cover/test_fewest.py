@@ -10,6 +10,7 @@ from solver_core.cover import FewestSearch, Op, Override, Problem, run
 from solver_core.cover.explain import pseudocode
 from tests.amounts import each
 from tests.core.cover.oracles import exact_covers, state_of
+from tests.events import events
 
 
 def problems(count: int) -> Iterator[Problem]:
@@ -86,10 +87,8 @@ def test_a_bound_never_exceeds_the_options_still_needed() -> None:
     for problem in problems(120):
         covers = exact_covers(problem)
         search = FewestSearch(problem)
-        while not search.finished:
-            search.forward()
-            event = search.event
-            if event is not None and event.op is Op.BOUND:
+        for event in events(search):
+            if event.op is Op.BOUND:
                 stack = set(search.chosen_options())
                 below = [len(cover) - len(stack) for cover in covers if stack <= set(cover)]
                 assert event.subject <= min(below, default=10**9)
@@ -112,10 +111,7 @@ def test_the_listing_has_a_line_for_every_event() -> None:
     seen = set()
     for problem in problems(60):
         search = FewestSearch(problem)
-        while not search.finished:
-            search.forward()
-            event = search.event
-            assert event is not None
+        for event in events(search):
             line = pseudocode.executed(search)
             assert event.op in line.ops
             seen.add(line.id)

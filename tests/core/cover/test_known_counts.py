@@ -3,6 +3,7 @@
 import pytest
 
 from solver_core.cover import Op, Problem, Rule, Search
+from tests.events import events
 
 Square = tuple[int, int]
 
@@ -16,12 +17,7 @@ LETTERS = ["CEF", "ADG", "BCF", "AD", "BG", "DEG"]
 def story(search: Search) -> str:
     """Options tried and taken back, dead ends and solutions; options count from 1."""
     words = {Op.TRY: "S{}", Op.RETRACT: "back", Op.DEAD_END: "dead end", Op.SOLUTION: "found"}
-    reported = []
-    while not search.finished:
-        search.forward()
-        event = search.event
-        if event and event.op in words:
-            reported.append(words[event.op].format(event.subject + 1))
+    reported = (words[event.op].format(event.subject + 1) for event in events(search) if event.op in words)
     return ", ".join(reported)
 
 

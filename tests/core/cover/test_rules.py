@@ -1,21 +1,14 @@
 """The rule decides in which order covers are found, never which; and the same run is made everywhere, always."""
 
-from collections.abc import Iterator
 from hashlib import sha256
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover import Event, Op, Problem, Rule, Search
+from solver_core.cover import Op, Problem, Rule, Search
 from tests.core.cover.oracles import queens, straight
-
-
-def events(search: Search) -> Iterator[Event]:
-    while not search.finished:
-        search.forward()
-        assert search.event is not None
-        yield search.event
+from tests.events import events
 
 
 def digest(search: Search) -> str:

@@ -1,19 +1,11 @@
 """What one can ask of a place, compared with what the events before it say."""
 
-from collections.abc import Iterator
-
 import pytest
 from hypothesis import given
 
-from solver_core.cover import Event, Level, Op, Problem, ProblemError, Rule, Search
+from solver_core.cover import Level, Op, Problem, ProblemError, Rule, Search
 from tests.amounts import each
-
-
-def ticks(search: Search) -> Iterator[Event]:
-    while not search.finished:
-        search.forward()
-        assert search.event is not None
-        yield search.event
+from tests.events import events
 
 
 @given(search=...)
@@ -21,7 +13,7 @@ def test_an_item_is_live_unless_it_is_covered(search: Search) -> None:
     """The list of headers and the events tell the same, for primary and secondary items."""
     everything = range(len(search.problem.names))
     covered: set[int] = set()
-    for event in each(ticks(search)):
+    for event in each(events(search)):
         if event.op is Op.COVER:
             covered.add(event.subject)
         elif event.op is Op.UNCOVER:
@@ -36,7 +28,7 @@ def test_sizes_count_the_options_that_are_open(search: Search) -> None:
     """A column's size is what a recount of its nodes gives, and an option is open unless it was hidden."""
     options = list(enumerate(search.problem.options))
     hidden: set[tuple[int | None, int | None]] = set()
-    for event in each(ticks(search)):
+    for event in each(events(search)):
         if event.op is Op.HIDE:
             hidden.add((event.option, event.item))
         elif event.op is Op.UNHIDE:
@@ -54,7 +46,7 @@ def test_levels_tell_which_option_of_how_many_is_tried(search: Search) -> None:
     """The second of three: counted are the options open when the item was chosen, in their order."""
     menus: list[list[int]] = []
     expected: list[Level] = []
-    for event in each(ticks(search)):
+    for event in each(events(search)):
         if event.op is Op.CHOOSE:
             options = enumerate(search.problem.options)
             menus.append([option for option, items in options if event.subject in items])
@@ -90,7 +82,7 @@ def test_the_chosen_item_is_that_of_the_deepest_level(search: Search) -> None:
     """From the choice of an item until its column is whole again, and None where no level is open."""
     standing: list[int] = []
     assert search.chosen_item is None
-    for event in ticks(search):
+    for event in events(search):
         if event.op is Op.CHOOSE:
             standing.append(event.subject)
         elif event.op is Op.UNCOVER and event.subject == standing[-1]:
@@ -100,7 +92,7 @@ def test_the_chosen_item_is_that_of_the_deepest_level(search: Search) -> None:
 
 @given(search=...)
 def test_events_name_their_item_and_option(search: Search) -> None:
-    for event in each(ticks(search)):
+    for event in each(events(search)):
         concerns_option = event.op in {Op.HIDE, Op.UNHIDE, Op.TRY, Op.RETRACT}
         assert (event.option is not None) == concerns_option
         if event.option is not None:
@@ -113,7 +105,7 @@ def test_events_name_their_item_and_option(search: Search) -> None:
 def test_a_solution_is_reported_where_it_stands_and_nowhere_else(search: Search) -> None:
     """The options are those on the stack, in the problem's order."""
     assert search.solution is None
-    for event in ticks(search):
+    for event in events(search):
         expected = tuple(sorted(search.chosen_options())) if event.op is Op.SOLUTION else None
         assert search.solution == expected
 

@@ -8,6 +8,7 @@ from solver_core.problems import named
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
+from tests.events import events
 
 PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 SETS = Problem("abcde", ["ab", "bcd", "de", "ae", "c"])
@@ -35,9 +36,7 @@ def reported(event: Event | None) -> Event:
 def test_hidden_elements_are_those_that_left_and_have_not_returned(search: SearchBase) -> None:
     """Every node and every header, at every tick from the start to the end."""
     problem, out, covered = search.problem, set[int](), set[int]()
-    while not search.finished:
-        search.forward()
-        event = reported(search.event)
+    for event in events(search):
         if event.op in GONE | BACK and event.item is not None and event.option is not None:
             node = crossing(problem, event.option, event.item)
             (out.add if event.op in GONE else out.remove)(node)
@@ -51,9 +50,7 @@ def test_hidden_elements_are_those_that_left_and_have_not_returned(search: Searc
 def test_a_depth_names_the_level_that_covered() -> None:
     """The depth of the option being tried, or of the one about to be for the column branched on."""
     search, depths = Search(named("queens", 4)), dict[int, int]()
-    while not search.finished:
-        search.forward()
-        event = reported(search.event)
+    for event in events(search):
         if event.op is Op.COVER and event.item is not None:
             chosen = search.chosen_item == event.item
             depths[event.item] = event.depth + 1 if chosen else event.depth
@@ -164,8 +161,7 @@ def test_a_starved_item_has_no_option_and_nothing_is_about_to_cover_it() -> None
     """It makes a dead end inevitable; what is covered and what is about to be covered does not."""
     search = Search(Problem("abcd", ["ab", "bc", "cd"]), Rule.FIRST)
     starved = []
-    while not search.finished:
-        search.forward()
+    for _ in events(search):
         snapshot = search.snapshot()
         assert snapshot.primary_left == sum(map(search.is_live, range(4)))
         for item in snapshot.starved:

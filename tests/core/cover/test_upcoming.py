@@ -3,17 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover import FewestSearch, Problem, RepeatSearch, Search, SearchBase, count, solutions
+from solver_core.cover import FewestSearch, Problem, RepeatSearch, Search, count, solutions
 from tests.core.cover.oracles import exact_covers
-
-
-def happening(search: SearchBase) -> list[object]:
-    """Each event from here to the end, one tick after the other."""
-    found: list[object] = []
-    while not search.finished:
-        search.forward()
-        found.append(search.event)
-    return found
+from tests.events import events
 
 
 @given(search=..., share=st.floats(0, 1))
@@ -24,13 +16,13 @@ def test_listed_events_are_those_that_happen(search: Search, share: float) -> No
     place = search.fingerprint()
     listed = list(search.iter_events())
     assert search.fingerprint() == place
-    assert listed == happening(search)
+    assert listed == list(events(search))
 
 
 def test_every_kind_of_search_lists_upcoming_events() -> None:
     problem = Problem("abcde", ["ab", "bcd", "de", "ae", "c", "b", "d"])
     for kind in (FewestSearch, RepeatSearch):
-        assert list(kind(problem).iter_events()) == happening(kind(problem))
+        assert list(kind(problem).iter_events()) == list(events(kind(problem)))
 
 
 @given(search=...)

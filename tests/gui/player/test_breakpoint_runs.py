@@ -16,6 +16,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.search_conditions import Criterion, CriterionKind, SearchCondition
 from sudoku_gui.player.subject import Subject
 from tests.amounts import some
+from tests.events import events
 
 _STATES = {CriterionKind.SIZE, CriterionKind.DEPTH}
 _OF_NODES = {Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}
@@ -50,10 +51,7 @@ def places(search: SearchBase, search_conditions: list[SearchCondition]) -> list
     """Every position of the run at which any of the conditions is met, by walking through all of it."""
     met = []
     before = [_state(search, when) for when in search_conditions]
-    while not search.finished:
-        search.forward()
-        event = search.event
-        assert event is not None
+    for event in events(search):
         here = [_state(search, when) for when in search_conditions]
         for when, held, holds in zip(search_conditions, before, here, strict=True):
             of_event = [criterion for criterion in when.criteria if criterion.kind not in _STATES]

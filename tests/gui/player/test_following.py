@@ -8,6 +8,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import Following
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
+from tests.events import events
 from tests.gui.shared import Settle
 
 
@@ -25,11 +26,7 @@ def test_every_change_is_visited_there_and_back(
     player.watch_subject(Subject(sample="knuth_2000"))
     search = player.search
     assert search is not None
-    changes = []
-    while not search.finished:
-        search.forward()
-        if search.event and touches(target, search.event):
-            changes.append(search.position)
+    changes = [search.position for event in events(search) if touches(target, event)]
     search.seek(0)
     assert changes
     following.follow(target)

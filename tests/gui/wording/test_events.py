@@ -13,6 +13,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.wording.events import item_name, option_name, sentence, short, why
 from tests.amounts import each
+from tests.events import events
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 """26 solutions, eleven dead ends, guesses among two and more options."""
@@ -38,10 +39,9 @@ def reason(search: Search) -> str:
 
 
 def first(search: Search, op: Op) -> Event:
-    while not search.finished:
-        search.forward()
-        if search.event and search.event.op is op:
-            return search.event
+    for event in events(search):
+        if event.op is op:
+            return event
     pytest.fail(f"no {op.name} follows")
 
 
@@ -190,17 +190,15 @@ def test_a_return_is_reported_with_the_numbers_of_the_leaving_turned_round() -> 
 def test_an_option_tried_as_k_of_d_is_taken_back_as_k_of_d() -> None:
     """The stack knows it at TRY; at RETRACT only the problem and the choices below do."""
     search, stack, guesses = walked(MANY), [], 0
-    while not search.finished:
-        search.forward()
-        assert search.event
-        if search.event.op is Op.TRY:
+    for event in events(search):
+        if event.op is Op.TRY:
             level = search.levels()[-1]
             stack.append(level)
             numbers = f"(option {level.number} of {level.among})"
             assert (numbers in reported(search)) == level.is_guess == (": guess " in reported(search))
             is_last = level.is_guess and level.number == level.among
             assert reported(search).endswith("the last one left") == is_last
-        elif search.event.op is Op.RETRACT:
+        elif event.op is Op.RETRACT:
             level = stack.pop()
             numbers = f"(option {level.number} of {level.among})"
             guesses += level.is_guess
@@ -350,8 +348,7 @@ def test_a_what_if_choice_is_not_attributed_to_the_rule() -> None:
     assert reported(run) == "Choose column “D”: requested, 3 options left"
     assert why(run, event_of(run)).startswith("This run takes it here")
     turns = []
-    while not run.finished:
-        run.forward()
+    for _ in events(run):
         if event_of(run).op is Op.TRY and run.depth == 1:
             level = run.levels()[0]
             turns.append((level.option, level.number, level.among))
@@ -375,10 +372,7 @@ def event_of(search: Search) -> Event:
 def test_an_uncover_says_why() -> None:
     """All between a column's exhaustion and its return belongs to it; the rest takes an option back."""
     search, exhausted, said = Search(knuth_2000()), None, set()
-    while not search.finished:
-        search.forward()
-        event = search.event
-        assert event
+    for event in events(search):
         if event.op is Op.EXHAUSTED:
             exhausted = event.item
         elif event.op in {Op.UNCOVER, Op.UNHIDE}:

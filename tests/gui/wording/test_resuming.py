@@ -12,6 +12,7 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.wording.events import facts, sentence, why
 from sudoku_gui.wording.names import option_name
+from tests.events import events
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 ENDS = {Op.DEAD_END, Op.SOLUTION, Op.PRUNE, Op.EXHAUSTED}
@@ -35,10 +36,7 @@ def asked() -> Search:
 def next_try(search: SearchBase) -> tuple[int, int, int] | None:
     """Depth and option of the next TRY, and how many options are taken back before it; the search moves there."""
     taken_back = 0
-    while not search.finished:
-        search.forward()
-        event = search.event
-        assert event is not None
+    for event in events(search):
         taken_back += event.op is Op.RETRACT
         if event.op is Op.TRY and event.option is not None:
             return event.depth, event.option, taken_back

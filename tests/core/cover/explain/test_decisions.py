@@ -8,6 +8,7 @@ from solver_core.cover.explain import decisions
 from solver_core.problems import gallery
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
+from tests.events import events
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
@@ -18,10 +19,8 @@ def test_the_tree_and_going_back_find_the_same_decision(search: Search) -> None:
     for one in (search, RepeatSearch(search.problem)):
         one.background_run.go()
         chosen: dict[int, int] = {}
-        while not one.finished:
-            one.forward()
-            assert one.event
-            if one.event.op is Op.CHOOSE:
+        for event in events(one):
+            if event.op is Op.CHOOSE:
                 chosen[one.depth] = one.position
             here = one.position
             for depth in range(one.depth):

@@ -12,6 +12,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from tests.amounts import each
+from tests.events import events
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 NODES = {Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.PRUNE, Op.TRY, Op.DONE}
@@ -20,10 +21,8 @@ NODES = {Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.PRUNE, Op.TRY, Op.DONE}
 def reported(search: SearchBase) -> Iterator[tuple[int, Branch]]:
     """Every node, every option tried and the end, with the number of the decision it belongs to."""
     levels: list[int] = []
-    while not search.finished:
-        search.forward()
-        event = search.event
-        if event is None or event.op not in NODES:
+    for event in events(search):
+        if event.op not in NODES:
             continue
         if event.op is Op.CHOOSE:
             del levels[event.depth :]

@@ -8,6 +8,7 @@ from solver_core.cover.replay.beats import BEATS
 from solver_core.problems.small import knuth_2000
 from solver_core.sudoku.pseudocode import backtracking
 from tests.amounts import each
+from tests.events import events
 
 ALGORITHMS = [
     *map(exact_cover, Rule),
@@ -149,8 +150,6 @@ def test_listings_have_lines_for_all_that_their_searches_do() -> None:
         (RepeatSearch(knuth_2000()), repeat_cover()),
     ):
         happened = set()
-        while not search.finished:
-            search.forward()
-            assert search.event
-            happened.add(search.event.op)
+        for event in events(search):
+            happened.add(event.op)
         assert happened <= set(listing.chains)

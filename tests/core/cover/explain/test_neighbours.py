@@ -16,11 +16,7 @@ from solver_core.cover.explain.neighbours import (
 )
 from solver_core.problems import small
 from tests.amounts import each
-
-
-def elements(problem: Problem) -> list[Element]:
-    nodes = [Element(item, option) for option, items in enumerate(problem.options) for item in items]
-    return [*map(Element, range(len(problem.names))), *nodes]
+from tests.core.cover.oracles import elements
 
 
 def test_the_four_links_of_a_node_are_those_of_the_matrix() -> None:

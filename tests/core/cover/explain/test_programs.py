@@ -32,6 +32,7 @@ from solver_core.sudoku.pseudocode import backtracking, listing
 from solver_core.sudoku.solving import solve
 from tests.amounts import each
 from tests.core.cover.test_colours import drawn
+from tests.events import events
 
 Compiled = Callable[[str], Path]
 GXX = shutil.which("g++")
@@ -111,9 +112,8 @@ def _compile(text: str, folder: Path) -> Path:
 def lines_of(search: SearchBase, language: str) -> Iterator[str]:
     """The ids of the lines that cause the events of a search."""
     code = listing(search, language)
-    while not search.finished:
-        search.forward()
-        yield pseudocode.trace(search, search.event, code)[-1].id
+    for event in events(search):
+        yield pseudocode.trace(search, event, code)[-1].id
 
 
 def without_choices_at_dead_ends(hits: Sequence[str]) -> list[str]:

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 
-from solver_core.cover import Event, Op, Problem, RepeatSearch, Rule, Search, SearchBase
+from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, SearchBase
 from solver_core.cover.explain import pseudocode
 from solver_core.cover.explain.listing import exact_cover
 from solver_core.cover.kernel import algorithm_x, links
 from solver_core.problems import gallery
 from tests.amounts import each
 from tests.core.cover.test_colours import drawn
+from tests.events import events
 
 LINKS = (Op.COVER, Op.HIDE, Op.UNCOVER, Op.UNHIDE)
 
@@ -24,17 +25,10 @@ def both(search: Search) -> Iterator[SearchBase]:
     yield RepeatSearch(search.problem)
 
 
-def run(search: SearchBase) -> Iterator[Event]:
-    while not search.finished:
-        search.forward()
-        assert search.event
-        yield search.event
-
-
 @given(search=...)
 def test_every_event_comes_from_a_line_that_says_so(search: Search) -> None:
     for walk in each(both(search)):
-        for event in each(run(walk)):
+        for event in each(events(walk)):
             assert event.op in pseudocode.executed(walk).ops
 
 
@@ -68,7 +62,7 @@ def check_columns(walks: Iterable[SearchBase]) -> None:
     for walk in each(walks):
         waiting: list[int | None] = []
         covering: int | None = None
-        for event in each(run(walk)):
+        for event in each(events(walk)):
             column = pseudocode.column(walk, event)
             if event.op is Op.COVER:
                 covering = event.subject
@@ -89,7 +83,7 @@ def test_a_node_is_left_when_its_last_event_has_happened(search: Search) -> None
     for walk in each(both(search)):
         standing: list[int] = []
         last = Op.UNCOVER if walk is search else Op.EXHAUSTED
-        for event in each(run(walk)):
+        for event in each(events(walk)):
             following = walk.peek()
             is_own = bool(standing) and event.op is last and event.item == standing[-1]
             is_over = event.op in {Op.DEAD_END, Op.SOLUTION, Op.PRUNE, Op.BEST} or is_own
@@ -105,7 +99,7 @@ def test_a_node_is_left_when_its_last_event_has_happened(search: Search) -> None
 def test_the_chosen_item_is_covered_by_x4_and_the_others_by_x5(search: Search) -> None:
     """Before a level's first try comes X4, after its last X7; between are the covers of the options' other items."""
     own = True
-    for event in each(run(search)):
+    for event in each(events(search)):
         own = (own or event.op in {Op.CHOOSE, Op.EXHAUSTED}) and event.op not in {Op.TRY, Op.RETRACT}
         covering = "x4.cover" if own else "x5.cover"
         uncovering = "x7.uncover" if own else "x6.uncover"
@@ -120,7 +114,7 @@ def test_the_chosen_item_is_covered_by_x4_and_the_others_by_x5(search: Search) -
 def test_a_breakpoint_stops_just_after_the_events_of_its_line(search: Search) -> None:
     for walk in each(both(search)):
         lines = [line for line in pseudocode.listing(walk).lines if line.ops]
-        for event in each(run(walk)):
+        for event in each(events(walk)):
             met = {line.id for line in lines if line.condition and walk.stands_at(line.condition)}
             assert met == {line.id for line in lines if event.op in line.ops}
 
@@ -130,7 +124,7 @@ def test_a_breakpoint_on_the_first_cover_stops_where_it_is_next(search: Search) 
     """X4 and X7 make no event themselves: they are reached after a choice, and after the last option."""
     names = {"x4.cover": Op.COVER, "x7.uncover": Op.UNCOVER}
     lines = [pseudocode.listing(search).line(name) for name in names]
-    for _ in each(run(search)):
+    for _ in each(events(search)):
         following = search.peek()
         calls = {line.id for line in pseudocode.trace(search, following)} if following else set()
         before = pseudocode.executed(search).id

@@ -11,6 +11,8 @@ from solver_core.cover.explain.neighbours import Element, is_linked
 from solver_core.cover.explain.removal import Cover, covers, first_cover, position, removal
 from solver_core.problems import gallery, small
 from tests.amounts import each, some
+from tests.core.cover.oracles import elements
+from tests.events import events
 
 Gone = dict[Element, tuple[Cover, int]]
 """What is out: the covering that took it, and the position just after it went."""
@@ -20,10 +22,7 @@ def walked(search: Search | RepeatSearch) -> Iterator[Gone]:
     """Every position from the start to the end, with what has been seen to go and has not been seen to return."""
     gone: Gone = {}
     latest: Cover | None = None
-    while not search.finished:
-        search.forward()
-        event = search.event
-        assert event
+    for event in events(search):
         latest = noted(search, event, latest)
         if event.op in {Op.COVER, Op.HIDE, Op.DROP} and event.item is not None:
             assert latest
@@ -40,11 +39,6 @@ def noted(search: Search | RepeatSearch, event: Event, latest: Cover | None) -> 
     if isinstance(search, Search) and event.item == search.chosen_item:
         return Cover(event.depth + 1, event.item, None)
     return Cover(event.depth, event.item, chosen[-1])
-
-
-def elements(problem: Problem) -> list[Element]:
-    nodes = [Element(item, option) for option, items in enumerate(problem.options) for item in items]
-    return [*map(Element, range(len(problem.names))), *nodes]
 
 
 @given(...)
@@ -126,8 +120,7 @@ def test_an_impatient_question_is_not_answered() -> None:
 def test_an_option_is_in_its_columns_until_one_of_its_items_is_covered(option: int) -> None:
     """The first covering is reported for the option as a whole, too, also while its nodes return one by one."""
     search = Search(small.knuth_2000())
-    while not search.finished:
-        search.forward()
+    for _ in events(search):
         cover = first_cover(search, option)
         is_covered = bool(search.snapshot().option_depths[option])
         assert [one for one in covers(search) if one == cover] == ([cover] if is_covered else [])

@@ -6,14 +6,14 @@ from solver_core.cover import Op, RepeatSearch, Search
 from solver_core.cover.explain import variables
 from solver_core.cover.explain.variables import Variables
 from solver_core.problems import gallery
+from tests.events import events
 
 
 @given(search=...)
 def test_variables_are_those_of_the_event(search: Search) -> None:
     for one in (search, RepeatSearch(search.problem)):
         assert variables.at(one, one.snapshot()) == Variables(best=None)
-        while not one.finished:
-            one.forward()
+        for _ in events(one):
             check(one)
 
 
@@ -48,10 +48,8 @@ def check(search: Search | RepeatSearch) -> None:
 def test_the_bound_holds_until_links_change() -> None:
     """What it was when the tree node was entered; a cover needs no more options."""
     search, bound, kept = gallery.search("stations"), None, 0
-    while not search.finished:
-        search.forward()
-        event, held = search.event, variables.at(search, search.snapshot())
-        assert event
+    for event in events(search):
+        held = variables.at(search, search.snapshot())
         if event.op in {Op.BOUND, Op.PRUNE}:
             bound = event.subject
         elif event.op in {Op.CHOOSE, Op.SOLUTION, Op.BEST}:
@@ -66,8 +64,7 @@ def test_the_bound_holds_until_links_change() -> None:
 def test_the_option_is_the_kth_of_d(search: Search) -> None:
     """Where it is reported at all, it is that of the level under way."""
     reported = []
-    while not search.finished:
-        search.forward()
+    for _ in events(search):
         held = variables.at(search, search.snapshot())
         if held.number is not None:
             level = search.levels()[-1]
@@ -79,10 +76,7 @@ def test_the_option_is_the_kth_of_d(search: Search) -> None:
 def test_the_best_cover_is_reported_once_there_is_one() -> None:
     """Only repeat cover has one: its size falls, and stays at the end."""
     search = gallery.search("stations")
-    reported = []
-    while not search.finished:
-        search.forward()
-        reported.append(variables.at(search, search.snapshot()).best)
+    reported = [variables.at(search, search.snapshot()).best for _ in events(search)]
     sizes = [size for size in reported if size is not None]
     assert reported[0] is None
     assert sizes == sorted(sizes, reverse=True)

@@ -7,6 +7,7 @@ import pytest
 from solver_core.cover import FewestSearch, Op, Problem, RepeatSearch
 from solver_core.cover.explain import witness
 from solver_core.problems import gallery
+from tests.events import events
 
 
 def drawn(seed: int) -> Problem:
@@ -31,10 +32,8 @@ def test_a_witness_counts_as_many_columns_as_the_kernel(
     reported = 0
     for seed in range(first, first + 20):
         search = kind(drawn(seed), at_most=seed % 4 or None)
-        while not search.finished:
-            search.forward()
-            event = search.event
-            if event is not None and event.op in {Op.BOUND, Op.PRUNE}:
+        for event in events(search):
+            if event.op in {Op.BOUND, Op.PRUNE}:
                 assert witness.of(search).bound == event.subject
                 reported += 1
     assert reported
@@ -139,10 +138,8 @@ def test_a_cover_just_found_is_no_reason_to_prune() -> None:
     search = gallery.search("stations")
     assert isinstance(search, RepeatSearch)
     seen = set()
-    while not search.finished:
-        search.forward()
-        reported, event = witness.of(search), search.event
-        assert event is not None
+    for event in events(search):
+        reported = witness.of(search)
         assert reported.is_cover == (event.op in {Op.SOLUTION, Op.BEST})
         if reported.is_cover:
             assert not reported.prunes

@@ -8,6 +8,7 @@ from solver_core.cover import Event, Op, Problem, Search
 from solver_core.cover.kernel.memory import array_of
 from tests.amounts import each
 from tests.core.cover.oracles import state_of, straight
+from tests.events import events
 
 ARRAYS = (
     *("left_array", "right_array", "nodes_array", "sizes_array", "stack_array"),
@@ -90,10 +91,8 @@ def test_the_counters_count_the_events_so_far(search: Search) -> None:
     """Landmarks change counters only, and going back takes them off again."""
     met = dict.fromkeys(Op, 0)
     counted = [(0, 0, 0)]
-    while not search.finished:
-        search.forward()
-        assert search.event is not None
-        met[search.event.op] += 1
+    for event in events(search):
+        met[event.op] += 1
         counted.append((met[Op.CHOOSE], met[Op.DEAD_END], met[Op.SOLUTION]))
         assert (search.decisions, search.dead_ends, search.solutions) == counted[-1]
     while search.position:

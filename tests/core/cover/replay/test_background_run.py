@@ -21,20 +21,17 @@ from solver_core.problems import named
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from tests.amounts import some
-from tests.core.cover.oracles import queens
+from tests.core.cover.oracles import held, queens
+from tests.events import events
 
 Reported = list[tuple[Event, int]]
 """Every event, and the option on top of the stack once it had happened; -1 for none."""
 
 
 def reported(search: Search) -> Reported:
-    events = []
-    while not search.finished:
-        search.forward()
-        assert search.event is not None
-        events.append((search.event, (-1, *search.chosen_options())[-1]))
+    found = [(event, (-1, *search.chosen_options())[-1]) for event in events(search)]
     search.seek(0)
-    return events
+    return found
 
 
 def nodes(events: Reported) -> list[TreeNode]:
@@ -65,11 +62,6 @@ def below(tree: list[TreeNode], root: TreeNode) -> list[TreeNode]:
         changed(node, number=number, parent=max(-1, node.parent - root.number) if number else -1)
         for number, node in enumerate(inside)
     ]
-
-
-def held(background_run: BackgroundRun) -> list[TreeNode]:
-    with background_run.reading() as (tree, _):
-        return [tree[number] for number in range(len(tree))]
 
 
 def shown(background_run: BackgroundRun) -> list[Bucket]:

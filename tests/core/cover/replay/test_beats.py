@@ -10,22 +10,15 @@ from hypothesis import strategies as st
 from solver_core.cover import Event, Op, Problem, Search
 from solver_core.cover.replay import beats
 from tests.amounts import each
-from tests.core.cover.oracles import straight
+from tests.core.cover.oracles import stops_at, straight
 
 PLACES = ("column", "option", "decision", "dead_end", "solution")
 MET = {Op.CHOOSE, Op.DEAD_END, Op.SOLUTION}
 
 
-def run(search: Search, kind: str, *, backward: bool = False) -> list[int]:
-    positions = []
-    while search.run_to(kind, backward=backward):
-        positions.append(search.position)
-    return positions
-
-
 def again(search: Search, kind: str) -> list[int]:
     search.back(search.position)
-    return run(search, kind)
+    return stops_at(search, kind)
 
 
 def ends_column(last: Op, following: Op | None) -> bool:
@@ -68,16 +61,16 @@ def said_by_events(events: list[Event], kind: str) -> list[int]:
 def test_a_run_stops_at_every_position_of_its_kind_and_at_no_other(search: Search, kind: str) -> None:
     """The events alone tell where a column, an option or a decision is complete."""
     events = [event for _, event in straight(search) if event]
-    assert run(search, kind) == said_by_events(events, kind)
+    assert stops_at(search, kind) == said_by_events(events, kind)
     assert search.finished
 
 
 @given(search=..., kind=st.sampled_from(PLACES))
 def test_a_run_backward_meets_the_same_positions_in_reverse(search: Search, kind: str) -> None:
     """A step back undoes a step: each beat walked backwards ends where walked forwards it began."""
-    forward = at_start(kind) + run(search, kind)
+    forward = at_start(kind) + stops_at(search, kind)
     end = search.position
-    backward = run(search, kind, backward=True)
+    backward = stops_at(search, kind, backward=True)
     assert search.position == 0
     assert backward == [position for position in reversed(forward) if position != end]
 
@@ -85,7 +78,7 @@ def test_a_run_backward_meets_the_same_positions_in_reverse(search: Search, kind
 @given(search=..., kind=st.sampled_from(PLACES), chance=st.integers(0, 400))
 def test_a_run_from_anywhere_stops_at_the_next_place(search: Search, kind: str, chance: int) -> None:
     """From within a column or an option too, in both directions."""
-    stops = at_start(kind) + run(search, kind)
+    stops = at_start(kind) + stops_at(search, kind)
     end = search.position
     start = chance % (end + 1)
     search.seek(start)
@@ -99,7 +92,7 @@ def test_a_run_from_anywhere_stops_at_the_next_place(search: Search, kind: str, 
 @given(search=...)
 def test_beats_nest(search: Search) -> None:
     """Where a coarse beat ends a finer one ends, so that stepping in and out never goes astray."""
-    inner = set(run(search, "link"))
+    inner = set(stops_at(search, "link"))
     for kind in each(beats.BEATS[1:]):
         outer = set(again(search, kind))
         assert outer <= inner
@@ -109,7 +102,7 @@ def test_beats_nest(search: Search) -> None:
 @given(search=...)
 def test_a_link_is_one_tick(search: Search) -> None:
     end = len(straight(search)) - 1
-    assert run(search, "link") == list(range(1, end + 1))
+    assert stops_at(search, "link") == list(range(1, end + 1))
     for position in reversed(range(end)):
         assert search.run_to("link", backward=True)
         assert search.position == position

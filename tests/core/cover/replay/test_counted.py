@@ -10,6 +10,7 @@ from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.problems import gallery
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
+from tests.events import events
 
 MANY = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
 """A puzzle with 26 solutions."""
@@ -24,11 +25,7 @@ SEARCHES: list[Callable[[], SearchBase]] = [
 
 def places(search: SearchBase, op: Op) -> list[int]:
     """The positions just after each such event, found by looking at every one."""
-    found = [0]
-    while not search.finished:
-        search.forward()
-        if search.event is not None and search.event.op is op:
-            found.append(search.position)
+    found = [0, *(search.position for event in events(search) if event.op is op)]
     search.seek(0)
     return found
 

@@ -4,10 +4,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core.cover import BackgroundRun, Search
-from solver_core.cover.kernel.tree import Tree, TreeNode
+from solver_core.cover.kernel.tree import Tree
 from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.cover.replay.outline import Outline, Outlining
-from tests.core.cover.oracles import queens
+from tests.core.cover.oracles import held, queens
 
 
 def unfolded_to(search: Search, most: int = 10_000) -> BackgroundRun:
@@ -18,11 +18,6 @@ def outline_of(background_run: BackgroundRun, most: int) -> Outline:
     outlining = Outlining(background_run, most)
     assert outlining.go()
     return outlining.outline
-
-
-def held(background_run: BackgroundRun) -> list[TreeNode]:
-    with background_run.reading() as (tree, _):
-        return [tree[number] for number in range(len(tree))]
 
 
 @given(search=..., most=st.integers(1, 60), ticks=st.integers(0, 400))

@@ -9,14 +9,11 @@ from hypothesis import strategies as st
 from solver_core.cover import Problem, RepeatSearch, Rule, Search, SearchBase
 from solver_core.cover.replay import progress
 from solver_core.problems import gallery
+from tests.events import events
 
 
 def fractions(search: SearchBase) -> list[float]:
-    found = [progress.of(search).fraction]
-    while not search.finished:
-        search.forward()
-        found.append(progress.of(search).fraction)
-    return found
+    return [progress.of(search).fraction, *(progress.of(search).fraction for _ in events(search))]
 
 
 @given(search=...)
@@ -65,8 +62,7 @@ def test_asking_moves_nothing_and_hears_the_same_from_either_side(search: Search
 def test_progress_lies_in_the_interval_whose_middle_knuth_prints(search: Search) -> None:
     """His sum over the levels is the lower end, a whole option of the deepest level above it the upper."""
     given_options = len(search.given)
-    while not search.finished:
-        search.forward()
+    for _ in events(search):
         levels = search.levels()[given_options:]
         ds = [level.among for level in levels]
         low = sum((level.number - 1) / prod(ds[: at + 1]) for at, level in enumerate(levels))
@@ -86,11 +82,9 @@ def test_equal_subtrees_count_equally() -> None:
 def test_between_two_options_it_stands_where_the_next_one_starts() -> None:
     """Taking one back and trying the next happen at the same node of the tree."""
     search = Search(Problem("a", ["a", "a", "a", "a"]))
-    reported = []
-    while not search.finished:
-        search.forward()
-        if search.event and search.event.op.name in {"TRY", "RETRACT"}:
-            reported.append(progress.of(search).fraction)
+    reported = [
+        progress.of(search).fraction for event in events(search) if event.op.name in {"TRY", "RETRACT"}
+    ]
     assert reported == [0, 0.25, 0.25, 0.5, 0.5, 0.75, 0.75, 1]
 
 

@@ -17,6 +17,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from tests.amounts import each
+from tests.events import events
 
 ROW = {
     Op.CHOOSE: "decisions",
@@ -60,10 +61,7 @@ def tallies(search: Search | RepeatSearch) -> Iterator[tuple[Tally, Statistics]]
     """At every position from 0 on: what was counted, and what the search says; the tally goes on counting."""
     tally = Tally(len(search.given) if isinstance(search, Search) else 0)
     yield tally, search.statistics
-    while not search.finished:
-        search.forward()
-        event = search.event
-        assert event is not None
+    for event in events(search):
         tally.count(event, search.size(event.subject) if event.op is Op.CHOOSE else 0)
         yield tally, search.statistics
 

@@ -19,6 +19,7 @@ from sudoku_gui.features.column_list import choice_model as column_choice
 from sudoku_gui.features.column_list.column import Column, ColumnState, DeadEndState
 from sudoku_gui.features.column_list.model import ITEM_ROLE, SIZE, STATE, ColumnModel, ColumnOrder
 from tests.amounts import each, some
+from tests.events import events
 
 
 @pytest.fixture
@@ -205,8 +206,7 @@ def test_a_column_about_to_be_covered_is_no_dead_end(model: ColumnModel) -> None
     """While an option is tried, its other columns may be empty for a moment."""
     search = Search(Problem("abc", ["ab", "c"]))
     empty: list[str] = []
-    while not search.finished:
-        search.forward()
+    for _ in events(search):
         show(model, search)
         for item in range(3):
             column = model.column(item)

@@ -11,6 +11,7 @@ from solver_core.problems import gallery
 from sudoku_gui.features.comparison import series as comparison_series
 from sudoku_gui.features.comparison.series import Series
 from sudoku_gui.player.comparison import Alignment
+from tests.events import events
 
 
 def made(alignment: Alignment, sample: str = "queens_6", first: int | None = None) -> Series:
@@ -48,8 +49,7 @@ def test_places_rise_with_positions_and_lead_back(alignment: Alignment) -> None:
 def test_depths_are_those_of_the_search() -> None:
     """Every depth met lies between the least and the greatest of its span."""
     run, search = made(Alignment.EVENT), gallery.search("queens_6")
-    while not search.finished:
-        search.forward()
+    for _ in events(search):
         depths = run.depths_at(search.position - 0.5)
         assert depths is not None
         assert depths[0] <= search.depth <= depths[1]

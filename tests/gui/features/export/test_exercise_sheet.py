@@ -17,6 +17,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.own_document import OwnDocument
 from sudoku_gui.render.picture_files import PaperSize
+from tests.events import events
 
 Write = Callable[[SheetSettings], int]
 printed = exercise_sheet._printed
@@ -75,9 +76,8 @@ def test_every_exercise_of_a_rare_kind_is_asked(watched: Player) -> None:
     assert search is not None
     twin, choices = search.twin(), 0
     twin.seek(5)
-    while not twin.finished:
-        twin.forward()
-        choices += twin.event is not None and twin.event.op is Op.CHOOSE and len(twin.live_items()) > 1
+    for event in events(twin):
+        choices += event.op is Op.CHOOSE and len(twin.live_items()) > 1
     found = exercise_sheet.found(search.twin(), 5, SheetSettings(30, (Kind.CHOICE,), "board", PaperSize.A4))
     assert len(found) == choices > 2
 

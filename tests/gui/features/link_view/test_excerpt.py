@@ -8,6 +8,7 @@ from solver_core.cover.explain.exercises import Kind, find, needed
 from solver_core.cover.explain.removal import removal
 from sudoku_gui.features.link_view.excerpt import Capacity, LinkExcerpt, excerpt
 from sudoku_gui.player.selection import Target
+from tests.events import events
 from tests.gui.features.link_view.drawn import dancing, looked
 
 ROOM = Capacity(6, 8)
@@ -72,11 +73,10 @@ def test_the_columns_that_a_bound_counts_are_in_the_scene_and_marked() -> None:
     """While it is asked for: those that Bound lists."""
     search, asked = dancing("stations"), 0
     assert isinstance(search, MinimizingSearch)
-    while not search.finished:
-        search.forward()
+    for event in events(search):
         look = looked(search, Capacity(6, 4))
         marked = {box.element.item for box in look.boxes if box.is_counted}
-        if search.event and search.event.op in {Op.BOUND, Op.PRUNE}:
+        if event.op in {Op.BOUND, Op.PRUNE}:
             asked += 1
             assert marked == {column.item for column in witness.of(search).columns}
         else:

@@ -21,6 +21,7 @@ from sudoku_gui.features.link_view.geometry import (
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.wording.names import item_name
 from tests.amounts import each
+from tests.events import events
 from tests.gui.features.link_view.drawn import dancing, pictured
 
 AREAS = [QSizeF(200, 120), QSizeF(450, 260), QSizeF(700, 520), QSizeF(1600, 1000), QSizeF(220, 900)]
@@ -75,8 +76,7 @@ def test_a_small_problem_is_drawn_whole_and_stays_where_it_is(width: int, height
     assert first.geometry.note.isEmpty()
     places = {box.element: first.geometry.box(box.element) for box in first.look.boxes}
     assert len(places) == len(problem.names) + sum(map(len, problem.options))
-    while not search.finished:
-        search.forward()
+    for _ in events(search):
         now = pictured(search, QSizeF(width, height), font)
         assert {box.element: now.geometry.box(box.element) for box in now.look.boxes} == places
 

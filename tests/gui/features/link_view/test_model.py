@@ -10,6 +10,7 @@ from sudoku_gui.features.link_view.excerpt import Capacity, Dancing
 from sudoku_gui.features.link_view.model import LinkLook, change
 from sudoku_gui.features.play.small_matrix.model import look as by_hand
 from tests.amounts import each
+from tests.events import events
 from tests.gui.features.link_view.drawn import dancing, looked
 
 
@@ -56,11 +57,8 @@ def test_the_change_of_a_tick_goes_or_returns() -> None:
     """Only what covers and uncovers moves a box."""
     search = dancing("knuth_2000")
     kinds = set()
-    while not search.finished:
-        search.forward()
-        event = search.event
+    for event in events(search):
         moved = change(event)
-        assert event
         kinds.add(event.op)
         if event.op in {Op.COVER, Op.HIDE, Op.UNCOVER, Op.UNHIDE}:
             assert moved
@@ -189,8 +187,7 @@ def test_a_column_about_to_be_covered_is_no_dead_end() -> None:
 def test_options_that_had_their_turn_are_marked_and_those_still_to_come_are_not(name: str) -> None:
     """As the board of a matrix marks them: the earlier ones of an item branched on."""
     search, seen = dancing(name), set[bool]()
-    while not search.finished:
-        search.forward()
+    for _ in events(search):
         shown, snapshot = looked(search), search.snapshot()
         assert not shown.tried & snapshot.chosen
         rows = by_hand(search, snapshot).rows

@@ -15,6 +15,7 @@ from sudoku_gui.features.tours import names as tour_names
 from sudoku_gui.features.tours.legs import OPS, PLACES, LegSeek
 from sudoku_gui.features.tours.schema import TomlPlace
 from sudoku_gui.features.tours.tour import Leg
+from tests.events import events
 
 SAMPLES = ("knuth_2000", "six_sets", "stations")
 
@@ -27,10 +28,8 @@ def led(walk: SearchBase, *legs: Leg) -> int | None:
 
 def positions(sample: str, kind: str) -> list[int]:
     walk, found = gallery.search(sample), []
-    while not walk.finished:
-        walk.forward()
-        event = walk.event
-        is_there = walk.stands_at(kind) if kind in PLACES else event is not None and event.op is OPS[kind]
+    for event in events(walk):
+        is_there = walk.stands_at(kind) if kind in PLACES else event.op is OPS[kind]
         found += [walk.position] * is_there
     return found
 

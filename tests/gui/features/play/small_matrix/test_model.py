@@ -14,6 +14,7 @@ from sudoku_gui.features.play.small_matrix.model import OptionRow, RowState, Sma
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import MOST_BY_HAND, fits_by_hand
 from tests.amounts import each
+from tests.events import events
 
 AT_REST = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
 """Between covering and uncovering: what is there follows from the options chosen alone."""
@@ -232,8 +233,7 @@ def test_a_node_that_is_in_its_column_counts_while_its_row_is_half_in() -> None:
     search = gallery.search("six_sets")
     assert isinstance(search, Search)
     met = 0
-    while not search.finished:
-        search.forward()
+    for _ in events(search):
         snapshot = search.snapshot()
         seen = look(search, snapshot)
         for option, row in enumerate(seen.rows):
