@@ -229,6 +229,14 @@ def press(*keys: str) -> None:
         QTest.keySequence(focused(), QKeySequence(key, QKeySequence.SequenceFormat.PortableText))
 
 
+def is_claimed(view: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_MODIFIER) -> bool:
+    """Whether a view takes a key before shortcuts of the window see it."""
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
+    event.ignore()
+    QApplication.sendEvent(view, event)
+    return event.isAccepted()
+
+
 def press_shift_and(digit: int, widget: QWidget | None = None) -> None:
     """Presses Shift and a digit as it comes on most layouts: a sign, from the place of the digit's key."""
     place, sign = 9 + digit, "!@#$%^&*("[digit - 1]

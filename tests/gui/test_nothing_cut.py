@@ -16,6 +16,7 @@ from sudoku_gui.render import theme
 from sudoku_gui.widgets.label import ElidedLabel, Label
 from sudoku_gui.widgets.term_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
+from tests.gui.parts import part
 
 FOUR_LINKS = "“第 9 行有 9”中的 r9c9=9：左“r9c9”，右“第 9 列有 9”，上“第 9 行有 9”，下 r9c8=9。" * 3
 REASON = (
@@ -69,8 +70,7 @@ def test_the_four_links_are_never_cut(qtbot: QtBot) -> None:
     with qtbot.waitExposed(panel):
         panel.show()
     panel.show_text(FOUR_LINKS, can_go=True, has_buttons=True, is_hint=False)
-    label = panel.findChild(ReadingLabel, "link_text")
-    assert label is not None
+    label = part(panel, ReadingLabel, "link_text")
     assert label.text() == panel.text == FOUR_LINKS
     assert bar(label).isVisible()
 

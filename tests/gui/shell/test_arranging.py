@@ -20,9 +20,7 @@ def window(window: MainWindow) -> Iterator[MainWindow]:
 
 
 def menu(window: MainWindow, name: str) -> QMenu:
-    found = window.findChild(QMenu, f"menu_{name}")
-    assert isinstance(found, QMenu)
-    return found
+    return part(window, QMenu, f"menu_{name}")
 
 
 def test_the_workbench_is_no_window_for_screen_readers(window: MainWindow) -> None:
@@ -62,8 +60,7 @@ def test_f11_ends_a_presentation(window: MainWindow) -> None:
 def test_text_grows_and_shrinks_by_keys(window: MainWindow) -> None:
     """From one size of the preference to the next; at the last one the entry is disabled, and icons grow, too."""
     usual = QApplication.font().pointSizeF()
-    bar = window.findChild(QToolBar, "toolbar")
-    assert isinstance(bar, QToolBar)
+    bar = part(window, QToolBar, "toolbar")
     small, window_size = bar.iconSize().width(), window.size()
     press("Ctrl++")
     assert window.preferences["text_size"] == "110"

@@ -44,8 +44,7 @@ def test_a_slow_search_is_reported_once_for_each_reason(
 def test_a_button_leads_to_help(window: MainWindow) -> None:
     SlowSearch(window).show_once()
     click(window, "How to Change This")
-    box = window.findChild(AboutBox)
-    assert box is not None
+    box = part(window, AboutBox)
     label = part(box, RichText, "about_search")
     assert "gcc libc6-dev python3-dev" in label.plain_text
     box.close()

@@ -257,8 +257,7 @@ def test_a_view_closed_meanwhile_is_left_out(pair: QWidget) -> None:
     painter = QPainter(image)
     bits = ViewPicture(pair, theme.dark(), theme.dark()).painting(painter)
     next(bits)
-    log = pair.findChild(EventLog)
-    assert log is not None
+    log = part(pair, EventLog)
     log.deleteLater()
     QCoreApplication.sendPostedEvents(log, QEvent.Type.DeferredDelete.value)
     assert not isValid(log)

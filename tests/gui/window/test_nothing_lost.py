@@ -21,6 +21,7 @@ from tests.gui.parts import (
     board,
     click,
     data_folder,
+    part,
     paste,
     press,
     press_shift_and,
@@ -125,8 +126,7 @@ def test_unsaved_work_that_cannot_be_stashed_stays_open(again: Again, file: Path
 
 def test_notes_on_an_empty_board_are_work(window: MainWindow) -> None:
     """An empty board is not stashed; one with a note or a colour is, with all that was done to it."""
-    session = window.findChild(Session)
-    assert isinstance(session, Session)
+    session = part(window, Session)
     press("Ctrl+Home", "1", "Ctrl+Z")
     assert session.stash() is None
     press_shift_and(3)

@@ -55,9 +55,7 @@ def name_editor(rows: QAbstractItemView) -> QLineEdit | None:
 
 
 def rows_named(view: QWidget, name: str) -> QAbstractItemView:
-    rows = view.findChild(QAbstractItemView, name)
-    assert rows is not None
-    return rows
+    return part(view, QAbstractItemView, name)
 
 
 def begin_to_name(rows: QAbstractItemView, row: int) -> QLineEdit:

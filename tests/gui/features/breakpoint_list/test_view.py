@@ -75,8 +75,7 @@ def go_down(rows: RowList, times: int) -> QModelIndex:
 
 
 def enter_name(rows: RowList, name: str) -> None:
-    editor = rows.findChild(QLineEdit)
-    assert editor is not None
+    editor = part(rows, QLineEdit)
     QTest.keyClicks(editor, name)
     QTest.keyClick(editor, Key.Key_Return)
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.files import FilesFeature
-from sudoku_gui.features.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
 from tests.amounts import each
+from tests.gui.features.files.test_opening import preview
 from tests.gui.parts import BRANCHING, PUZZLE, click, clipboard, givens, paste, press, wait_until
 
 TEXTS = {
@@ -49,14 +49,6 @@ def file(path: Path) -> QMimeData:
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(path))])
     return mime
-
-
-def preview(window: MainWindow) -> ImportPreview:
-    """The dialog that shows what has come, once it has the keyboard."""
-    dialog = window.findChild(ImportPreview)
-    assert dialog is not None
-    wait_until(lambda: QApplication.activeWindow() is dialog)
-    return dialog
 
 
 def test_a_puzzle_is_pasted_however_it_is_laid_out(window: MainWindow) -> None:

@@ -28,7 +28,7 @@ from sudoku_gui.session import state as session_state
 from sudoku_gui.session.backups import Backups
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.at_rest import come_to_rest
-from tests.gui.parts import Again, Launch, click, data_folder, is_writing, press, shown, wait_until
+from tests.gui.parts import Again, Launch, click, data_folder, is_writing, part, press, shown, wait_until
 
 GRIDS = [
     Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
@@ -160,8 +160,7 @@ def test_the_next_puzzle_asks_where_neither_can_be_written(
     QTest.keyClick(book.context.board, Qt.Key.Key_4)
     wait_until(lambda: book.context.library.plays.is_failing and book.session.is_failing)
     book.context.open_list.next()
-    question = book.findChild(QMessageBox)
-    assert question is not None
+    question = part(book, QMessageBox)
     assert book.document.puzzle.givens == GRIDS[0]
     question.reject()
 

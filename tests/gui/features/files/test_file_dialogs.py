@@ -52,8 +52,7 @@ def named(dialog: QFileDialog, format_id: str) -> str:
 
 def write_name(dialog: QFileDialog, name: str) -> None:
     """Another name in the dialog's line; typed letter by letter, Qt would open its list of completions."""
-    edit = dialog.findChild(QLineEdit, "fileNameEdit")
-    assert isinstance(edit, QLineEdit)
+    edit = part(dialog, QLineEdit, "fileNameEdit")
     edit.setText(name)
 
 
@@ -109,8 +108,7 @@ def test_the_format_that_a_file_has_is_the_one_picked(parent: QWidget, tmp_path:
 def test_a_name_without_an_ending_gets_that_of_the_format_picked(
     saving: QFileDialog, chosen: Chosen, tmp_path: Path, picked: str
 ) -> None:
-    below = saving.findChild(QComboBox, "fileTypeCombo")
-    assert isinstance(below, QComboBox)
+    below = part(saving, QComboBox, "fileTypeCombo")
     for _ in range(SAVED.index(picked)):
         QTest.keyClick(below, Qt.Key.Key_Down)
     write_name(saving, "typed")

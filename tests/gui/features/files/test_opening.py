@@ -18,7 +18,7 @@ from sudoku_gui.document.imports import Imported
 from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import PUZZLE, back_to, givens, paste, press, recent, save_to, wait_until
+from tests.gui.parts import PUZZLE, back_to, givens, part, paste, press, recent, save_to, wait_until
 
 COLLECTION = [PUZZLE.replace("3", "."), PUZZLE.replace("6", "."), PUZZLE.replace("8", "."), PUZZLE]
 
@@ -39,8 +39,7 @@ def puzzle_file(tmp_path: Path) -> Path:
 
 def preview(window: MainWindow) -> ImportPreview:
     """The dialog that shows what has come, once it has the keyboard."""
-    dialog = window.findChild(ImportPreview)
-    assert dialog is not None
+    dialog = part(window, ImportPreview)
     wait_until(lambda: QApplication.activeWindow() is dialog)
     return dialog
 
@@ -48,10 +47,8 @@ def preview(window: MainWindow) -> ImportPreview:
 def test_ctrl_o_opens_the_file_chosen(window: MainWindow, puzzle_file: Path, qtbot: QtBot) -> None:
     """The dialog, a name, Enter: the puzzle is on the board, nothing is unsaved, and entries are typed."""
     press("Ctrl+O")
-    dialog = window.findChild(QFileDialog, "open_dialog")
-    assert dialog is not None
-    field = dialog.findChild(QLineEdit, "fileNameEdit")
-    assert field is not None
+    dialog = part(window, QFileDialog, "open_dialog")
+    field = part(dialog, QLineEdit, "fileNameEdit")
     wait_until(field.hasFocus)
     field.setText(str(puzzle_file))
     with qtbot.waitSignal(dialog.finished):
@@ -239,8 +236,7 @@ def test_unreadable_puzzles_of_a_collection_are_counted(window: MainWindow, tmp_
     file.write_text(f"{COLLECTION[0]}\n{PUZZLE[:79]}x.\n{PUZZLE}\n", encoding="utf-8")
     window.feature(FilesFeature).open_path(file)
     dialog = preview(window)
-    remarks = dialog.findChild(QLabel, "remarks")
-    assert remarks is not None
+    remarks = part(dialog, QLabel, "remarks")
     assert "Line 2 could not be read" in remarks.text()
     press("Alt+P", "Ctrl+A", "2", "Return")
     assert givens(window) == PUZZLE
@@ -276,8 +272,7 @@ def test_recent_files_come_back_from_the_menu(window: MainWindow, puzzle_file: P
     window.feature(FilesFeature).open_path(puzzle_file)
     window.feature(FilesFeature).open_path(other)
     assert recent(window) == [str(other), str(puzzle_file)]
-    menu = window.findChild(QMenu, "menu_recent")
-    assert menu is not None
+    menu = part(window, QMenu, "menu_recent")
     menu.actions()[1].trigger()
     assert givens(window) == PUZZLE
     assert recent(window) == [str(puzzle_file), str(other)]

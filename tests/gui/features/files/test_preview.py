@@ -39,8 +39,7 @@ def show(parent: QWidget, qtbot: QtBot) -> Show:
 
 
 def reported(dialog: ImportPreview, name: str) -> str:
-    label = dialog.findChild(QLabel, name)
-    assert label is not None
+    label = part(dialog, QLabel, name)
     return label.text()
 
 
@@ -49,9 +48,7 @@ def is_seen(dialog: ImportPreview, puzzle: Puzzle) -> bool:
 
 
 def button(dialog: ImportPreview, name: str) -> QPushButton:
-    found = dialog.findChild(QPushButton, name)
-    assert found is not None
-    return found
+    return part(dialog, QPushButton, name)
 
 
 def test_one_puzzle_is_reported_in_full(show: Show) -> None:
@@ -64,8 +61,7 @@ def test_one_puzzle_is_reported_in_full(show: Show) -> None:
         assert words in reported(dialog, "remarks")
     assert is_seen(dialog, UNIQUE)
     for kind in (QComboBox, QSpinBox):
-        field = dialog.findChild(kind)
-        assert field is not None
+        field = part(dialog, kind)
         assert not field.isVisible()
     assert not button(dialog, "show_in_library").isVisible()
     dialog.reject()
@@ -85,8 +81,7 @@ def test_how_many_solutions_there_are_is_found_out(
 def test_another_way_to_read_is_switched_to_at_once(show: Show, qtbot: QtBot) -> None:
     other = Reading(LINE, [OPEN], said=("lone_entries",))
     dialog = show(Reading(LINE, [UNIQUE], said=("lone_givens",), also=(other,)))
-    ways = dialog.findChild(QComboBox, "ways")
-    assert ways is not None
+    ways = part(dialog, QComboBox, "ways")
     assert ways.count() == 2
     QTest.keyClick(ways, Qt.Key.Key_Down)
     assert is_seen(dialog, OPEN)
@@ -99,8 +94,7 @@ def test_another_way_to_read_is_switched_to_at_once(show: Show, qtbot: QtBot) ->
 def test_a_puzzle_of_a_list_is_previewed_and_opened(show: Show, qtbot: QtBot) -> None:
     reading = Reading(LINE, [UNIQUE, OPEN, UNIQUE], dropped=("comments",))
     dialog = show(reading)
-    number = dialog.findChild(QSpinBox, "number")
-    assert number is not None
+    number = part(dialog, QSpinBox, "number")
     assert (number.minimum(), number.maximum()) == (1, 3)
     number.setValue(2)
     assert is_seen(dialog, OPEN)

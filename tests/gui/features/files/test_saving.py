@@ -13,7 +13,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import BRANCHING, PUZZLE, Launch, back_to, click, paste, press, save_to, wait_until
+from tests.gui.parts import BRANCHING, PUZZLE, Launch, back_to, click, part, paste, press, save_to, wait_until
 
 SaveAs = Callable[[MainWindow, Path], None]
 
@@ -31,8 +31,7 @@ def answer_save_dialog(qtbot: QtBot) -> SaveAs:
         wait_until(lambda: len(dialogs()) == 1)
         (dialog,) = dialogs()
         assert dialog.objectName() == "save_dialog"
-        field = dialog.findChild(QLineEdit, "fileNameEdit")
-        assert field is not None
+        field = part(dialog, QLineEdit, "fileNameEdit")
         wait_until(field.hasFocus)
         field.setText(str(path))  # not typed: the list of completions needs a real screen
         with qtbot.waitSignal(dialog.finished):
@@ -144,8 +143,7 @@ def test_saving_as_dsudoku_keeps_all_of_a_puzzle(
     window.feature(FilesFeature).open_path(file)
     press("Ctrl+Home", "Right", "4", "Ctrl+S")
     click(window, "Save as .&dsudoku...")
-    dialog = window.findChild(QFileDialog, "save_dialog")
-    assert dialog is not None
+    dialog = part(window, QFileDialog, "save_dialog")
     assert [Path(name).name for name in dialog.selectedFiles()] == ["mine.dsudoku"]
     answer_save_dialog(window, tmp_path / "mine.dsudoku")
     assert not window.isWindowModified()
@@ -188,8 +186,7 @@ def test_a_format_that_cannot_be_written_is_saved_elsewhere(window: MainWindow, 
     file.write_text(PUZZLE, encoding="utf-8")
     window.document.open(window.document.puzzle, Source(file, "exchange"))
     window.feature(FilesFeature).save()
-    dialog = window.findChild(QFileDialog, "save_dialog")
-    assert dialog is not None
+    dialog = part(window, QFileDialog, "save_dialog")
     assert [Path(name).name for name in dialog.selectedFiles()] == ["bank.dsudoku"]
     assert file.read_text(encoding="utf-8") == PUZZLE
     dialog.reject()
@@ -200,8 +197,7 @@ def test_a_dialog_cancelled_saves_nothing(window: MainWindow, tmp_path: Path, qt
     paste(PUZZLE)
     before = set(tmp_path.iterdir())
     press("Ctrl+S")
-    dialog = window.findChild(QFileDialog, "save_dialog")
-    assert dialog is not None
+    dialog = part(window, QFileDialog, "save_dialog")
     with qtbot.waitSignal(dialog.finished):
         QTest.keySequence(dialog, "Esc")
     assert window.isWindowModified()

@@ -20,7 +20,7 @@ from sudoku_gui.features.files import FilesFeature, closing, saving
 from sudoku_gui.features.library import LibraryFeature
 from sudoku_gui.features.tours import ToursFeature
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import Launch, givens, save_to, view_of, wait_until
+from tests.gui.parts import Launch, givens, part, save_to, view_of, wait_until
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="special files as in POSIX")
 
@@ -194,8 +194,7 @@ def test_a_name_that_is_no_utf8_is_opened_saved_and_opened_again(window: MainWin
     window.feature(FilesFeature).save()
     assert window.context.messages.text == "Saved as caf\ufffd.sdk."
     assert [os.fsencode(one.name) for one in tmp_path.glob("*.sdk")] == [b"caf\xe9.sdk"]
-    menu = window.findChild(QMenu, "menu_recent")
-    assert isinstance(menu, QMenu)
+    menu = part(window, QMenu, "menu_recent")
     (action,) = [one for one in menu.actions() if "caf" in one.text()]
     assert action.text() == "&1 caf\ufffd.sdk"
     assert "caf\ufffd.sdk" in action.toolTip()

@@ -14,7 +14,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Source
 from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import BRANCHING, PUZZLE, click, givens, press, wait_until
+from tests.gui.parts import BRANCHING, PUZZLE, click, givens, part, press, wait_until
 
 Button = QMessageBox.StandardButton
 
@@ -42,8 +42,7 @@ def unsaved(window: MainWindow, file: Path) -> MainWindow:
 
 
 def question(window: MainWindow) -> QMessageBox:
-    box = window.findChild(QMessageBox, "save_question")
-    assert box is not None
+    box = part(window, QMessageBox, "save_question")
     wait_until(lambda: QApplication.activeWindow() is box)
     return box
 
@@ -159,8 +158,7 @@ def test_no_file_chosen_is_no_leave_to_go_on(unsaved: MainWindow, file: Path, qt
     unsaved.document.saved_in_part(Source(file, "exchange"))
     press("Ctrl+Alt+N")
     answer(unsaved, Button.Save, qtbot)
-    dialog = unsaved.findChild(QFileDialog, "save_dialog")
-    assert dialog is not None
+    dialog = part(unsaved, QFileDialog, "save_dialog")
     with qtbot.waitSignal(dialog.finished):
         QTest.keySequence(dialog, "Esc")
     assert givens(unsaved) == PUZZLE

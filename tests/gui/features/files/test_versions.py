@@ -16,7 +16,7 @@ from sudoku_gui.features.files.preview import VersionsDialog
 from sudoku_gui.session import autosave
 from sudoku_gui.session.backups import Backups
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import PUZZLE, Launch, click, data_folder, press, wait_until
+from tests.gui.parts import PUZZLE, Launch, click, data_folder, part, press, wait_until
 
 
 def count() -> int:
@@ -103,10 +103,8 @@ def test_after_a_crash_the_state_is_restored_with_a_message(crashed: MainWindow)
 def chooser(window: MainWindow) -> tuple[VersionsDialog, QListWidget]:
     """The list of earlier versions, opened from the message, with the keyboard in it."""
     click(window, "&Earlier Versions...")
-    dialog = window.findChild(VersionsDialog)
-    assert isinstance(dialog, VersionsDialog)
-    rows = dialog.findChild(QListWidget, "versions")
-    assert isinstance(rows, QListWidget)
+    dialog = part(window, VersionsDialog)
+    rows = part(dialog, QListWidget, "versions")
     wait_until(lambda: QApplication.focusWidget() is rows)
     return dialog, rows
 

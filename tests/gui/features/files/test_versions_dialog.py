@@ -35,9 +35,7 @@ def dialog(parent: QWidget, chosen: list[int], qtbot: QtBot) -> VersionsDialog:
 
 @pytest.fixture
 def rows(dialog: VersionsDialog) -> QListWidget:
-    found = dialog.findChild(QListWidget, "versions")
-    assert isinstance(found, QListWidget)
-    return found
+    return part(dialog, QListWidget, "versions")
 
 
 def test_the_keyboard_is_in_the_list_and_each_row_shows_its_board(
@@ -63,8 +61,7 @@ def test_a_click_brings_it_back(
 ) -> None:
     place = rows.visualItemRect(rows.item(2)).center()
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    button = dialog.findChild(QPushButton, "restore")
-    assert isinstance(button, QPushButton)
+    button = part(dialog, QPushButton, "restore")
     with qtbot.waitSignal(dialog.finished):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert chosen == [2]

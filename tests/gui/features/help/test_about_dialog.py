@@ -16,6 +16,7 @@ from sudoku_gui.features.help import dialogs
 from sudoku_gui.features.help.dialogs import AboutBox
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.widgets.rich_text import RichText
+from tests.gui.parts import part
 
 
 @pytest.fixture
@@ -30,8 +31,7 @@ def box(qtbot: QtBot) -> Iterator[AboutBox]:
 
 
 def said(box: AboutBox, name: str) -> str:
-    label = box.findChild(RichText, name)
-    assert label is not None
+    label = part(box, RichText, name)
     return label.text
 
 
@@ -53,15 +53,14 @@ def test_the_about_dialog_lists_versions_and_licences(box: AboutBox) -> None:
         ],
         "sources": [dialogs.PAPER, "7.2.2.1"],
     }.items():
-        for part in parts:
-            assert part in said(box, f"about_{name}")
+        for text in parts:
+            assert text in said(box, f"about_{name}")
     assert ("dance" in dialogs.kernels()) is compiled
 
 
 def test_the_about_text_is_copied_for_a_bug_report(box: AboutBox) -> None:
     """The clipboard has versions, system and screen."""
-    button = box.findChild(QPushButton, "about_copy")
-    assert button is not None
+    button = part(box, QPushButton, "about_copy")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     text = QGuiApplication.clipboard().text()
     assert text == dialogs.report()

@@ -20,6 +20,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.term_label import ReadingLabel
 from tests.gui.canvas import LooksLike
+from tests.gui.parts import part
 from tests.gui.shared import Show
 
 KNUTH = Subject(sample="knuth_2000")
@@ -38,8 +39,7 @@ class DrivenView(LinkView):
 
     @property
     def said(self) -> str:
-        label = self.findChild(ReadingLabel, "link_text")
-        assert label is not None
+        label = part(self, ReadingLabel, "link_text")
         return label.text()
 
     @property

@@ -15,7 +15,7 @@ from sudoku_gui.features.matrix_editor.forms import NameForm
 from sudoku_gui.features.matrix_editor.model import Block, MatrixDraft
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import click as click_button
-from tests.gui.parts import trigger, wait_until
+from tests.gui.parts import part, trigger, wait_until
 
 pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.full_speed]
 
@@ -94,8 +94,7 @@ def test_rows_and_columns_are_added_moved_renamed_and_removed_by_keys(editor: Ma
     assert (len(editor.model.draft.rows), editor.model.draft.width) == (6, 7)
     editor.grid.go_to(0, 1)
     QTest.keyClick(editor.grid, Qt.Key.Key_F2)
-    question = editor.findChild(NameForm)
-    assert question is not None
+    question = part(editor, NameForm)
     question.field.setText("alpha")
     QTest.keyClick(question.field, Qt.Key.Key_Return)
     assert editor.model.draft.names[1] == "alpha"

@@ -17,7 +17,7 @@ from sudoku_gui.features.matrix_editor.forms import NameForm
 from sudoku_gui.features.matrix_editor.model import Block, MatrixDraft, MatrixError
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import option_name
-from tests.gui.parts import Launch, trigger, wait_until
+from tests.gui.parts import Launch, part, trigger, wait_until
 
 pytestmark = [pytest.mark.qt_log_ignore("This plugin does not support"), pytest.mark.full_speed]
 
@@ -249,8 +249,7 @@ def test_an_edited_matrix_is_saved_and_opened_again(editor: MatrixDialog, tmp_pa
     use(editor, NAMED)
     before = editor.model.draft
     editor.ask_file(kind)
-    files = editor.findChild(QFileDialog, "matrix_file")
-    assert files is not None
+    files = part(editor, QFileDialog, "matrix_file")
     file = tmp_path / f"mine{dialogs.ENDINGS[kind]}"
     files.fileSelected.emit(str(file))
     files.close()
@@ -276,8 +275,7 @@ def test_a_full_disk_is_reported_in_the_editor(
 
     monkeypatch.setattr(dialogs, "storing", full)
     editor.ask_file("csv")
-    files = editor.findChild(QFileDialog, "matrix_file")
-    assert files is not None
+    files = part(editor, QFileDialog, "matrix_file")
     files.fileSelected.emit(str(tmp_path / "mine.csv"))
     files.close()
     wait_until(lambda: "Free some space" in editor.status.text())

@@ -158,8 +158,7 @@ def test_long_sentences_take_two_lines_and_are_cut_short_at_last(
     view: MatrixView, selection: Selection
 ) -> None:
     """Nothing jumps when a sentence is longer than the one before, and what is cut is in the tool tip."""
-    reported = view.findChild(ElidedLabel)
-    assert reported is not None
+    reported = part(view, ElidedLabel)
     selection.pin(Target(option=100))
     for width, height, count in ((1400, 500, 1), (560, 420, 2), (220, 140, 1)):
         view.resize(width, height)
@@ -275,8 +274,7 @@ def test_following_brings_the_change_in_sight(
 def words_of(view: MatrixView) -> list[str]:
     """The legend that K opens."""
     QTest.keyClick(view.canvas, Qt.Key.Key_K)
-    key = view.findChild(MatrixLegend)
-    assert key is not None
+    key = part(view, MatrixLegend)
     texts = [label.text() for label in key.findChildren(QLabel) if label.text()]
     key.close()
     return texts

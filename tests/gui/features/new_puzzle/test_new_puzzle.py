@@ -24,7 +24,8 @@ from sudoku_gui.features.new_puzzle.page import NewPuzzlePage
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import level_name
 from tests.amounts import each
-from tests.gui.parts import back_to, choose, click, press, shown, text_of, trigger, wait_until
+from tests.gui.features.new_puzzle.test_page import page
+from tests.gui.parts import choose, click, part, press, shown, text_of, trigger, wait_until
 
 EASY = Grid.parse("..5961...6.9..741..7.8.4.....3.7.12...63957...57.1.9.....7.3.5..921..3.4...2896..")
 
@@ -32,14 +33,6 @@ EASY = Grid.parse("..5961...6.9..741..7.8.4.....3.7.12...63957...57.1.9.....7.3.
 @pytest.fixture(scope="module")
 def shipped() -> Stock:
     return Stock(Path("no such file"))
-
-
-def page(window: MainWindow) -> NewPuzzlePage:
-    back_to(window)
-    press("Ctrl+N")
-    dialog = shown(window, NewPuzzlePage)
-    wait_until(dialog.isActiveWindow)
-    return dialog
 
 
 @pytest.mark.parametrize("level", Difficulty)
@@ -101,8 +94,7 @@ def test_every_way_to_begin_is_on_the_page(window: MainWindow) -> None:
     click(page(window), "new_make")
     shown(window, PuzzleMaker).close()
     click(page(window), "new_rules")
-    manual = window.findChild(QWidget, "manual")
-    assert manual is not None
+    manual = part(window, QWidget, "manual")
     assert "Rules" in manual.windowTitle() or manual.isVisible()
     manual.close()
     click(page(window), "new_new")

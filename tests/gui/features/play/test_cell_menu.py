@@ -14,7 +14,7 @@ from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import press, wait_until
+from tests.gui.parts import part, press, wait_until
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # popups offscreen
 
@@ -42,15 +42,11 @@ def open_menu(window: MainWindow, cell: int, reason: QContextMenuEvent.Reason = 
 
 
 def entry(menu: QMenu, name: str) -> QAction:
-    found = menu.findChild(QAction, name)
-    assert isinstance(found, QAction), name
-    return found
+    return part(menu, QAction, name)
 
 
 def submenu(menu: QMenu, name: str) -> QMenu:
-    found = menu.findChild(QMenu, name)
-    assert isinstance(found, QMenu), name
-    return found
+    return part(menu, QMenu, name)
 
 
 def test_digits_notes_and_colours_are_written_from_the_menu(puzzle: MainWindow) -> None:

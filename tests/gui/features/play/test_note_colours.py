@@ -14,7 +14,7 @@ from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.play.cell_menu import CellMenu
 from sudoku_gui.shell.main_window import MainWindow
 from tests.amounts import each
-from tests.gui.parts import Again, press, press_shift_and, text_of, trigger
+from tests.gui.parts import Again, part, press, press_shift_and, text_of, trigger
 
 GIVENS = Grid.empty().with_digit(0, 5)
 NOTED = Puzzle(GIVENS, corner=Marks.of({1: (2, 7), 2: (7,)}), centre=Marks.of({3: (7, 8)}))
@@ -38,9 +38,7 @@ def entry(window: MainWindow, name: str) -> QAction:
     for menu in window.findChildren(QMenu, "cell_menu"):
         menu.close()
     (maker,) = window.findChildren(CellMenu)
-    found = maker.menu().findChild(QAction, name)
-    assert isinstance(found, QAction), name
-    return found
+    return part(maker.menu(), QAction, name)
 
 
 def test_the_menu_offers_the_notes_of_the_selected_cells(puzzle: MainWindow) -> None:
@@ -57,8 +55,7 @@ def test_the_menu_offers_the_notes_of_the_selected_cells(puzzle: MainWindow) -> 
 def test_without_notes_there_is_nothing_to_colour(puzzle: MainWindow) -> None:
     puzzle.context.board.select(50)
     (maker,) = puzzle.findChildren(CellMenu)
-    submenu = maker.menu().findChild(QMenu, "colour_note")
-    assert isinstance(submenu, QMenu)
+    submenu = part(maker.menu(), QMenu, "colour_note")
     assert not submenu.isEnabled()
 
 
@@ -138,6 +135,5 @@ def test_note_colours_are_saved_and_restored(puzzle: MainWindow, again: Again) -
 
 def test_undo_names_the_cell_of_a_coloured_note(puzzle: MainWindow) -> None:
     puzzle.feature(PlayFeature).typing.colour_note((1,), 7, 5)
-    undo = puzzle.findChild(QAction, "undo")
-    assert isinstance(undo, QAction)
+    undo = part(puzzle, QAction, "undo")
     assert "for a note in r1c2" in undo.text()

@@ -10,7 +10,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode
 from sudoku_gui.render.board.look import Ink
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import PUZZLE, board, click, entries, givens, paste, press
+from tests.gui.parts import PUZZLE, board, click, entries, givens, part, paste, press
 
 
 @pytest.fixture
@@ -93,8 +93,7 @@ def test_the_mouse_alone_writes_and_clears_a_digit(puzzle: MainWindow) -> None:
 
 
 def test_the_pad_counts_the_digits_still_to_place(puzzle: MainWindow) -> None:
-    key = puzzle.findChild(QWidget, "digit_7")
-    assert key is not None
+    key = part(puzzle, QWidget, "digit_7")
     assert key.accessibleName() == "7, 8 still to place"
     press("7")
     assert key.accessibleName() == "7, 7 still to place"

@@ -19,7 +19,7 @@ from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from tests.gui.parts import click
+from tests.gui.parts import click, part
 
 QUEENS = Subject(sample="queens_6")
 
@@ -83,8 +83,7 @@ def test_the_buttons_do_the_same_by_mouse(view: RunsView, player: Player, runs: 
 
 def test_a_run_is_named_in_its_place(view: RunsView, runs: Runs, qtbot: QtBot) -> None:
     QTest.keyClick(view.table, Qt.Key.Key_F2)
-    editor = view.table.findChild(QLineEdit)
-    assert editor is not None
+    editor = part(view.table, QLineEdit)
     QTest.keyClicks(editor, "the widest")
     QTest.keyClick(editor, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: [run.name for run in runs] == ["", "", "the widest"])

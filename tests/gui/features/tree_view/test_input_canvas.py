@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QContextMenuEvent, QHelpEvent, QKeyEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
-from tests.gui.parts import part, turn
+from tests.gui.parts import is_claimed, part, turn
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
 LEFT = Qt.MouseButton.LeftButton
@@ -176,21 +176,14 @@ def test_plus_minus_and_zero_zoom(canvas: DrivenTree) -> None:
 
 def test_keys_are_claimed_only_while_something_is_watched(canvas: DrivenTree) -> None:
     """Letters with Ctrl are always the window's own, and so are the keys that move the search."""
-
-    def is_claimed(key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> bool:
-        event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
-        event.ignore()
-        QApplication.sendEvent(canvas, event)
-        return event.isAccepted()
-
-    assert not is_claimed(Qt.Key.Key_X)
+    assert not is_claimed(canvas, Qt.Key.Key_X)
     canvas.watch("knuth_2000")
-    assert is_claimed(Qt.Key.Key_X)
-    assert is_claimed(Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
-    assert not is_claimed(Qt.Key.Key_Space)
-    assert not is_claimed(Qt.Key.Key_Home)
-    assert not is_claimed(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    assert not is_claimed(Qt.Key.Key_Z)
+    assert is_claimed(canvas, Qt.Key.Key_X)
+    assert is_claimed(canvas, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+    assert not is_claimed(canvas, Qt.Key.Key_Space)
+    assert not is_claimed(canvas, Qt.Key.Key_Home)
+    assert not is_claimed(canvas, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert not is_claimed(canvas, Qt.Key.Key_Z)
 
 
 def test_keys_do_nothing_where_nothing_is_watched(canvas: DrivenTree) -> None:

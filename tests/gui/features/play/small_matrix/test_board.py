@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
+from tests.gui.parts import is_claimed
 from tests.gui.shared import GoTo
 
 
@@ -43,16 +44,6 @@ def hand(view: PlanView) -> SmallMatrix:
 def press(view: PlanView, *keys: Qt.Key) -> None:
     for key in keys:
         QTest.keyClick(view, key)
-
-
-def is_claimed(
-    view: PlanView, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-) -> bool:
-    """Whether a key is taken before shortcuts of the window see it."""
-    event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
-    event.ignore()
-    QApplication.sendEvent(view, event)
-    return event.isAccepted()
 
 
 def test_the_matrix_by_hand_follows_the_search(view: PlanView, go_to: GoTo) -> None:
