@@ -4,19 +4,14 @@ Every helper of more than one file of tests of the window is here; what is made 
 """
 
 import re
+import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from PySide6.QtCore import (
-    QEvent,
-    QObject,
-    QPoint,
-    QPointF,
-    QStandardPaths,
-    Qt,
-)
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QStandardPaths, Qt
 from PySide6.QtGui import QAction, QFont, QGuiApplication, QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -35,6 +30,7 @@ from pytestqt.qtbot import QtBot
 
 import sudoku_gui
 from solver_core.cover import Event, Search
+from sudoku_gui.database import schema
 from sudoku_gui.database.worker import Worker
 from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.watch.timeline.view import TimelineView
@@ -126,6 +122,14 @@ def shown(window: QWidget, kind: type[Part]) -> Part:
     return dialog
 
 
+def opened(window: QWidget, kind: type[Part]) -> Part:
+    """The visible dialog of a kind, once it has the keyboard."""
+    dialog = shown(window, kind)
+    assert isinstance(dialog, QWidget)
+    wait_until(dialog.isActiveWindow)
+    return dialog
+
+
 def name_file(window: QWidget, path: object) -> str:
     """Type a name in the file dialog that is open, and accept it; returns the name that was suggested."""
     dialog = shown(window, QFileDialog)
@@ -136,17 +140,22 @@ def name_file(window: QWidget, path: object) -> str:
     return suggested
 
 
+@contextmanager
+def locked(path: Path) -> Iterator[sqlite3.Connection]:
+    """Another program writes into a library meanwhile, so that nobody else can."""
+    schema.connect(path).close()
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    yield other
+    other.close()
+
+
 def is_writing(library: QObject) -> bool:
     """Whether anything at all is still to be done in a library."""
     return part(library, Worker).is_busy
 
 
-def turn(
-    view: QWidget,
-    notches: float,
-    at: QPoint,
-    modifier: Qt.KeyboardModifier = NO_MODIFIER,
-) -> None:
+def turn(view: QWidget, notches: float, at: QPoint, modifier: Qt.KeyboardModifier = NO_MODIFIER) -> None:
     """Turn the wheel over a point of a view."""
     by, nothing = QPoint(0, round(120 * notches)), Qt.MouseButton.NoButton
     places, phase = (QPointF(at), QPointF(view.mapToGlobal(at))), Qt.ScrollPhase.NoScrollPhase

@@ -66,14 +66,7 @@ class Clicker(QObject):
     """
 
     def __init__(
-        self,
-        window: MainWindow,
-        hand: Hand,
-        faults: Faults,
-        *,
-        until: float,
-        actions: int,
-        stay: Stay | None,
+        self, window: MainWindow, hand: Hand, faults: Faults, *, until: float, actions: int, stay: Stay | None
     ) -> None:
         super().__init__(window)
         self._window, self._hand, self._faults = window, hand, faults

@@ -71,12 +71,7 @@ def test_every_command_can_be_quiet(name: str) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    [
-        "solve FILE",
-        "convert FILE OUT.sdm",
-        "trace --limit 1 FILE",
-        "generate --most 1 --givens 20 --seed 1",
-    ],
+    ["solve FILE", "convert FILE OUT.sdm", "trace --limit 1 FILE", "generate --most 1 --givens 20 --seed 1"],
 )
 def test_quiet_is_without_a_word_that_does_not_end_the_command(
     run: Run, written: Written, tmp_path: Path, words: str

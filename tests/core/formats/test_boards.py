@@ -10,14 +10,7 @@ from solver_core.formats.boards import arrays, pencilmarks, sdx
 from solver_core.sudoku.grid import Grid, GridError
 from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.puzzle import Puzzle
-from tests.core.formats.samples import (
-    DATA,
-    ENTRIES,
-    GONE,
-    HIHO,
-    NORVIG,
-    SOLVED,
-)
+from tests.core.formats.samples import DATA, ENTRIES, GONE, HIHO, NORVIG, SOLVED
 
 # --- Framed text and nine lines -------------------------------------------------------------------
 
@@ -539,10 +532,7 @@ REFUSED = [
     (f"#A \x07\n[Puzzle]\n{NORVIG.lines()}\n", "is not allowed in a text"),
     (f"\n\\begin{{sudoku}}\n{ROW * 8}\\end{{sudoku}}", "line 2, column 1: 8 rows such as"),
     (f"\\begin{{sudoku}}\n{ROW * 9}x\\end{{sudoku}}", "a grid has nine, and nothing else"),
-    (
-        f"\\begin{{sudoku}}\n{ROW * 8}{ROW.replace('3', 'x')}\\end{{sudoku}}",
-        "line 10, column 10: 'x' is not",
-    ),
+    (f"\\begin{{sudoku}}\n{ROW * 8}{ROW.replace('3', 'x')}\\end{{sudoku}}", "line 10, column 10: 'x' is not"),
     ("\\begin{sudoku}", "0 rows"),
     ("%\\begin{sudoku}", "no \\begin{sudoku} was found"),
 ]

@@ -15,11 +15,7 @@ from solver_core.formats.registry import write_all
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
-from tests.core.formats.samples import (
-    DATA,
-    LINE,
-    NORVIG,
-)
+from tests.core.formats.samples import DATA, LINE, NORVIG
 
 # --- OpenSudoku's collections, of every version that there is -------------------------------------
 

@@ -56,19 +56,9 @@ def puzzles(found: LineFile) -> list[Puzzle]:
 @pytest.mark.parametrize(
     "name",
     [
-        *(
-            "sdm/collection.sdm",
-            "sdm/ratings.txt",
-            "sdm/judge.txt",
-            "csv/kaggle_quizzes.csv",
-        ),
+        *("sdm/collection.sdm", "sdm/ratings.txt", "sdm/judge.txt", "csv/kaggle_quizzes.csv"),
         *("csv/kaggle_three_million.csv", "csv/sudoku_extreme.csv", "csv/qqwing.csv"),
-        *(
-            "gsf/gsf.txt",
-            "csv/gsf_q2.txt",
-            "exchange/exchange_bank.txt",
-            "tsv/quoted.tsv",
-        ),
+        *("gsf/gsf.txt", "csv/gsf_q2.txt", "exchange/exchange_bank.txt", "tsv/quoted.tsv"),
     ],
 )
 def test_a_listing_is_what_loading_gives(name: str) -> None:
@@ -83,13 +73,7 @@ def test_a_listing_is_what_loading_gives(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name",
-    [
-        "rows/nine_lines.txt",
-        "sdk/state.sdk",
-        "ss/simple_sudoku.ss",
-        "rows/spreadsheet_paste.tsv",
-    ],
+    "name", ["rows/nine_lines.txt", "sdk/state.sdk", "ss/simple_sudoku.ss", "rows/spreadsheet_paste.tsv"]
 )
 def test_other_files_than_lists_of_lines_are_left_to_loading(name: str) -> None:
     assert LineFile.begin(DATA / name) is None

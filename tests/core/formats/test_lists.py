@@ -17,16 +17,7 @@ from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from tests.amounts import some
 from tests.core.formats.anything import headers
-from tests.core.formats.samples import (
-    DATA,
-    ENTRIES,
-    EULER,
-    HIHO,
-    HIHO_LINE,
-    LINE,
-    NORVIG,
-    SOLVED_LINE,
-)
+from tests.core.formats.samples import DATA, ENTRIES, EULER, HIHO, HIHO_LINE, LINE, NORVIG, SOLVED_LINE
 
 # --- Single lines and lists of them ---------------------------------------------------------------
 
@@ -106,13 +97,6 @@ def test_a_list_may_hold_blank_or_grouped_cells() -> None:
     grouped = " ".join(HIHO_LINE[start : start + 9] for start in range(0, 81, 9))
     reading = formats.read(f"{LINE}\n{HIHO_LINE.replace('.', ' ')}\n{grouped}\n")
     assert givens(reading) == [LINE, HIHO_LINE, HIHO_LINE]
-
-
-@pytest.mark.parametrize("text", [LINE * 9, LINE * 2, LINE + "5"])
-def test_81_cells_among_more_are_no_puzzle(text: str) -> None:
-    """A line of candidates, or of puzzles without a gap, must not be cut at the 81st character."""
-    with pytest.raises(FormatError):
-        formats.read(text)
 
 
 def test_a_list_without_a_readable_line_is_an_error() -> None:

@@ -111,10 +111,11 @@ def test_several_such_boards_are_several_puzzles() -> None:
         + lines(lambda _, row: f"{{{','.join(row.replace('.', '0'))}}},", [ROWS[0], *ROWS])
         + "};",
         "".join(READ["empty columns between boxes"].split("\t", 1)),
+        *(LINE * 9, LINE * 2, LINE + "5"),
     ],
 )
 def test_ambiguous_texts_are_refused(text: str) -> None:
-    """Blanks that were taken away, ten cells in a row, columns too many, a tenth row, one missing: no guess is made."""
+    """Blanks taken away, ten cells in a row, columns too many, a tenth row, more than 81 cells: no guess is made."""
     with pytest.raises(FormatError):
         formats.read(text)
 

@@ -56,13 +56,7 @@ def test_puzzles_one_by_one_equal_those_loaded(
 
 
 @pytest.mark.parametrize(
-    "name",
-    [
-        "sdk/state.sdk",
-        "rows/nine_lines.txt",
-        "exchange/exchange_bank.txt",
-        "csv/qqwing.csv",
-    ],
+    "name", ["sdk/state.sdk", "rows/nine_lines.txt", "exchange/exchange_bank.txt", "csv/qqwing.csv"]
 )
 def test_anything_comes_as_loading_gives_it(name: str) -> None:
     whole = formats.load(DATA / name)

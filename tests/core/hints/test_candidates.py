@@ -80,10 +80,6 @@ def test_a_rating_begins_with_the_candidates() -> None:
     grid = Grid.empty().within(Marks(tuple(1 << d - 1 if d else ALL_DIGITS for d in PLAIN.digits)))
     [answer] = [*worker.answer(json.loads(rating_request(1, grid)))]
     expected = finder.rate(grid)
-    assert answer["rating"] == {
-        "level": expected.level,
-        "score": expected.score,
-        "hardest": expected.hardest,
-    }
+    assert answer["rating"] == {"level": expected.level, "score": expected.score, "hardest": expected.hardest}
     [answer] = [*worker.answer(json.loads(rating_request(1, Grid.empty().within(ALL.with_mask(0, 0)))))]
     assert answer["rating"] == {"solutions": 0}

@@ -17,6 +17,7 @@ from sudoku_gui.database import actions, pending_store, schema
 from sudoku_gui.database.actions import Play
 from sudoku_gui.database.library import Library
 from sudoku_gui.database.rows import MemoryRows
+from tests.gui.parts import locked
 
 LINES = [
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
@@ -35,11 +36,8 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def lock(library: Library) -> Iterator[sqlite3.Connection]:
-    schema.connect(library.path).close()
-    other = sqlite3.connect(library.path, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    yield other
-    other.close()
+    with locked(library.path) as other:
+        yield other
 
 
 def written(library: Library) -> dict[str, str]:

@@ -13,6 +13,7 @@ from solver_core.errors import Message
 from sudoku_gui.database import actions, schema
 from sudoku_gui.database.schema import LibraryError
 from sudoku_gui.database.worker import CancelledError, JobProgress, Worker
+from tests.gui.parts import locked
 
 RAISED = (
     UnicodeEncodeError("utf-8", "\udce9", 0, 1, "surrogates not allowed"),
@@ -41,11 +42,8 @@ def worker(path: Path, qapp: object) -> Iterator[Worker]:
 
 @pytest.fixture
 def lock(path: Path) -> Iterator[sqlite3.Connection]:
-    schema.connect(path).close()
-    other = sqlite3.connect(path, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    yield other
-    other.close()
+    with locked(path) as other:
+        yield other
 
 
 @pytest.mark.parametrize("error", RAISED, ids=lambda error: type(error).__name__)

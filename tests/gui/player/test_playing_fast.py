@@ -32,11 +32,7 @@ def dead_ends(grid: Grid) -> list[int]:
 
 @pytest.mark.parametrize("rate", RATES[1:])
 def test_playing_stops_at_every_breakpoint(
-    player: Player,
-    branching: Grid,
-    stops: list[int],
-    finish_playing: Callable[[], None],
-    rate: float,
+    player: Player, branching: Grid, stops: list[int], finish_playing: Callable[[], None], rate: float
 ) -> None:
     """Skipped pictures skip no breakpoint."""
     player.watch(branching)

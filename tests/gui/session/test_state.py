@@ -11,13 +11,7 @@ from hypothesis import strategies as st
 
 from sudoku_gui.document.file_watch import FileStamp
 from sudoku_gui.session import state as session_state
-from sudoku_gui.session.state import (
-    VERSION,
-    BrokenError,
-    OtherVersionError,
-    SaveIntent,
-    SessionState,
-)
+from sudoku_gui.session.state import VERSION, BrokenError, OtherVersionError, SaveIntent, SessionState
 from tests.amounts import some
 
 WHOLE = SessionState(

@@ -56,12 +56,7 @@ TABLES = [
 OWN = ChainMap(*TABLES)
 WITHOUT_CODES = {
     # Readers of what the program has written itself: who asks them takes any ValueError for "none", and shows no more.
-    *(
-        "document/history.py",
-        "session/state.py",
-        "session/search_data.py",
-        "session/backups.py",
-    ),
+    *("document/history.py", "session/state.py", "session/search_data.py", "session/backups.py"),
     *("document/document.py", "features/matrix_editor/draft_file.py"),
     # Broken contracts: mistakes of a programmer, which no data bring about.
     *(

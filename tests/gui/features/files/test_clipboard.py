@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.files import FilesFeature
+from sudoku_gui.features.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
 from tests.amounts import each
-from tests.gui.features.files.test_opening import preview
-from tests.gui.parts import BRANCHING, PUZZLE, click, clipboard, givens, paste, press, wait_until
+from tests.gui.parts import BRANCHING, PUZZLE, click, clipboard, givens, opened, paste, press, wait_until
 
 TEXTS = {
     "line": PUZZLE,
@@ -63,7 +63,7 @@ def test_a_puzzle_is_pasted_however_it_is_laid_out(window: MainWindow) -> None:
 
 def test_a_puzzle_amid_other_words_is_shown_first(window: MainWindow) -> None:
     paste(f"Try this one:\n\n{PUZZLE}\n\nGood luck!")
-    dialog = preview(window)
+    dialog = opened(window, ImportPreview)
     assert window.document.is_blank
     press("Return")
     assert givens(window) == PUZZLE

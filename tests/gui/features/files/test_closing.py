@@ -28,7 +28,18 @@ from sudoku_gui.session import state as session_state
 from sudoku_gui.session.backups import Backups
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.at_rest import come_to_rest
-from tests.gui.parts import Again, Launch, click, data_folder, is_writing, part, press, shown, wait_until
+from tests.gui.parts import (
+    Again,
+    Launch,
+    click,
+    data_folder,
+    is_writing,
+    locked,
+    part,
+    press,
+    shown,
+    wait_until,
+)
 
 GRIDS = [
     Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
@@ -54,12 +65,8 @@ def book(window: MainWindow) -> MainWindow:
 
 @pytest.fixture
 def lock(book: MainWindow) -> Iterator[sqlite3.Connection]:
-    path = book.context.library.path
-    schema.connect(path).close()
-    other = sqlite3.connect(path, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    yield other
-    other.close()
+    with locked(book.context.library.path) as other:
+        yield other
 
 
 def lay_out(window: MainWindow) -> None:

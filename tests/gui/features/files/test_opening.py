@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMenu
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
@@ -18,7 +18,7 @@ from sudoku_gui.document.imports import Imported
 from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import PUZZLE, back_to, givens, part, paste, press, recent, save_to, wait_until
+from tests.gui.parts import PUZZLE, back_to, givens, opened, part, paste, press, recent, save_to, wait_until
 
 COLLECTION = [PUZZLE.replace("3", "."), PUZZLE.replace("6", "."), PUZZLE.replace("8", "."), PUZZLE]
 
@@ -35,13 +35,6 @@ def puzzle_file(tmp_path: Path) -> Path:
     file = tmp_path / "one.sdk"
     file.write_text(f"[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n", encoding="utf-8")
     return file
-
-
-def preview(window: MainWindow) -> ImportPreview:
-    """The dialog that shows what has come, once it has the keyboard."""
-    dialog = part(window, ImportPreview)
-    wait_until(lambda: QApplication.activeWindow() is dialog)
-    return dialog
 
 
 def test_ctrl_o_opens_the_file_chosen(window: MainWindow, puzzle_file: Path, qtbot: QtBot) -> None:
@@ -127,7 +120,7 @@ def test_a_doubtful_file_is_previewed_before_it_replaces_anything(
     window: MainWindow, doubtful: Path, qtbot: QtBot
 ) -> None:
     window.feature(FilesFeature).open_path(doubtful)
-    dialog = preview(window)
+    dialog = opened(window, ImportPreview)
     assert window.document.is_blank
     with qtbot.waitSignal(dialog.accepted):
         press("Return")
@@ -139,7 +132,7 @@ def test_a_doubtful_file_is_previewed_before_it_replaces_anything(
 def test_a_cancelled_preview_changes_nothing(window: MainWindow, doubtful: Path, qtbot: QtBot) -> None:
     """Esc closes the preview, lets it go with all that it held, and the board is as it was."""
     window.feature(FilesFeature).open_path(doubtful)
-    dialog = preview(window)
+    dialog = opened(window, ImportPreview)
     with qtbot.waitSignal(dialog.rejected):
         press("Esc")
     back_to(window)
@@ -235,7 +228,7 @@ def test_unreadable_puzzles_of_a_collection_are_counted(window: MainWindow, tmp_
     file = tmp_path / "mixed.sdm"
     file.write_text(f"{COLLECTION[0]}\n{PUZZLE[:79]}x.\n{PUZZLE}\n", encoding="utf-8")
     window.feature(FilesFeature).open_path(file)
-    dialog = preview(window)
+    dialog = opened(window, ImportPreview)
     remarks = part(dialog, QLabel, "remarks")
     assert "Line 2 could not be read" in remarks.text()
     press("Alt+P", "Ctrl+A", "2", "Return")

@@ -42,15 +42,7 @@ def test_the_about_dialog_lists_versions_and_licences(box: AboutBox) -> None:
         "search": ["runs compiled" if compiled else "uncompiled"],
         "versions": [qVersion(), PySide6.__version__],
         "licence": [dialogs.LICENCE],
-        "parts": [
-            dialogs.LGPL,
-            "Qt for Python",
-            "Python (PSF",
-            "Cython",
-            "FFmpeg",
-            "Pillow",
-            "hodoku-py",
-        ],
+        "parts": [dialogs.LGPL, "Qt for Python", "Python (PSF", "Cython", "FFmpeg", "Pillow", "hodoku-py"],
         "sources": [dialogs.PAPER, "7.2.2.1"],
     }.items():
         for text in parts:

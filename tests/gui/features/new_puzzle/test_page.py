@@ -17,7 +17,7 @@ from sudoku_gui.features.new_puzzle.model import Days
 from sudoku_gui.features.new_puzzle.page import DayGrid, NewPuzzlePage
 from sudoku_gui.shell.main_window import MainWindow
 from tests.amounts import each
-from tests.gui.parts import Launch, back_to, click, part, press, shown, wait_until
+from tests.gui.parts import Launch, back_to, click, opened, part, press, shown, wait_until
 
 TODAY = date(2026, 11, 28)
 
@@ -30,9 +30,7 @@ def _today(monkeypatch: pytest.MonkeyPatch) -> None:
 def page(window: MainWindow) -> NewPuzzlePage:
     back_to(window)
     press("Ctrl+N")
-    dialog = shown(window, NewPuzzlePage)
-    wait_until(dialog.isActiveWindow)
-    return dialog
+    return opened(window, NewPuzzlePage)
 
 
 def said(dialog: NewPuzzlePage, name: str) -> str:

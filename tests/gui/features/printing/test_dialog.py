@@ -7,14 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QCheckBox,
-    QComboBox,
-    QDoubleSpinBox,
-    QLabel,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QComboBox, QDoubleSpinBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid

@@ -113,12 +113,7 @@ def test_the_window_is_asked_only_for_what_changes(guide: TourGuide, small: Tour
     guide.next()
     guide.next()
     arrive(guide.back)
-    assert requested == [
-        *("", "matrix_view", "column_list"),
-        *("", "tree_view"),
-        "study",
-        *("", "tree_view"),
-    ]
+    assert requested == [*("", "matrix_view", "column_list"), *("", "tree_view"), "study", *("", "tree_view")]
     requested.clear()
     guide.return_to_stop()
     assert requested == ["", "tree_view"]

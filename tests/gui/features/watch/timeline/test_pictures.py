@@ -176,12 +176,7 @@ def test_moving_about_paints_the_same_picture_again(
 
 
 def test_stored_pictures_look_as_if_painted_now(
-    player: Player,
-    shown: TimelineView,
-    draw: Draw,
-    many: Grid,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
+    player: Player, shown: TimelineView, draw: Draw, many: Grid, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Wherever one looks, whatever has been loaded by then, and however finely the run was read."""
     # What is seen closely is loaded without anything around it.
