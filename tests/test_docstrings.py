@@ -34,6 +34,8 @@ FILLING: Final = re.compile(
     "a|all|an|and|are|as|at|by|for|in|is|its?|of|on|one|or|some|that|the|this|to|what|which|with"
 )
 """Words that say nothing by themselves."""
+LONGEST_UNEXPLAINED: Final = 14
+"""Lines of a test up to which its name says enough."""
 COMPOUND: Final = (ast.If, ast.For, ast.While, ast.With, ast.Try, ast.Match, ast.FunctionDef, ast.ClassDef)
 RAISES: Final = re.compile(r'^ *Raises:\n((?:^(?! *""") +\S.*\n?)+)', re.MULTILINE)
 RAISED: Final = re.compile(r"^ *([A-Z]\w+)(?=[:,]| or )", re.MULTILINE)
@@ -102,6 +104,14 @@ def fragments(source: str) -> Iterator[str]:
                 yield about
 
 
+def unexplained(source: str) -> Iterator[str]:
+    """The long tests without a sentence that says what they guard."""
+    tests = (node for node in nodes(source) if isinstance(node, ast.FunctionDef) and node.name[:5] == "test_")
+    for test in tests:
+        if (test.end_lineno or 0) - test.lineno >= LONGEST_UNEXPLAINED and not ast.get_docstring(test):
+            yield test.name
+
+
 def undocumented_signals(source: str) -> Iterator[str]:
     """The signals that the section ``Signals:`` of their class does not name."""
     for kind in (node for node in nodes(source) if isinstance(node, ast.ClassDef)):
@@ -163,6 +173,10 @@ def test_no_docstring_echoes_a_name() -> None:
 def test_docstrings_say_what_they_are_about() -> None:
     """Without the name beside them, as a list of help or of a web page shows them."""
     expect_none(PRODUCT, fragments)
+
+
+def test_long_tests_say_what_they_guard() -> None:
+    expect_none(TESTS, unexplained)
 
 
 def test_every_signal_is_explained_by_its_class() -> None:
@@ -256,6 +270,11 @@ class A:
             fragments,
             """def a(): 'Of a line.'\nB = 1\n'For each item its size.'\nC = 2\n'In words.'\nd('By hand')""",
             ["In words.", "Of a line."],
+        ),
+        (
+            unexplained,
+            "def test_a():\n" + 13 * "    b = 1\n" + "def test_b():\n" + 14 * "    b = 1\n",
+            ["test_b"],
         ),
         (
             inverses,

@@ -461,6 +461,7 @@ def test_an_interrupted_run_goes_on_nothing_twice_nothing_lost(
 
 @posix_only
 def test_a_run_with_other_input_is_not_continued(puzzles: Callable[..., Path], tmp_path: Path) -> None:
+    """Nor is one that another process still writes."""
     path, target = puzzles(MANY), tmp_path / "out"
     command = ["solve", "--engine", "dlx", "--workers", "1", "--resume", "-o", str(target), str(path)]
     with subprocess.Popen([*PROGRAM, *command], stderr=subprocess.DEVNULL) as process:

@@ -177,6 +177,7 @@ def test_the_least_reach_is_that_of_the_best_choice_of_stations() -> None:
 
 
 def test_the_largest_choice_without_divisors_is_as_large_as_any() -> None:
+    """Compared with trying every choice of up to ten numbers."""
     for seed in range(200):
         chance = Random(seed)
         numbers = [chance.randint(1, 40) for _ in range(chance.randint(0, 10))]

@@ -221,6 +221,7 @@ def test_no_text_becomes_a_formula(text: str) -> None:
 
 
 def test_entries_and_the_headers_of_a_file_survive() -> None:
+    """A header that stands twice becomes one, and that is reported as a loss."""
     reported = (
         ("A", "me"),
         ("D", 'a "b", c'),

@@ -71,6 +71,7 @@ def expected(search: SearchBase, total: int) -> dict[str, object]:
 def test_every_step_forward_and_back_shows_the_state_of_the_core(
     shown: Browser, tmp_path: Path, name: str
 ) -> None:
+    """The page runs a search of its own in JavaScript: chosen, covered, hidden and counted alike."""
     search = SEARCHES[name]()
     opened(shown, tmp_path, search)
     whole_run = search.twin()
@@ -169,6 +170,7 @@ def test_a_button_keeps_the_focus_where_it_can_do_no_more(shown: Browser, tmp_pa
 
 
 def test_a_typed_matrix_runs_at_once_and_stands_in_the_address(shown: Browser, tmp_path: Path) -> None:
+    """What is no matrix is named with its line instead."""
     opened(shown, tmp_path, SEARCHES["matrix"]())
     shown.point("#edit", click=True)
     shown.evaluate("document.querySelector('#matrix').value = '101\\n010\\n110'")

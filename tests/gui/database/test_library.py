@@ -197,6 +197,7 @@ def test_a_removed_collection_can_be_restored_after_the_next_start(
 def test_collections_removed_long_ago_are_deleted_at_the_next_start(
     library: Library, do_import: Import, settle: Settle, start_library: Open
 ) -> None:
+    """Until then removing can be undone."""
     gone = do_import("gone", rows_with(*LINES)).collection
     stays = do_import("stays", rows_with(LINES[2])).collection
     library.remove(gone.id)

@@ -69,6 +69,8 @@ def test_the_worker_survives_every_error(
 def test_a_thread_that_cannot_start_is_reported(
     worker: Worker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The request fails with an error, and the next one starts a thread."""
+
     def refuse(_: object) -> None:
         raise RuntimeError("can't start new thread")
 

@@ -26,6 +26,7 @@ def test_a_file_that_is_kept_is_there_and_nothing_else(tmp_path: Path) -> None:
 
 
 def test_a_failed_write_leaves_the_old_file(tmp_path: Path) -> None:
+    """The new one is written beside it and takes its place only when it is complete."""
     path = tmp_path / "log.csv"
     path.write_bytes(b"old")
 

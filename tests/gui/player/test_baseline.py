@@ -92,6 +92,7 @@ def test_after_a_choice_is_taken_back_its_decision_is_compared_with(
 def test_a_place_stays_while_the_search_goes_on(
     baseline: Baseline, queens: Player, go_to: Callable[[int], None]
 ) -> None:
+    """The difference counts from where it was set, ahead of it and behind it."""
     go_to(60)
     baseline.since_here()
     there = queens.snapshot

@@ -271,6 +271,7 @@ def test_the_totals_of_both_become_known(comparison: Comparison, qtbot: QtBot) -
 
 
 def test_the_divergence_becomes_known(comparison: Comparison, qtbot: QtBot) -> None:
+    """Searches of their own confirm it: the same decisions so far, then a dead end here and a choice there."""
     comparison.compare_with(FIRST)
     qtbot.waitUntil(lambda: comparison.is_compared, timeout=20_000)
     divergence = comparison.divergence

@@ -115,6 +115,7 @@ def test_inks_differ_for_colour_blind_eyes(colours: Theme, eyes: str) -> None:
 
 
 def test_ordinary_widgets_follow_the_theme(colours: Theme) -> None:
+    """Texts of Qt's own widgets have the contrast that WCAG asks for."""
     palette, role = colours.palette(), QPalette.ColorRole
     for text, background in (
         (role.WindowText, role.Window),

@@ -40,6 +40,7 @@ def report(window: MainWindow) -> Iterator[FaultReport]:
 def test_the_first_fault_is_shown_and_all_are_printed(
     window: MainWindow, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """The report to copy has the fault and the versions that a maintainer asks for."""
     bar = window.context.messages
     for error in (FaultError("one"), FaultError("two")):
         sys.excepthook(type(error), error, None)

@@ -14,6 +14,7 @@ State = QStyle.StateFlag
 def test_the_keyboard_is_in_the_selected_row_of_the_view_that_has_the_focus(
     qtbot: QtBot, *, is_selected: bool, is_focused: bool
 ) -> None:
+    """A selected row of another view is painted without the keyboard's frame."""
     view, other = QListWidget(), QListWidget()
     for one in (view, other):
         qtbot.addWidget(one)

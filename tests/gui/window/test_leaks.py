@@ -174,6 +174,7 @@ def test_closed_dialogs_leave_nothing_behind(watching: MainWindow, again: Again)
 
 
 def test_a_written_film_leaves_nothing_behind(watching: MainWindow, again: Again, tmp_path: Path) -> None:
+    """Nothing is more afterwards than before, however often films are written."""
     exporting, player = watching.feature(ExportFeature), watching.player
     order = FilmSettings(
         "all", EventRange(100, 200, "column"), 3, FilmFormat.FRAMES, "", QSize(320, 240), 10.0

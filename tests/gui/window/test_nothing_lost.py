@@ -70,6 +70,7 @@ def test_unsaved_work_that_cannot_be_kept_holds_the_window_open(
 def test_a_full_disk_is_reported_and_the_work_goes_on(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The message can be closed; once there is space, all is stored and that is reported."""
     monkeypatch.setattr(autosave, "RETRY", 100)
     monkeypatch.setattr(autosave, "SETTLED", 20)
     with monkeypatch.context() as meanwhile:

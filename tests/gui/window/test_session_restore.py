@@ -36,6 +36,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_puzzle_entries_mode_and_selection_come_back(window: MainWindow, again: Again, file: Path) -> None:
+    """The file is known again: Ctrl+S saves to it without asking."""
     window.feature(FilesFeature).open_path(file)
     press("Ctrl+Home", "Right", "4", "Down", "Down", "Ctrl+G")
     puzzle = window.document.puzzle

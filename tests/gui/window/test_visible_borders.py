@@ -90,6 +90,7 @@ def ring(widget: QWidget) -> int:
 
 
 def test_whatever_has_the_keyboard_has_a_ring(window: MainWindow, colours: Theme) -> None:
+    """With and without a search, at least four fifths of the outline change."""
     assert colours.selection.isValid()
     for is_watching in (False, True):
         if is_watching:

@@ -229,6 +229,7 @@ def test_every_target_has_a_sentence_at_every_position(sample: str) -> None:
 
 
 def test_in_repeat_cover_a_row_that_adds_something_is_live() -> None:
+    """One of its columns may be covered already; another one is still live."""
     search = gallery.search("stations")
     mixed: int | None = None
     while mixed is None:

@@ -267,6 +267,7 @@ def holds(search: SearchBase, events: Sequence[Event], exercise: Exercise, verdi
 
 @pytest.mark.parametrize("name", SEARCHES)
 def test_each_wrong_answer_gets_a_reason_that_is_true(name: str) -> None:
+    """Reasons are checked against the events that follow and went before."""
     search = SEARCHES[name]()
     events = list(islice(search.iter_events(), EVENTS + 30_000))
     search.seek(EVENTS)
@@ -338,6 +339,7 @@ def test_easily_counted_numbers_are_preferred() -> None:
 
 
 def test_an_exercise_asks_about_exactly_this_position() -> None:
+    """Only kinds of questions that the next event answers are asked."""
     search = gallery.search("knuth_2000")
     names = search.problem.names
     choice = at(search, Kind.CHOICE)

@@ -190,6 +190,7 @@ def test_a_node_is_an_option_and_a_column_of_it(editor: ConditionEditor, breakpo
 def test_and_adds_a_criterion_at_the_depth_where_the_search_is(
     editor: ConditionEditor, breakpoints: Breakpoints
 ) -> None:
+    """Both criteria must hold at the same event."""
     fill(editor, CriterionKind.TRIED, option="r3c5=7")
     click(editor, "condition_and")
     depth = criteria(editor)[1]

@@ -77,6 +77,7 @@ def test_a_step_marks_all_its_changes(boards: CandidateBoards, player: Player, g
 def test_another_problem_has_no_boards(
     boards: CandidateBoards, player: Player, selection: Selection, many: Grid
 ) -> None:
+    """A sentence stands in their place, and they are back with the next Sudoku."""
     player.watch_subject(Subject(sample="pentominoes_6x10"))
     selection.pin(Target(option=1500))
     placeholder = part(boards, QLabel, "candidate_placeholder")

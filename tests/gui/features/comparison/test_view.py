@@ -195,6 +195,7 @@ def test_a_repeat_cover_cannot_be_compared(view: ComparisonView, player: Player)
 def test_numbers_and_sentences_are_those_of_both(
     view: ComparisonView, comparison: Comparison, arrive: Arrive, qtbot: QtBot
 ) -> None:
+    """Totals appear once both searches have been walked to their ends."""
     choose(others(view), "First column")
     arrive(300)
     assert comparison.other

@@ -110,6 +110,7 @@ def test_without_a_comparison_no_difference_is_listed(rows: DifferenceModel) -> 
 
 
 def test_rows_are_copied_under_their_headings(rows: DifferenceModel) -> None:
+    """As lines with tabs, which a table of another program takes apart."""
     search = gallery.search("knuth_2000")
     search.run_to("decision")
     found, _, here = of_choice(search)

@@ -516,6 +516,7 @@ def test_the_pane_that_an_answer_needs_is_opened(view: ExercisesView, player: Pl
 def test_where_cells_are_chosen_answers_speak_of_cells(
     view: ExercisesView, player: Player, selection: Selection
 ) -> None:
+    """Backtracking knows no columns, so no sentence names one."""
     player.watch_subject(Subject(Grid.parse("1" + 80 * "."), engine=Engine.BACKTRACK))
     ask(view, Kind.CHOICE, player)
     assert text(view, "exercise_question") == "Which cell is chosen next?"

@@ -172,6 +172,7 @@ def test_counting_ends_where_there_are_too_many(player: Player, finish: Finish) 
 def test_a_film_given_up_leaves_nothing(
     tmp_path: Path, player: Player, figures: Sequence[Figure], qtbot: QtBot
 ) -> None:
+    """Neither a file under a temporary name nor a hidden window."""
     player.watch_subject(Subject(sample="queens_8"))
     assert player.search is not None
     job, wanted = Job(slice_seconds=0.0), order(scene="pair", most=400)

@@ -153,6 +153,7 @@ def test_files_that_cannot_be_read_are_described_by_name(
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
 def test_a_pipe_is_waited_for_and_can_be_given_up(window: MainWindow, tmp_path: Path) -> None:
+    """Only where pipes are allowed, as from the command line; Ctrl+. ends the waiting."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     window.feature(FilesFeature).open_path(pipe)

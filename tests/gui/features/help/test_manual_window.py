@@ -131,6 +131,7 @@ def test_a_link_to_an_action_asks_for_it(manual: ManualWindow, qtbot: QtBot) -> 
 def test_a_link_out_is_shown_before_it_is_followed(
     manual: ManualWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """One button beside the address opens the browser, another one stays."""
     opened: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(QUrl(url).toString()))
     manual.show_page("algorithm", "sources")
@@ -146,6 +147,7 @@ def test_a_link_out_is_shown_before_it_is_followed(
 
 
 def test_a_search_lists_places_and_marks_the_words(manual: ManualWindow) -> None:
+    """Without a match a sentence says what to do, and the contents come back with an empty field."""
     field = part(manual, QLineEdit, "manual_search")
     field.setFocus()
     QTest.keyClicks(field, "leftmost")

@@ -265,6 +265,7 @@ def test_rows_and_columns_are_numbered_while_a_hint_speaks_of_them(window: MainW
 
 
 def test_escape_and_any_change_end_a_hint(window: MainWindow) -> None:
+    """A hint belongs to one board: none is shown beside another."""
     opened(window)
     press("F2")
     settled(window)

@@ -100,6 +100,7 @@ def test_several_puzzles_side_by_side_pass_the_tester_of_qt(
 
 
 def test_a_view_reads_only_the_rows_it_shows(model: OpenListModel, open_list: OpenList, qtbot: QtBot) -> None:
+    """A list of a million rows opens at its end at once."""
     puzzles = Watched(1_000_000)
     open_list.show_puzzles("watched", puzzles)
     view = QTableView()

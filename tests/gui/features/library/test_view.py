@@ -258,6 +258,7 @@ def test_collections_are_chosen_beside_the_open_file(
 def test_a_collection_is_renamed_in_its_place(
     view: LibraryView, open_list: OpenList, library: Library, import_as: ImportAs, qtbot: QtBot
 ) -> None:
+    """Esc keeps the old name; Enter stores the new one, and the chooser shows it."""
     open_list.show_collection(import_as("Old", PUZZLES[:2]))
     view.chooser.actions_by_name["rename"].trigger()
     field = part(view, QLineEdit, "library_name")

@@ -40,6 +40,7 @@ def test_four_links_can_be_listed_for_everything(search: Search | RepeatSearch) 
 
 
 def test_why_something_is_out_names_cause_and_depth() -> None:
+    """Nodes, headers, rows and bits each have a sentence of their own."""
     problem = encoding.problem()
     option = encoding.option(encoding.placement(0)[0], 7)
     chosen = Cover(4, problem.options[option][1], option)

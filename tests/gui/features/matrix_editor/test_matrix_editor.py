@@ -206,6 +206,7 @@ def test_the_solutions_are_counted(editor: MatrixDialog) -> None:
 
 
 def test_a_random_matrix_has_as_many_solutions_as_asked_for(editor: MatrixDialog) -> None:
+    """The seed that led to it draws the same matrix again."""
     editor.ask_random()
     form = editor._random
     assert form is not None

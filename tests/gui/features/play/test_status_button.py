@@ -39,6 +39,7 @@ def test_each_answer_has_its_sign_as_in_the_picture(
 def test_the_status_button_is_shown_while_counting_and_when_the_count_is_known(
     show: Show, parent: QWidget
 ) -> None:
+    """Before there is anything to say it is hidden."""
     button = StatusButton(theme.light())
     button.setParent(parent)
     show(parent)

@@ -108,6 +108,7 @@ def test_a_puzzle_without_a_single_solution_says_so(
 def test_a_puzzle_that_cannot_be_read_keeps_its_place(
     context: Context, pages: PageMaker, finish: Finish
 ) -> None:
+    """The numbers behind it stay those of the list."""
 
     class Torn(MemoryRows):
         def puzzle(self, index: int) -> Puzzle:

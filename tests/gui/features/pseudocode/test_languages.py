@@ -204,6 +204,7 @@ def test_the_mouse_over_a_variable_lights_what_it_stands_for(
 def test_copy_program_and_ctrl_c_copy_the_same_whole_program(
     learning: tuple[MainWindow, PseudocodeView],
 ) -> None:
+    """From its first line on, whether the menu or the key asks for it."""
     window, view = learning
     trigger(window, "code_python")
     trigger(window, "copy_program")

@@ -74,6 +74,7 @@ def test_another_column_is_branched_on(
 def test_every_open_option_of_a_decision_can_be_taken(
     player: Player, what_if: WhatIf, reported: Reported
 ) -> None:
+    """Whatever the rule would have chosen, the run goes on with the option that was asked for."""
     player.watch_subject(KNUTH)
     player.run_to("decision")
     usual = searched(player)

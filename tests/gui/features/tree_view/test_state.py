@@ -101,6 +101,7 @@ def test_more_siblings_are_shown_on_request() -> None:
 
 
 def test_nodes_are_counted_where_they_are_only_estimated(queens: SearchBase) -> None:
+    """A tree of 60 nodes has dropped most of them: counting walks them again, and agrees with the whole tree."""
     search = Search(named("queens", 7))
     whole = {glyph.first: glyph for glyph in (read(queens)).glyphs}
     search._background_run = BackgroundRun(

@@ -63,6 +63,7 @@ def test_the_dial_shows_the_nearest_notch_and_keeps_the_rate(watched: Player, sp
 
 
 def test_arrow_keys_in_the_transport_step(watched: Player, timeline: TimelineView, press: Press) -> None:
+    """Shift and Ctrl make the step larger; Home goes to the start."""
     watched.set_beat("column")
     timeline.setFocus()
     press(timeline, Qt.Key.Key_Right)
