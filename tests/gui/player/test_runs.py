@@ -159,16 +159,25 @@ def test_runs_come_back_from_their_data(runs: Runs, player: Player, easy: Grid) 
     assert other.to_json() == data
 
 
-@pytest.mark.parametrize("wrong", [{}, [5], [{}], "bad number", "bad name", "bad subject", "twice"])
-def test_data_that_are_no_runs_are_refused(runs: Runs, player: Player, easy: Grid, wrong: Any) -> None:
+@pytest.mark.parametrize(
+    ("wrong", "reported"),
+    [
+        *(({}, "not a list"), ([5], "run 1 is not valid"), ([{}], "run 1 is not valid")),
+        *(({"number": -1}, "run 1 is not valid"), ({"name": 5}, "run 1 is not valid")),
+        *(({"subject": None}, "not a subject"), ("twice", "the same number")),
+    ],
+)
+def test_data_that_are_no_runs_are_refused(
+    runs: Runs, player: Player, easy: Grid, wrong: Any, reported: str
+) -> None:
+    """No data at all, or those of a run with another value."""
     player.watch(easy)
     data: Any = runs.to_json()
-    changes = {"bad number": {"number": -1}, "bad name": {"name": 5}, "bad subject": {"subject": None}}
     if wrong == "twice":
         wrong = data * 2
-    elif isinstance(wrong, str):
-        wrong = [data[0] | changes[wrong]]
+    elif wrong and isinstance(wrong, dict):
+        wrong = [data[0] | wrong]
     before = list(runs)
-    with pytest.raises(ValueError, match=r"."):
+    with pytest.raises(ValueError, match=reported):
         runs.from_json(wrong)
     assert list(runs) == before

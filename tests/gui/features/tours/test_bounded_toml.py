@@ -158,25 +158,13 @@ column = "z"
         ("stops.2.watch", (21, 1)),
         ("stops.2.watch.sample", (22, 1)),
         ("stops.2.point.column", (24, 1)),
+        *(("stops.1.text", (10, 1)), ("stops.1.watch.seed", (11, 3)), ("stops.1.choices.en", (16, 1))),
+        *(("stops.3.text", (10, 1)), ("minutes", (None, None))),
     ],
 )
-def test_a_key_is_found_however_it_is_written(text: str, path: str, place: tuple[int, int]) -> None:
-    """What looks like a key in a text, a comment or a list is none."""
+def test_a_key_is_found_or_placed_where_it_belongs(text: str, path: str, place: tuple[int, int]) -> None:
+    """What looks like a key in a text, a comment or a list is none; the last five are missing."""
     assert place_of(text, path.split(".")) == place
-
-
-@pytest.mark.parametrize(
-    ("path", "place"),
-    [
-        ("stops.1.text", (10, 1)),
-        ("stops.1.watch.seed", (11, 3)),
-        ("stops.1.choices.en", (16, 1)),
-        ("stops.3.text", (10, 1)),
-        ("minutes", (None, None)),
-    ],
-)
-def test_a_missing_key_is_placed_where_it_belongs(path: str, place: tuple[int, int]) -> None:
-    assert place_of(TEXT, path.split(".")) == place
 
 
 def test_the_keys_of_all_tours_are_found() -> None:

@@ -32,9 +32,7 @@ def test_each_language_has_a_template() -> None:
 
 @every_language
 def test_the_template_of_a_tour_has_no_mistake(language: str) -> None:
-    assert [
-        str(error) for error in filter(None, findings(new_tour(language), None, terms.shipped(), pane_ids()))
-    ] == []
+    assert [*filter(None, findings(new_tour(language), None, terms.shipped(), pane_ids()))] == []
 
 
 @every_language
